@@ -4,13 +4,13 @@ export class Failure extends Error {}
 /** The case needs something that this run does not have; that says nothing about the service. */
 export class NotReachable extends Error {}
 
-export type Outcome = 'passed' | 'failed' | 'not_reachable'
+export type CaseOutcome = 'passed' | 'failed' | 'not_reachable'
 
 export type CaseResult = {
   operation: string
   family: string
   name: string
-  outcome: Outcome
+  outcome: CaseOutcome
   /** Why it failed or could not be reached. */
   reason: string | null
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts'
-import type { Answer, Call } from '../../server/access/callers/index.ts'
+import type { Call, OperationAnswer } from '../../server/access/callers/index.ts'
 
 type PathPart<Path> = keyof Path extends never ? { path?: never } : { path: Path }
 type QueryPart<Query> = keyof Query extends never ? { query?: never } : { query?: Query }
@@ -9,4 +9,4 @@ export type RequestOf<Id extends OperationId> = PathPart<Call<Id>['path']> &
   QueryPart<Call<Id>['query']> &
   BodyPart<Call<Id>['body']>
 
-export type SuccessBody<Id extends OperationId> = Answer<Id>['body']
+export type SuccessBody<Id extends OperationId> = OperationAnswer<Id>['body']

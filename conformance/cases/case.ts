@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Operation } from '../contract.ts'
-import type { Answer, Attempt } from '../transports/attempt.ts'
+import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import { expectCode } from './expect.ts'
 
@@ -20,7 +20,7 @@ export type Provocation = {
   name: string
   code: ErrorCode
   arrange(stage: Stage): Promise<Attempt>
-  inspect?(answer: Answer, stage: Stage, attempt: Attempt): void | Promise<void>
+  inspect?(answer: ApiAnswer, stage: Stage, attempt: Attempt): void | Promise<void>
   /** The SDK cannot be made to send this. */
   httpOnly?: boolean
 }

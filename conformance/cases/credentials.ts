@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hallOf } from '../arrangements/halls.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import type { Answer } from '../transports/attempt.ts'
+import type { ApiAnswer } from '../transports/attempt.ts'
 import type { HeldKey, KeyRole } from '../world/roles.ts'
 import type { Provocation } from './case.ts'
 
@@ -83,7 +83,7 @@ export function credentialProvocations(operation: Operation): Provocation[] {
   return provocations.filter(({ code }) => declares(operation, code))
 }
 
-function asksForAKey({ status, headers }: Answer): void {
+function asksForAKey({ status, headers }: ApiAnswer): void {
   if (status !== 401) return
   const challenge = headers['www-authenticate'] ?? ''
   check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)

@@ -1,7 +1,7 @@
 import { type Entitlement, type PlanCode, plans, upgradeFor } from '../../server/access/plans/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
-import { type Answer, type Attempt, errorIn } from '../transports/attempt.ts'
+import { type ApiAnswer, type Attempt, errorIn } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case, Provocation } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
@@ -97,7 +97,7 @@ function devicePlanCases(operation: Operation): Case[] {
   }))
 }
 
-function names({ body }: Answer, entitlement: Entitlement): void {
+function names({ body }: ApiAnswer, entitlement: Entitlement): void {
   const { key, upgrade_plan } = errorIn(body)
   const expected = upgradeFor(entitlement, 'free')
   check(key === entitlement, `error.key is ${key}, not ${entitlement}`)

@@ -1,28 +1,28 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { Failure } from '../outcome.ts'
-import type { Answer } from '../transports/attempt.ts'
+import type { ApiAnswer } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 
-export function expectCode(stage: Stage, answer: Answer, code: ErrorCode): void {
+export function expectCode(stage: Stage, answer: ApiAnswer, code: ErrorCode): void {
   const { status } = errorRegistry[code]
   if (answer.code === code && answer.status === status) return
   stage.excuse(answer)
   throw new Failure(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
 }
 
-export function expectStatus(stage: Stage, answer: Answer, status: number): void {
+export function expectStatus(stage: Stage, answer: ApiAnswer, status: number): void {
   if (answer.status === status) return
   stage.excuse(answer)
   throw new Failure(`expected ${status}, got ${describeAnswer(answer)}`)
 }
 
-export function expectSuccess(stage: Stage, answer: Answer): void {
+export function expectSuccess(stage: Stage, answer: ApiAnswer): void {
   if (answer.status < 300) return
   stage.excuse(answer)
   throw new Failure(`expected a success, got ${describeAnswer(answer)}`)
 }
 
-export function describeAnswer({ status, text }: Answer): string {
+export function describeAnswer({ status, text }: ApiAnswer): string {
   return `${status} ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`.trim()
 }
 
@@ -30,7 +30,7 @@ const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit
 
 export type Rate = { limit: number; remaining: number; reset: number }
 
-export function rateIn(answer: Answer): Rate {
+export function rateIn(answer: ApiAnswer): Rate {
   const [limit, remaining, reset] = RATE_HEADERS.map((name) => {
     const text = answer.headers[name]
     if (text === undefined || !/^\d+$/.test(text)) throw new Failure(`the header ${name} is ${text ?? 'missing'}`)
@@ -40,7 +40,7 @@ export function rateIn(answer: Answer): Rate {
   return { limit, remaining, reset }
 }
 
-export function retryAfterIn(answer: Answer): number {
+export function retryAfterIn(answer: ApiAnswer): number {
   const text = answer.headers['retry-after'] ?? ''
   if (!/^[1-9]\d*$/.test(text)) throw new Failure(`Retry-After is "${text}", not a number of seconds`)
   return Number(text)

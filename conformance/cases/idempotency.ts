@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check, NotReachable } from '../outcome.ts'
-import { type Answer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
+import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
 import type { Scope } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case, Provocation } from './case.ts'
@@ -91,7 +91,7 @@ async function replaysRefusal(stage: Stage, operation: Operation): Promise<void>
   checkReplay(first, await stage.send(operation, attempt))
 }
 
-function checkReplay(first: Answer, again: Answer): void {
+function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
   check(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
   check(again.headers['idempotent-replayed'] === 'true', `the repetition was not told as one: ${describeAnswer(again)}`)
   check(again.status === first.status, `the status went from ${first.status} to ${again.status}`)

@@ -3,7 +3,7 @@ import type { Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
 import { accepts } from '../schemas/accepts.ts'
 import { describeReference, type Kind, namedIn, naming, type Reference, referencesOf } from '../schemas/references.ts'
-import type { Answer, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
 import { describeAnswer } from './expect.ts'
@@ -140,7 +140,7 @@ function idOfNobody({ schema, path }: Reference): string {
 }
 
 /** A filter may also find nothing. */
-function expectNothing(stage: Stage, answer: Answer): void {
+function expectNothing(stage: Stage, answer: ApiAnswer): void {
   if (answer.code === 'not_found') return
   const { data } = (answer.body ?? {}) as { data?: unknown }
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return
@@ -156,7 +156,7 @@ function isNothingApart(body: unknown): boolean {
 }
 
 /** Positions in the order of changes move on while others work. */
-function withoutIds({ text, headers }: Answer, ids: string[]): string {
+function withoutIds({ text, headers }: ApiAnswer, ids: string[]): string {
   const requestId = headers['x-request-id'] ?? ''
   const told = text.replaceAll(requestId, '<request>').replace(/"as_of":"[^"]*"/, '"as_of":"<position>"')
   return ids.reduce((rest, id) => rest.replaceAll(id, '<id>'), told)

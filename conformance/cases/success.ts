@@ -1,12 +1,12 @@
 import { arrangementOf, arrangeSuccess } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import type { Answer, Attempt, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, Attempt, RequestParts } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Case } from './case.ts'
 import { expectStatus } from './expect.ts'
 
-type Send = (stage: Stage, attempt: Attempt) => Promise<Answer>
+type Send = (stage: Stage, attempt: Attempt) => Promise<ApiAnswer>
 
 export function successCases(operation: Operation): Case[] {
   return [
@@ -48,7 +48,7 @@ function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
   return [{ name: body ? 'with an empty body' : 'without a body', arrange }]
 }
 
-export async function checkAudit(stage: Stage, operation: Operation, answer: Answer, keyId?: string): Promise<void> {
+export async function checkAudit(stage: Stage, operation: Operation, answer: ApiAnswer, keyId?: string): Promise<void> {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
   if (operation.method === 'GET') return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
   // Whoever takes data out changes nothing, and is told of all the same.

@@ -4,7 +4,7 @@ import { bodySchemaOf, declares, type Operation, parametersIn } from '../contrac
 import { check } from '../outcome.ts'
 import { placesIn, withValue } from '../schemas/places.ts'
 import { wrongTextFor, wrongValuesFor } from '../schemas/wrong-values.ts'
-import { type Answer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
+import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
 import type { Provocation } from './case.ts'
 
 const family = 'validation'
@@ -128,7 +128,7 @@ function noBodyProvocations(operation: Operation): Provocation[] {
   return [malformed(operation, 'a body where none is taken', 'body', () => ({ body: { unasked: true } }))]
 }
 
-function tellsOf({ body }: Answer, place: string): void {
+function tellsOf({ body }: ApiAnswer, place: string): void {
   const { details } = errorIn(body)
   const places = Array.isArray(details) ? details.map(({ path }) => String(path)) : []
   const told = places.some((path) => path === place || path.startsWith(`${place}/`))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { readCalls } from './calls.ts'
 import { execute, lastWords } from './execute.ts'
 import type { Stage } from './stage.ts'
-import type { Results, Step } from './steps.ts'
+import type { JudgeStep, Results } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')
@@ -111,7 +111,9 @@ export async function versionOf(name: string, folder: string): Promise<string> {
 }
 
 /** A judge that generates, type-checks and calls, and stops at what makes the rest impossible. */
-export async function inOrder(acts: [Step | 'calls', () => Promise<string[] | null | Results>][]): Promise<Results> {
+export async function inOrder(
+  acts: [JudgeStep | 'calls', () => Promise<string[] | null | Results>][],
+): Promise<Results> {
   const results: Results = {}
   for (const [step, act] of acts) {
     const result = await act()

@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import type { Results, Step } from './steps.ts'
+import type { JudgeStep, Results } from './steps.ts'
 
 export type Judge = {
   name: string
@@ -10,7 +10,7 @@ export type Judge = {
   /** The package whose version the table shows, or the version itself. */
   shows: string
   /** The steps that make sense for this tool. */
-  steps: readonly Step[]
+  steps: readonly JudgeStep[]
   run(bench: Bench): Promise<Results>
 }
 

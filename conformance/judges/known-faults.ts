@@ -1,8 +1,8 @@
-import type { Step } from './steps.ts'
+import type { JudgeStep } from './steps.ts'
 
 export type KnownFault = {
   judge: string
-  step: Step
+  step: JudgeStep
   /** A part of what the tool says, or what all that it says of this has in common. */
   says: string | RegExp
   /** Why this is the tool's own fault, or a choice of ours. */

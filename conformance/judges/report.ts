@@ -1,4 +1,4 @@
-import { callSteps, type Step } from './steps.ts'
+import { callSteps, type JudgeStep } from './steps.ts'
 import { isUnexpected, type Verdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
@@ -21,7 +21,7 @@ export function tableOf(verdicts: readonly Verdict[]): string {
 
 function rowOf(verdict: Verdict): string[] {
   if (verdict.impossible) return [verdict.judge, '', '', '', '', 'could not be judged']
-  const mark = (step: Step) => {
+  const mark = (step: JudgeStep) => {
     const state = verdict.steps[step]
     return state ? MARKS[state] : ''
   }

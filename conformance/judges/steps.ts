@@ -5,7 +5,7 @@ export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as cons
 export const generatorSteps = ['generates', 'types', ...callSteps] as const
 
 /** What else there is to pass: the rules of a linter, and answers that are held to their schemas. */
-export type Step = (typeof generatorSteps)[number] | 'rules' | 'schemas'
+export type JudgeStep = (typeof generatorSteps)[number] | 'rules' | 'schemas'
 
 /** null: it went well. A step that is missing was not reached or does not apply to the tool. */
-export type Results = Partial<Record<Step, string[] | null>> & { note?: string }
+export type Results = Partial<Record<JudgeStep, string[] | null>> & { note?: string }

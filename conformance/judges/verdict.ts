@@ -1,14 +1,14 @@
 import type { Judge } from './judge.ts'
 import type { KnownFault } from './known-faults.ts'
-import type { Results, Step } from './steps.ts'
+import type { JudgeStep, Results } from './steps.ts'
 
-export type Fault = { judge: string; step: Step; says: string; reason: string | null }
+export type Fault = { judge: string; step: JudgeStep; says: string; reason: string | null }
 
 export type Verdict = {
   judge: string
   version: string
   /** Of each step of the judge: whether it went well, only known faults were met, or something else happened. */
-  steps: Partial<Record<Step, 'ok' | 'known' | 'fault' | 'not reached'>>
+  steps: Partial<Record<JudgeStep, 'ok' | 'known' | 'fault' | 'not reached'>>
   faults: Fault[]
   /** Known faults that did not occur although their step was reached. */
   gone: KnownFault[]
@@ -26,7 +26,7 @@ export function reach(
   knownFaults: readonly KnownFault[],
 ): Verdict {
   const known = knownFaults.filter((fault) => fault.judge === judge.name)
-  const explain = (step: Step, says: string) => known.find((one) => one.step === step && isMeant(one, says))
+  const explain = (step: JudgeStep, says: string) => known.find((one) => one.step === step && isMeant(one, says))
   const faults = judge.steps.flatMap((step) =>
     (results[step] ?? []).map((says) => ({
       judge: judge.name,
@@ -54,7 +54,7 @@ function isMeant({ says: known }: KnownFault, says: string): boolean {
   return typeof known === 'string' ? says.includes(known) : known.test(says)
 }
 
-function markOf(step: Step, results: Results, faults: Fault[]) {
+function markOf(step: JudgeStep, results: Results, faults: Fault[]) {
   if (!(step in results)) return 'not reached'
   const met = faults.filter((fault) => fault.step === step)
   if (met.length === 0) return 'ok'

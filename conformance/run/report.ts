@@ -1,7 +1,7 @@
 import { describeLine, type LedgerReport } from '../ledger.ts'
-import type { CaseResult, Outcome } from '../outcome.ts'
+import type { CaseOutcome, CaseResult } from '../outcome.ts'
 
-const MARKS: Record<Outcome, string> = { passed: 'ok', failed: 'FAILED', not_reachable: 'not reachable:' }
+const MARKS: Record<CaseOutcome, string> = { passed: 'ok', failed: 'FAILED', not_reachable: 'not reachable:' }
 
 export function resultLine({ operation, family, name, outcome, reason }: CaseResult): string {
   const line = `${MARKS[outcome]} ${operation} · ${family} · ${name}`
@@ -9,7 +9,7 @@ export function resultLine({ operation, family, name, outcome, reason }: CaseRes
   return reason === null ? line : `${line}\n       ${reason}`
 }
 
-export function count(results: CaseResult[], outcome: Outcome): number {
+export function count(results: CaseResult[], outcome: CaseOutcome): number {
   return results.filter((result) => result.outcome === outcome).length
 }
 

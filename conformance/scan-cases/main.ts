@@ -5,12 +5,12 @@ import { runOnEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
 import { type Options, OptionsError, readOptions, type Service, usage } from './options.ts'
 import { CaseFileError, readCaseFile } from './read.ts'
-import { hasFailed, linesOf, type Outcome, summaryOf } from './report.ts'
+import { hasFailed, linesOf, type ScanCaseOutcome, summaryOf } from './report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const outcomes: Outcome[] = []
+const outcomes: ScanCaseOutcome[] = []
 
-function tell(outcome: Outcome): void {
+function tell(outcome: ScanCaseOutcome): void {
   outcomes.push(outcome)
   for (const line of linesOf(outcome)) say(line)
 }

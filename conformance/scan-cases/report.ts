@@ -1,4 +1,4 @@
-export type Outcome = {
+export type ScanCaseOutcome = {
   /** Where the case ran. */
   on: 'engine' | 'API'
   name: string
@@ -8,12 +8,12 @@ export type Outcome = {
 }
 
 /** A line for what a person has to look at; nothing for a case that passed. */
-export function linesOf({ on, name, differences, notRunnable }: Outcome): string[] {
+export function linesOf({ on, name, differences, notRunnable }: ScanCaseOutcome): string[] {
   if (notRunnable !== undefined) return [`not runnable on the ${on}: ${name}: ${notRunnable}`]
   return differences.map((difference) => `${on}: ${name}: ${difference}`)
 }
 
-export function summaryOf(outcomes: readonly Outcome[]): string {
+export function summaryOf(outcomes: readonly ScanCaseOutcome[]): string {
   const lines = (['engine', 'API'] as const).flatMap((on) => {
     const own = outcomes.filter((outcome) => outcome.on === on)
     return own.length > 0 ? [`${on}: ${countsOf(own)}`] : []
@@ -21,11 +21,11 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   return [...lines, countsOf(outcomes)].join('\n')
 }
 
-export function hasFailed({ differences }: Outcome): boolean {
+export function hasFailed({ differences }: ScanCaseOutcome): boolean {
   return differences.length > 0
 }
 
-function countsOf(outcomes: readonly Outcome[]): string {
+function countsOf(outcomes: readonly ScanCaseOutcome[]): string {
   const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined).length
   const failed = outcomes.filter(hasFailed).length
   const counts = `${outcomes.length - unable - failed} passed, ${failed} failed`

@@ -28,7 +28,7 @@ export type Attempt = RequestParts & {
 /** An attempt with everything filled in that goes out with it. */
 export type ReadyAttempt = Attempt & { method: string; requestId: string; headers: Record<string, string> }
 
-export type Answer = {
+export type ApiAnswer = {
   status: number
   headers: Record<string, string>
   bytes: Uint8Array
@@ -44,7 +44,7 @@ export function errorIn(body: unknown): Record<string, unknown> {
   return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
 }
 
-export function answerFrom(response: Response, content: Uint8Array | string): Answer {
+export function answerFrom(response: Response, content: Uint8Array | string): ApiAnswer {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
   const body = parse(text)

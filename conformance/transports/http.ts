@@ -1,8 +1,8 @@
 import type { Operation } from '../contract.ts'
-import { type Answer, answerFrom, type Query, type ReadyAttempt, type RequestParts } from './attempt.ts'
+import { type ApiAnswer, answerFrom, type Query, type ReadyAttempt, type RequestParts } from './attempt.ts'
 
 /** Sends an attempt as plain HTTP. */
-export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<Answer> {
+export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
   const { key, method, bytes, body } = attempt
   const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body))
   const response = await fetch(baseUrl + addressOf(operation.path, attempt), {

@@ -2,10 +2,10 @@ import { sealAnswers } from '../../server/testing/sealed-answers.ts'
 import { contentOf, examplesOf, type Operation } from '../contract.ts'
 import type { Ledger } from '../ledger.ts'
 import { Failure } from '../outcome.ts'
-import { type Answer, errorIn, type ReadyAttempt } from './attempt.ts'
+import { type ApiAnswer, errorIn, type ReadyAttempt } from './attempt.ts'
 import { contentProblems } from './content.ts'
 
-export type Observe = (operation: Operation, attempt: ReadyAttempt, answer: Answer) => void
+export type Observe = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
 /** Holds every answer of an operation to its sealed schema and its examples, and enters it in the ledger. */
 export function buildObserver(ledger: Ledger): Observe {
@@ -26,7 +26,7 @@ export function buildObserver(ledger: Ledger): Observe {
   }
 }
 
-function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }: Answer): string[] {
+function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }: ApiAnswer): string[] {
   const problems: string[] = []
   const echoed = headers['x-request-id']
   if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)
@@ -39,13 +39,13 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
 }
 
 /** An error leads to the page that explains it. */
-function pageProblems({ body, code }: Answer): string[] {
+function pageProblems({ body, code }: ApiAnswer): string[] {
   const address = String(errorIn(body).doc_url)
   return !code || URL.parse(address)?.pathname.endsWith(`/errors/${code}`) ? [] : [`error.doc_url is ${address}`]
 }
 
 /** An error has the fields that the example of its code shows; `details` may come on top where they help. */
-function exampleProblems(operation: Operation, { status, body }: Answer, code: string): string[] {
+function exampleProblems(operation: Operation, { status, body }: ApiAnswer, code: string): string[] {
   const shown = examplesOf(operation, status).map(({ value }) => errorIn(value))
   const expected = shown.filter((example) => example.code === code)
   const observed = errorIn(body)

@@ -1,6 +1,6 @@
 import { createClient, createPublicClient, type Page, type PairingRequest, PosternError, pairDevice } from '#sdk'
 import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
-import { type Answer, answerFrom, type ReadyAttempt } from './attempt.ts'
+import { type ApiAnswer, answerFrom, type ReadyAttempt } from './attempt.ts'
 
 type UntypedMethod = (...values: unknown[]) => PromiseLike<unknown>
 
@@ -14,7 +14,7 @@ type UntypedCall = (
  * Sends an attempt through the SDK, once: what the service answered first is what counts. It goes through the method of the
  * operation where that can be made to send it, and else through the typed client underneath.
  */
-export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<Answer> {
+export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
   let response: Response | undefined
   const options = {
     baseUrl,

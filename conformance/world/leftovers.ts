@@ -1,5 +1,5 @@
 import { deletionOf, type Operation, operationOf } from '../contract.ts'
-import type { Answer, Attempt } from '../transports/attempt.ts'
+import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
 import type { HeldKey } from './roles.ts'
 
 export type Leftover = {
@@ -11,7 +11,7 @@ export type Leftover = {
 
 /** Remembers what a run has made where the contract has a delete, newest first. */
 export type Leftovers = {
-  note(operation: Operation, key: HeldKey | null, answer: Answer): void
+  note(operation: Operation, key: HeldKey | null, answer: ApiAnswer): void
   take(): Leftover[]
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { NotReachable } from '../outcome.ts'
-import type { Answer } from '../transports/attempt.ts'
+import type { ApiAnswer } from '../transports/attempt.ts'
 import { buildPace } from './pace.ts'
 
 const all = { value: 'svc_live_a', name: 'all' }
 const slow = { value: 'svc_live_b', name: 'slow' }
 
-function answer(remaining: number, reset: number, code: string | null = null): Answer {
+function answer(remaining: number, reset: number, code: string | null = null): ApiAnswer {
   const headers = { 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': String(reset) }
   const told = { ...headers, 'retry-after': '7' }
   return { status: code ? 429 : 200, headers: told, bytes: new Uint8Array(), text: '', body: undefined, code }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NotReachable } from '../outcome.ts'
-import type { Answer } from '../transports/attempt.ts'
+import type { ApiAnswer } from '../transports/attempt.ts'
 import type { HeldKey } from './roles.ts'
 import type { Pace } from './world.ts'
 
@@ -54,7 +54,7 @@ function refuseWhenStopped(signal?: AbortSignal): void {
   if (signal?.aborted) throw new NotReachable('the run was stopped')
 }
 
-function note(left: Map<string, Left>, { value }: HeldKey, { headers }: Answer, now: number): void {
+function note(left: Map<string, Left>, { value }: HeldKey, { headers }: ApiAnswer, now: number): void {
   const remaining = Number(headers['x-ratelimit-remaining'] ?? Number.NaN)
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN)
   if (Number.isNaN(remaining) || Number.isNaN(reset)) return

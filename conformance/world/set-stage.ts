@@ -5,7 +5,7 @@ import { arrangeSuccess } from '../arrangements/index.ts'
 import type { SuccessBody } from '../arrangements/request.ts'
 import { type Operation, operationOf } from '../contract.ts'
 import { Failure, NotReachable } from '../outcome.ts'
-import type { Answer, Attempt, ReadyAttempt, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, Attempt, ReadyAttempt, RequestParts } from '../transports/attempt.ts'
 import { sendByHttp } from '../transports/http.ts'
 import { makeReady } from '../transports/ready.ts'
 import { sendBySdk } from '../transports/sdk.ts'
@@ -13,7 +13,7 @@ import { type HeldKey, isKeyRole, keyRoles } from './roles.ts'
 import type { Cast, LimitedKey, Stage } from './stage.ts'
 import type { World } from './world.ts'
 
-type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<Answer>
+type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<ApiAnswer>
 
 /** The public key of a sandbox sends little at a time. */
 const LIMITS_OF_A_KEY = new Set([
@@ -25,7 +25,7 @@ export function setStage(world: World, cast: Cast = {}): Stage {
   const unused = new Map<OperationId, RequestParts>()
   const memory = new Map<string, Promise<unknown>>()
 
-  const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<Answer> => {
+  const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<ApiAnswer> => {
     const isPublic = operation.scope === null
     const headers = isPublic ? { ...world.headersOf(attempt.visitor ?? randomBytes(8).toString('hex')) } : {}
     const ready = makeReady(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })

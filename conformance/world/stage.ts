@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { RequestOf, SuccessBody } from '../arrangements/request.ts'
 import type { Operation } from '../contract.ts'
-import type { Answer, Attempt, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, Attempt, RequestParts } from '../transports/attempt.ts'
 import type { HeldKey, KeyRole } from './roles.ts'
 import type { Interventions } from './world.ts'
 
@@ -36,8 +36,8 @@ export type Stage = {
   tenant(): Promise<string>
   /** Calls an operation that has to succeed, to set the stage. */
   perform<Id extends OperationId>(id: Id, request: RequestOf<Id>, key?: HeldKey): Promise<SuccessBody<Id>>
-  send(operation: Operation, attempt: Attempt): Promise<Answer>
-  sendBySdk(operation: Operation, attempt: Attempt): Promise<Answer>
+  send(operation: Operation, attempt: Attempt): Promise<ApiAnswer>
+  sendBySdk(operation: Operation, attempt: Attempt): Promise<ApiAnswer>
   /** A request that would succeed, for cases in which it must not: one for all of them. */
   unused(operation: Operation): Promise<RequestParts>
   /** What is made when it is first asked for, and stays. */
@@ -50,5 +50,5 @@ export type Stage = {
   /** What can be done to a server that the run has started itself; of another one, nothing. */
   local(): Interventions
   /** Throws when the answer only says that the one key of the run may not do this. */
-  excuse(answer: Answer): void
+  excuse(answer: ApiAnswer): void
 }

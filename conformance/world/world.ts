@@ -1,7 +1,7 @@
 import type { NewKey } from '../../server/access/keys/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
 import type { DeviceInput } from '../../server/testing/make-device.ts'
-import type { Answer } from '../transports/attempt.ts'
+import type { ApiAnswer } from '../transports/attempt.ts'
 import type { Observe } from '../transports/observe.ts'
 import type { Interference } from './interference.ts'
 import type { Leftovers } from './leftovers.ts'
@@ -48,7 +48,7 @@ export type Interventions = Pick<Interference, 'failingRequestId' | 'holdRequest
 export type Pace = {
   before(key: HeldKey | null): Promise<void>
   /** Whether the answer has to be asked for again because somebody else has used up the rate. */
-  after(key: HeldKey | null, answer: Answer): Promise<boolean>
+  after(key: HeldKey | null, answer: ApiAnswer): Promise<boolean>
 }
 
 /** Everything that one run has: the service, the keys, and what was seen so far. */

@@ -12,9 +12,9 @@ import { type Result, writtenFailure, writtenResult } from './output.ts'
 import { readInput, refuseLonelyOption, takeApart } from './parse.ts'
 
 /** What a command line comes to: what it writes, and what it ends with. */
-export type Answer = { code: number; stdout: string; stderr: string }
+export type CommandResult = { code: number; stdout: string; stderr: string }
 
-export async function answer(args: string[], environment: NodeJS.ProcessEnv): Promise<Answer> {
+export async function answer(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
   const json = args.includes('--json')
   try {
     const result = await perform(args, environment)

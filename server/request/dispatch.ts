@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
-import type { Exchange, Step } from './exchange.ts'
+import type { Exchange, RequestStep } from './exchange.ts'
 import type { HandlerFacts, Performed, SentAnswer, UntypedHandler } from './outcome.ts'
 import { renderOutcome } from './render.ts'
 
@@ -14,7 +14,7 @@ export type AnswerObserver = (answer: {
 }) => void
 
 export type DispatchOptions = {
-  steps: Step[]
+  steps: RequestStep[]
   perform: (exchange: Exchange, handler: HandlerFacts) => Promise<Performed>
   handlers: Readonly<Record<string, UntypedHandler>>
   observe?: AnswerObserver
@@ -41,7 +41,7 @@ export function dispatch({ steps, perform, handlers, observe }: DispatchOptions)
   }
 }
 
-async function firstRefusal(exchange: Exchange, steps: Step[]): Promise<Refusal | undefined> {
+async function firstRefusal(exchange: Exchange, steps: RequestStep[]): Promise<Refusal | undefined> {
   for (const step of steps) {
     const refusal = await step(exchange)
     if (refusal) return refusal

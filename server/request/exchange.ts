@@ -36,4 +36,4 @@ export type Trace = {
   errorCode: string | null
 }
 
-export type Step = (exchange: Exchange) => Promise<Refusal | undefined> | Refusal | undefined
+export type RequestStep = (exchange: Exchange) => Promise<Refusal | undefined> | Refusal | undefined

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { refuseProblems } from '../platform/contract/problems.ts'
 import type { DispatchOptions } from './dispatch.ts'
-import type { Step } from './exchange.ts'
+import type { RequestStep } from './exchange.ts'
 
 const MAX_CONDITION_LENGTH = 1000
 const NOT_MODIFIED = 304
 
-export const checkCondition: Step = ({ ctx, route }) => {
+export const checkCondition: RequestStep = ({ ctx, route }) => {
   if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= MAX_CONDITION_LENGTH) return undefined
   const message = `The header If-None-Match must have at most ${MAX_CONDITION_LENGTH} characters.`
   return refuseProblems([{ path: 'header/If-None-Match', message }])

@@ -1,4 +1,4 @@
-export type Answer = { status: number; body: string }
+export type RawAnswer = { status: number; body: string }
 
 const KEPT_OF_A_REFUSAL = 300
 const END_OF_HEAD = '\r\n\r\n'
@@ -12,7 +12,7 @@ export function isSuccess(status: number): boolean {
  * Reads the answers of one connection, whatever the pieces they come in. The body of a success is not kept unless asked
  * for: reading must cost less than serving.
  */
-export function readAnswers(onAnswer: (answer: Answer) => void, keepBodies = false): (piece: Buffer) => void {
+export function readAnswers(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
   let head = ''
   let status = 0
   let kept = 0

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
-import { type Answer, isSuccess, readAnswers } from './answer-reader.ts'
+import { isSuccess, type RawAnswer, readAnswers } from './answer-reader.ts'
 
 export type Connection = { send(request: Buffer): void; close(): void }
 
 export type ConnectionEvents = {
   /** A success; anything else is a failure. */
-  onAnswer(answer: Answer): void
+  onAnswer(answer: RawAnswer): void
   onFailure(error: Error): void
   keepBodies?: boolean
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass } from '../../../server/testing/held-timers.ts'
-import { type Answer, readAnswers } from './answer-reader.ts'
+import { type RawAnswer, readAnswers } from './answer-reader.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { runOpenLoop } from './open-loop.ts'
 
@@ -36,14 +36,14 @@ describe('reading answers', () => {
   ]
 
   test.each([1, 2, 3, 7, 50, 1_000])('in pieces of %i bytes', (size) => {
-    const answers: Answer[] = []
+    const answers: RawAnswer[] = []
     const read = readAnswers((answer) => answers.push(answer), true)
     for (let at = 0; at < stream.length; at += size) read(stream.subarray(at, at + size))
     expect(answers).toEqual(expected)
   })
 
   test('only the beginning of a refusal is kept, and nothing of a success', () => {
-    const answers: Answer[] = []
+    const answers: RawAnswer[] = []
     const read = readAnswers((answer) => answers.push(answer))
     read(Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok`))
     read(Buffer.from(`HTTP/1.1 500 Oops\r\nContent-Length: 1000\r\n\r\n${'x'.repeat(1000)}`))

@@ -1,9 +1,9 @@
-import type { Answer } from './answer-reader.ts'
+import type { RawAnswer } from './answer-reader.ts'
 import { openConnection } from './connection.ts'
 
 /** Sends one request and gives back its answer, body and all. */
-export async function probe(port: number, request: Buffer): Promise<Answer> {
-  const outcome = Promise.withResolvers<Answer>()
+export async function probe(port: number, request: Buffer): Promise<RawAnswer> {
+  const outcome = Promise.withResolvers<RawAnswer>()
   outcome.promise.catch(() => {})
   const connection = await openConnection(port, {
     onAnswer: outcome.resolve,

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../server/testing/test-s
 import type { ScanCase } from '../format.ts'
 import type { Service } from '../options.ts'
 import { readCases } from '../read.ts'
-import type { Outcome } from '../report.ts'
+import type { ScanCaseOutcome } from '../report.ts'
 import { liveKeyCases, publishedCases, testKeyCases } from '../testing/published.ts'
 import { runFileOnApi } from './run-file.ts'
 
@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-async function run(cases: ScanCase[], keys: Partial<Service> = {}): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function run(cases: ScanCase[], keys: Partial<Service> = {}): Promise<ScanCaseOutcome[]> {
+  const outcomes: ScanCaseOutcome[] = []
   await runFileOnApi({ cases, service: { ...service, ...keys }, tell: (outcome) => outcomes.push(outcome) })
-  const place = ({ name }: Outcome) => cases.findIndex((one) => one.name === name)
+  const place = ({ name }: ScanCaseOutcome) => cases.findIndex((one) => one.name === name)
   return outcomes.sort((one, other) => place(one) - place(other))
 }
 

@@ -1,13 +1,13 @@
 import { PosternError } from '#sdk'
 import type { ScanCase } from '../format.ts'
 import type { Service } from '../options.ts'
-import type { Outcome } from '../report.ts'
+import type { ScanCaseOutcome } from '../report.ts'
 import { type Builder, buildEvents } from './build-event.ts'
 import { pacedClient } from './paced-client.ts'
 import { rolesFor, unreachable } from './reach.ts'
 import { runOnApi } from './run-case.ts'
 
-export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: Outcome) => void }
+export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: ScanCaseOutcome) => void }
 
 const AT_ONCE = 4
 
@@ -37,7 +37,7 @@ async function runCase(
   keys: Parameters<typeof rolesFor<ReturnType<typeof pacedClient>>>[0],
   builder: Builder,
   one: ScanCase,
-): Promise<Pick<Outcome, 'differences' | 'notRunnable'>> {
+): Promise<Pick<ScanCaseOutcome, 'differences' | 'notRunnable'>> {
   const roles = rolesFor(keys, one)
   const notRunnable = unreachable(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
   if (notRunnable !== null || typeof roles === 'string') return { differences: [], notRunnable: notRunnable ?? '' }

@@ -4,7 +4,7 @@ import { errorBodyIn } from './answer-errors.ts'
 import { isJson } from './headers.ts'
 
 /** An answer, with the code of its error if it is one, or the reason why there is none. */
-export type Outcome =
+export type AttemptOutcome =
   | { response: Response; code: string | null; streams: boolean }
   | { failure: ConnectionError | TimeoutError }
 
@@ -19,7 +19,7 @@ const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob'
 export async function attemptOnce(
   send: (signal: AbortSignal) => Promise<Response>,
   { method, url, signal, timeoutMs, readAs }: AttemptSettings,
-): Promise<Outcome> {
+): Promise<AttemptOutcome> {
   if (signal.aborted) throw new AbortedError(signal.reason)
   const stop = new AbortController()
   const onAbort = () => stop.abort(new AbortedError(signal.reason))
@@ -48,7 +48,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-type Received = Extract<Outcome, { response: Response }>
+type Received = Extract<AttemptOutcome, { response: Response }>
 
 async function receiveJson(response: Response): Promise<Received> {
   if (response.ok && !isJson(response.headers)) return { response, code: null, streams: response.body !== null }

@@ -1,25 +1,25 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectionError, TimeoutError } from '../core/errors.ts'
-import type { Outcome } from './attempt.ts'
+import type { AttemptOutcome } from './attempt.ts'
 import { retryDelay } from './retry.ts'
 
 const settings = { attempt: 1, maxRetryWaitMs: 60_000, random: () => 0.5 }
 
-function answer(status: number, code: string | null = null, headers: Record<string, string> = {}): Outcome {
+function answer(status: number, code: string | null = null, headers: Record<string, string> = {}): AttemptOutcome {
   return { response: new Response(null, { status, headers }), code, streams: false }
 }
 
-function failure(code: string): Outcome {
+function failure(code: string): AttemptOutcome {
   const request = { method: 'GET', url: 'http://localhost/v1/me' }
   return { failure: new ConnectionError(new TypeError('fetch failed', { cause: { code } }), request) }
 }
 
-const timeout: Outcome = { failure: new TimeoutError(1) }
+const timeout: AttemptOutcome = { failure: new TimeoutError(1) }
 const everyMethod = ['GET', 'HEAD', 'PUT', 'DELETE', 'POST', 'PATCH']
 const allButPatch = everyMethod.filter((method) => method !== 'PATCH')
 
 describe('which attempts are repeated', () => {
-  const cases: [string, Outcome, string[]][] = [
+  const cases: [string, AttemptOutcome, string[]][] = [
     ['a success', answer(200), []],
     ['429 rate_limited', answer(429, 'rate_limited'), everyMethod],
     ['429 of a proxy', answer(429), everyMethod],
@@ -53,7 +53,8 @@ describe('which attempts are repeated', () => {
 })
 
 describe('how long to wait', () => {
-  const wait = (outcome: Outcome, changes = {}) => retryDelay(outcome, { ...settings, method: 'GET', ...changes })
+  const wait = (outcome: AttemptOutcome, changes = {}) =>
+    retryDelay(outcome, { ...settings, method: 'GET', ...changes })
 
   test('doubles from half a second to eight seconds, and takes any part of that', () => {
     const longest = [1, 2, 3, 4, 5, 6, 50].map((attempt) => wait(answer(503), { attempt, random: () => 1 }))

@@ -1,4 +1,4 @@
-import type { Outcome } from './attempt.ts'
+import type { AttemptOutcome } from './attempt.ts'
 import { retryAfterSeconds } from './headers.ts'
 
 const BASE_MS = 500
@@ -22,7 +22,7 @@ export type RetrySettings = {
 
 /** How long to wait before the next attempt, or null when there must be none. */
 export function retryDelay(
-  outcome: Outcome,
+  outcome: AttemptOutcome,
   { method, idempotent = method === 'POST', attempt, maxRetryWaitMs, random }: RetrySettings,
 ): number | null {
   if (!mayRetry(idempotent || REPEATABLE.has(method), outcome)) return null
@@ -31,7 +31,7 @@ export function retryDelay(
   return asked + random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1))
 }
 
-function mayRetry(repeatable: boolean, outcome: Outcome): boolean {
+function mayRetry(repeatable: boolean, outcome: AttemptOutcome): boolean {
   if ('failure' in outcome) return repeatable || wasNeverSent(outcome.failure.cause)
   const { response, code } = outcome
   if (response.status === 429) return code === 'rate_limited' || code === null

@@ -1,6 +1,6 @@
 import type { ParseAs } from 'openapi-fetch'
 import { AbortedError } from '../core/errors.ts'
-import { attemptOnce, type Outcome } from './attempt.ts'
+import { type AttemptOutcome, attemptOnce } from './attempt.ts'
 import { type CallSite, leadBackTo } from './call-site.ts'
 import { addIdempotencyKey, refuseIdempotencyKey } from './idempotency.ts'
 import { retryDelay } from './retry.ts'
@@ -51,12 +51,12 @@ function headersOf(request: CallRequest, { origin, authorization }: Settings, id
   return headers
 }
 
-function told(outcome: Outcome) {
+function told(outcome: AttemptOutcome) {
   if ('failure' in outcome) return { status: 0, requestId: null }
   return { status: outcome.response.status, requestId: outcome.response.headers.get('x-request-id') }
 }
 
-function responseOf(outcome: Outcome): Response {
+function responseOf(outcome: AttemptOutcome): Response {
   if ('failure' in outcome) throw outcome.failure
   return outcome.response
 }

@@ -84,25 +84,25 @@ type AnswerAs<Status, Content> = [keyof Content] extends [never]
     }[keyof Content & string]
 
 /** A success that the contract declares for this operation, with the body of that status. */
-export type Answer<Id extends OperationId> = {
+export type OperationAnswer<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: AnswerAs<Status, ContentOf<Contract[Id]['responses'][Status]>>
 }[SuccessStatus<Id>]
 
-export type Outcome<Id extends OperationId> = Answer<Id> | Refusal<Operations[Id]['errors'][number]>
+export type OperationOutcome<Id extends OperationId> = OperationAnswer<Id> | Refusal<Operations[Id]['errors'][number]>
 
 /** The bytes of an answer, and whether they were answered before. */
 export type KeptAnswer = { answer: StoredAnswer; replayed: boolean }
 
 type HandledBy<Id extends OperationId> = Operations[Id]['storesResponses'] extends true
   ? KeptAnswer | Refusal<Operations[Id]['errors'][number]>
-  : Outcome<Id>
+  : OperationOutcome<Id>
 
 /** How calls of one key to one address are done in one transaction; it fails where they cannot be, and then each is done alone. */
 export type BatchHandler<Id extends OperationId> = {
   /** How much a call is, of the hundred that are done together at most. */
   weigh(input: Pick<Call<Id>, 'body'>): number
   /** What is refused has left nothing behind. */
-  handle(calls: Call<Id>[]): Promise<Outcome<Id>[]>
+  handle(calls: Call<Id>[]): Promise<OperationOutcome<Id>[]>
 }
 
 type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<HandledBy<Id>>

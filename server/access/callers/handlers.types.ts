@@ -1,9 +1,9 @@
 /** Checked by the compiler alone: each line that must not compile says so. */
 
 import { refuse } from '../../platform/contract/refusal.ts'
-import type { Handler, Handlers, Outcome } from './handlers.ts'
+import type { Handler, Handlers, OperationOutcome } from './handlers.ts'
 
-declare const answer: Extract<Outcome<'getMe'>, { status: 200 }>
+declare const answer: Extract<OperationOutcome<'getMe'>, { status: 200 }>
 
 declare const handlers: Handlers
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader, Step } from '../../platform/database/prepared.ts'
+import type { BoundStatement, Reader } from '../../platform/database/prepared.ts'
 import type { CallingDevice } from '../callers/index.ts'
 import { findEvent } from './queries.ts'
 import type { EventRow } from './rows.ts'
@@ -18,7 +18,7 @@ export async function visibleEvent(
 }
 
 /** The look at it, for those who ask for more in the same round trip; `seenEvent` says what came of it. */
-export function eventStep(caller: EventCaller, reference: string): Step {
+export function eventStep(caller: EventCaller, reference: string): BoundStatement {
   return { statement: findEvent, values: [...sight(caller), reference] }
 }
 

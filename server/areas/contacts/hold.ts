@@ -1,4 +1,4 @@
-import type { Step } from '../../platform/database/prepared.ts'
+import type { BoundStatement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Identity } from '../booking/index.ts'
 import { keysOf } from './match.ts'
@@ -21,7 +21,7 @@ export function holdKeys(transaction: Transaction, scope: Scope, keys: string[])
 }
 
 /** The same for people of whom nobody may be known: rows come back where that is so, and the keys are held. None where there are too many keys. */
-export function holdIfUnknownStep(scope: Scope, identities: Identity[]): Step | undefined {
+export function holdIfUnknownStep(scope: Scope, identities: Identity[]): BoundStatement | undefined {
   const keys = inOrder(identities.flatMap(keysOf))
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import type { Caller } from '../../access/callers/index.ts'
 import { resultsByKeys, runByKeys, stepsByKeys } from '../../platform/database/plan-by-keys.ts'
-import type { Step } from '../../platform/database/prepared.ts'
+import type { BoundStatement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Identifiable, type Identity, identityOf, isIdentified } from '../booking/index.ts'
@@ -65,12 +65,12 @@ async function settleLinks(
 }
 
 /** The first look at whom these people may be; no steps where nothing identifies them, or where they are too many. */
-export function prefetchContacts(caller: Caller, people: Identifiable[]): Step[] {
+export function prefetchContacts(caller: Caller, people: Identifiable[]): BoundStatement[] {
   const scope = { organizationId: caller.organization.id, livemode: caller.key.mode === 'live' }
   return stepsOfFirstLook(scope, people.map(identityOf).filter(isIdentified))
 }
 
-function stepsOfFirstLook(scope: Scope, identities: Identity[]): Step[] {
+function stepsOfFirstLook(scope: Scope, identities: Identity[]): BoundStatement[] {
   const holding = identities.length > 0 ? holdIfUnknownStep(scope, identities) : undefined
   return holding ? stepsByKeys([holding, knownStep(scope, identities)]) : []
 }
@@ -114,7 +114,7 @@ export function readKnown(transaction: Transaction, scope: Scope, identities: Id
   return runByKeys<ContactRow>(transaction, statement, values)
 }
 
-function knownStep({ organizationId, livemode }: Scope, identities: Identity[]): Step {
+function knownStep({ organizationId, livemode }: Scope, identities: Identity[]): BoundStatement {
   return { statement: findKnown, values: [organizationId, livemode, JSON.stringify(identities)] }
 }
 

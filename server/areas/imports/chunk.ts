@@ -45,4 +45,4 @@ export type Chunk = {
 /** Somebody who was found by something else than the ID that the row says, and had another. */
 export type ReplacedId = { by: MatchedBy; from: string; to: string }
 
-export type Outcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }
+export type RowOutcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }

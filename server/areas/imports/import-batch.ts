@@ -21,7 +21,7 @@ import {
   toRegistration,
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
-import type { Chunk, ImportRow, Outcome, PlannedRow } from './chunk.ts'
+import type { Chunk, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
 import { importRow } from './import-row.ts'
 import { buildDirectory, keysOfRow } from './people/directory.ts'
 import type { FileIds } from './people/file-ids.ts'
@@ -43,7 +43,7 @@ export type Run = {
 }
 
 /** Undefined where those who wait came first, and the rows have yet to be placed. */
-export type Placed = Outcome[] | undefined
+export type Placed = RowOutcome[] | undefined
 
 /**
  * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so the rows are planned
@@ -70,7 +70,12 @@ export async function importBatch(work: Work, run: Run, rows: ImportRow[]): Prom
 }
 
 /** As a preview does it: nothing is held, linked or written, and what would be is kept in mind. */
-export async function previewChunk(book: Book, memory: PreviewMemory, run: Run, rows: ImportRow[]): Promise<Outcome[]> {
+export async function previewChunk(
+  book: Book,
+  memory: PreviewMemory,
+  run: Run,
+  rows: ImportRow[],
+): Promise<RowOutcome[]> {
   while (book.places.serving) await serveWaiting(book)
   const plan = await planChunk(book, run, rows, memory)
   const outcomes = await placeAll(await chunkOf(book, run, plan.around, memory), plan.rows)
@@ -175,9 +180,9 @@ async function chunkOf(
   }
 }
 
-async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<Outcome[]> {
+async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]> {
   await chunk.load(registrationsToChange(rows))
-  const outcomes: Outcome[] = []
+  const outcomes: RowOutcome[] = []
   const yieldLoop = createLoopYielder()
   for (const row of rows) {
     outcomes.push(await importRow(chunk, row))

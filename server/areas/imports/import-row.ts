@@ -23,12 +23,12 @@ import {
   toRegistration,
   touchAttendee,
 } from '../booking/index.ts'
-import type { Chunk, Outcome, PlannedRow } from './chunk.ts'
+import type { Chunk, PlannedRow, RowOutcome } from './chunk.ts'
 import { identityOfRow, type Match, matchOf } from './people/directory.ts'
 import { changesOf, isChanged, newcomerOf, type ResolvedRow } from './people/resolved-row.ts'
 
 /** Changes or adds whom a row means in the book. */
-export async function importRow(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
+export async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
   const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match
   if (!match) return addPerson(chunk, row)
@@ -38,7 +38,7 @@ export async function importRow(chunk: Chunk, row: PlannedRow): Promise<Outcome>
 /** A row of thousands of mistakes has a reason that can be read, and that is not many times as long as the row. */
 const MAX_REASONS = 20
 
-function rejected(reasons: string[]): Outcome {
+function rejected(reasons: string[]): RowOutcome {
   const all = [...new Set(reasons)]
   const more = all.length - MAX_REASONS
   const told = more > 0 ? [...all.slice(0, MAX_REASONS), `There are ${more} more mistakes.`] : all
@@ -58,7 +58,7 @@ function missingNames({ defaults }: Chunk, { misread, resolved }: PlannedRow): s
 
 type Found = Extract<Match, { attendee: AttendeeRow }>
 
-async function changePerson(chunk: Chunk, { attendee: found, by }: Found, resolved: ResolvedRow): Promise<Outcome> {
+async function changePerson(chunk: Chunk, { attendee: found, by }: Found, resolved: ResolvedRow): Promise<RowOutcome> {
   const { book, bounds, names, directory } = chunk
   if (!isChanged({ attendee: found, by }, resolved)) return 'unchanged'
   chunk.isPlanStale = true
@@ -102,7 +102,7 @@ function regroup({ book, names }: Chunk, held: HeldRegistration, groupId: string
   book.work.audit({ action: 'registration.updated', object: { type: 'registration', id: after.id }, before, after })
 }
 
-async function addPerson(chunk: Chunk, row: PlannedRow): Promise<Outcome> {
+async function addPerson(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   const { book, directory } = chunk
   const held = row.draft ?? draftNewcomer(chunk, row.resolved)
   if (Array.isArray(held)) return rejected(held)

@@ -2,8 +2,8 @@ import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseImport } from '../booking/index.ts'
-import { failedWith, type JobCounts, type JobEnd, type JobKind, type RunningJob, type Step } from '../jobs/index.ts'
-import type { ImportRow, Outcome } from './chunk.ts'
+import { failedWith, type JobCounts, type JobEnd, type JobKind, type JobStep, type RunningJob } from '../jobs/index.ts'
+import type { ImportRow, RowOutcome } from './chunk.ts'
 import { rejectsRows, rejectsStart } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
 import { importBatch, placeOf, previewChunk, type Run } from './import-batch.ts'
@@ -22,7 +22,7 @@ export const MAX_BYTES_AT_ONCE = 4_000_000
 const CHUNK = 250
 
 type ImportJob = RunningJob<ImportParameters, ImportState>
-type Place = (work: Work, rows: ImportRow[]) => Promise<Outcome[] | Refusal | undefined>
+type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal | undefined>
 
 type ImportKind = JobKind<ImportParameters, ImportState>
 
@@ -131,7 +131,7 @@ async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGen
 
 async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): Promise<Refusal | undefined> {
   for (;;) {
-    const placed = await job.commit(async (work): Promise<Step<Refusal | boolean, ImportState>> => {
+    const placed = await job.commit(async (work): Promise<JobStep<Refusal | boolean, ImportState>> => {
       const outcomes = await placing(work, rows)
       if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
       const done = job.row.done + rows.length
@@ -147,7 +147,7 @@ async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): P
   }
 }
 
-async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: Outcome[]) {
+async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: RowOutcome[]) {
   const { written } = row.parameters
   const rejected = outcomes.flatMap((outcome, n) =>
     typeof outcome === 'object' && 'rejected' in outcome
@@ -163,12 +163,12 @@ async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcome
   }
 }
 
-function countedAs(outcome: Outcome) {
+function countedAs(outcome: RowOutcome) {
   if (typeof outcome === 'string') return outcome
   return 'rejected' in outcome ? 'rejected' : 'updated'
 }
 
-function countsOf(outcomes: Outcome[], before: JobCounts): JobCounts {
+function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
   const counts = { rows: 0, added: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
   for (const outcome of outcomes) {
     counts.rows += 1

@@ -1,5 +1,5 @@
 import type { JobRow, JobWarning } from '../jobs/index.ts'
-import type { Outcome, ReplacedId } from './chunk.ts'
+import type { ReplacedId, RowOutcome } from './chunk.ts'
 import { shown } from './people/read-row.ts'
 import type { ImportParameters } from './rows.ts'
 
@@ -9,7 +9,7 @@ const MAX_ROW_WARNINGS = 100
 type ImportJobRow = Pick<JobRow<ImportParameters>, 'warnings' | 'done' | 'parameters'>
 
 /** The warnings that the next rows add to those of the job, with what is to be told of the columns before all others. */
-export function warningsAfter({ warnings, done, parameters }: ImportJobRow, outcomes: Outcome[]): JobWarning[] {
+export function warningsAfter({ warnings, done, parameters }: ImportJobRow, outcomes: RowOutcome[]): JobWarning[] {
   const ofColumns = warnings.length === 0 ? parameters.warnings : []
   const ofRows = outcomes.flatMap((outcome, n) =>
     typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],

@@ -26,7 +26,7 @@ export type RunningJob<Parameters = unknown, State = unknown> = {
    * One transaction: what the act changes, how far the job is, and the pieces of its files, all or nothing. It fails where the job was
    * cancelled or another worker has it.
    */
-  commit<T>(act: (work: Work) => Promise<Step<T, State>>): Promise<T>
+  commit<T>(act: (work: Work) => Promise<JobStep<T, State>>): Promise<T>
   /** What was uploaded for it, from the start. */
   readFile(kind: 'source'): AsyncIterable<Buffer>
   database: Database
@@ -35,7 +35,7 @@ export type RunningJob<Parameters = unknown, State = unknown> = {
 }
 
 /** What a commit keeps of the job; what is left out stays as it is. */
-export type Step<T, State = unknown> = {
+export type JobStep<T, State = unknown> = {
   value: T
   state?: State | null
   done?: number

@@ -5,7 +5,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import type { JobTools } from './desk.ts'
 import { dropSource, readParts } from './files.ts'
-import type { JobKind, RunningJob, Step } from './kind.ts'
+import type { JobKind, JobStep, RunningJob } from './kind.ts'
 import { beginJob, finishJob, putBackJob, takeJob } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 import { keepStep, runMine } from './step.ts'
@@ -31,7 +31,7 @@ export async function runNow(
   let row = (await runMine(transaction, beginJob, lease, [now])) ?? made
   let hasFile = false
 
-  const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
+  const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
     const part = beginWork(transaction, now, origin)
     await transaction.run(savepoint, [])
     try {

@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { addToFile, dropFiles } from './files.ts'
-import type { Step } from './kind.ts'
+import type { JobStep } from './kind.ts'
 import { advanceJob } from './lease-queries.ts'
 import type { JobFileKind, JobRow } from './rows.ts'
 
@@ -20,7 +20,7 @@ export async function keepStep<T>(
   { transaction }: Pick<Work, 'transaction'>,
   lease: Lease,
   row: JobRow,
-  step: Step<T>,
+  step: JobStep<T>,
   time: Date | null,
 ): Promise<JobRow> {
   if (step.beginsAnew) await dropFiles(transaction, row)

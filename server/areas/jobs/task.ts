@@ -77,7 +77,7 @@ export function jobTask(options: JobTaskOptions): ScheduledTask {
     run: async (context) => {
       stopping = context.signal
       // What another process was lost with is due while there is something at hand here, and nobody wakes us for it.
-      const look = setInterval(() => context.bell.ring(), lookSeconds * 1000)
+      const look = setInterval(() => context.wakeSignal.ring(), lookSeconds * 1000)
       try {
         return await task.run(context)
       } finally {

@@ -9,7 +9,7 @@ import type { WorkingOptions } from './desk.ts'
 import { readParts } from './files.ts'
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts'
 import { resolveJobCaller } from './job-caller.ts'
-import type { JobKind, RunningJob, Step } from './kind.ts'
+import type { JobKind, JobStep, RunningJob } from './kind.ts'
 import { beginJob, discardPlans, finishJob, holdJob, putBackJob } from './lease-queries.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
 import { JobLost, keepStep, type Lease, mine, runMine } from './step.ts'
@@ -91,7 +91,7 @@ function runningJob(options: WorkingOptions, lease: Lease, heart: Heartbeat): Ru
   const { database, clock, log } = options
   const startedAt = performance.now()
   let commits = 0
-  const commit = async <T>(act: (work: Work) => Promise<Step<T>>): Promise<T> => {
+  const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
     heart.signal.throwIfAborted()
     let advanced = heart.current.row
     commits += 1

@@ -1,13 +1,13 @@
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { clientAddress } from '../../request/client-address.ts'
-import type { Step } from '../../request/exchange.ts'
+import type { RequestStep } from '../../request/exchange.ts'
 import { REQUESTS_PER_MINUTE, recordVisit } from './visit.ts'
 
 export type AdmitOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
 
 /** Whose pages are asked for, and is the visitor within the rate of their address? */
-export function admitVisitor({ database, now, trustedProxyHops }: AdmitOptions): Step {
+export function admitVisitor({ database, now, trustedProxyHops }: AdmitOptions): RequestStep {
   return async (exchange) => {
     const { ctx } = exchange
     const { slug } = ctx.state.target

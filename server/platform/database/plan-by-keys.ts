@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg'
-import type { Statement, Step } from './prepared.ts'
+import type { BoundStatement, Statement } from './prepared.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function runByKeys<Row extends QueryResultRow>(
 }
 
 /** Such statements as steps among others, which are planned as ever. */
-export function stepsByKeys(steps: Step[]): Step[] {
+export function stepsByKeys(steps: BoundStatement[]): BoundStatement[] {
   return [{ statement: planByKeys, values: [] }, ...steps, { statement: planFreely, values: [] }]
 }
 

@@ -4,7 +4,7 @@ import pgUtils from 'pg/lib/utils.js'
 export type Statement = { name: string; text: string }
 
 /** A statement and its values. */
-export type Step = { statement: Statement; values: unknown[] }
+export type BoundStatement = { statement: Statement; values: unknown[] }
 
 type Field = { name: string; dataTypeID: number; format: 'text' }
 type Column = { name: string; parse: (text: string) => unknown }
@@ -38,7 +38,7 @@ class PreparedQueries implements Submittable {
   /** Set by pg where statements have a time limit; whoever does not call it leaves the limit's timer behind, and with it the rows. */
   callback?: () => void
   readonly #types: CustomTypesConfig
-  #steps: Step[]
+  #steps: BoundStatement[]
   #results: QueryResultRow[][]
   #columns: (Columns | undefined)[] = []
   #step = 0
@@ -46,7 +46,7 @@ class PreparedQueries implements Submittable {
   #failure: Error | null = null
   #callbacks: QueryCallbacks
 
-  constructor(steps: Step[], types: CustomTypesConfig, callbacks: QueryCallbacks) {
+  constructor(steps: BoundStatement[], types: CustomTypesConfig, callbacks: QueryCallbacks) {
     this.#steps = steps
     this.#types = types
     this.#results = steps.map(() => [])
@@ -167,7 +167,7 @@ function parseOnce(wire: Wire, { name, text }: Statement): void {
 }
 
 /** Gives back the rows of each step. */
-export function submitSteps(connection: PoolClient, steps: Step[]): Promise<QueryResultRow[][]> {
+export function submitSteps(connection: PoolClient, steps: BoundStatement[]): Promise<QueryResultRow[][]> {
   for (const { statement } of steps) {
     if (statement.name.length > MAX_NAME_LENGTH) throw new Error(`The statement name ${statement.name} is too long.`)
   }

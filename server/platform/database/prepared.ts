@@ -3,7 +3,7 @@ import type { Database } from './connect.ts'
 import { type Statement, submitPrepared } from './prepared-query.ts'
 import { againIfStale, connectFresh, isStalePlan } from './stale-plans.ts'
 
-export type { Statement, Step } from './prepared-query.ts'
+export type { BoundStatement, Statement } from './prepared-query.ts'
 
 /** No connection could be had, so nothing of the request was done. */
 export class DatabaseUnavailable extends Error {}

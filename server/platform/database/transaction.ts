@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
 import { acquireConnection, isSilence } from './prepared.ts'
-import { type Statement, type Step, submitSteps } from './prepared-query.ts'
+import { type BoundStatement, type Statement, submitSteps } from './prepared-query.ts'
 import { againIfStale, isStalePlan } from './stale-plans.ts'
 
 /** One transaction on one connection. */
@@ -10,7 +10,7 @@ export type Transaction = {
   /** Runs a statement that is parsed and planned once for each connection. */
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
   /** Runs several statements in one round trip, each on what those before it did and on what was committed until it began. */
-  runAll(steps: Step[]): Promise<QueryResultRow[][]>
+  runAll(steps: BoundStatement[]): Promise<QueryResultRow[][]>
   /** Runs a query that was put together at run time. */
   query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
   /** Leaves a statement, of which nobody reads rows, to go before the next one in the same round trip. */
@@ -28,7 +28,7 @@ export type TransactionResult<T> = {
   commit: boolean
   value: T
   /** Done together with the commit. */
-  last?: Step[]
+  last?: BoundStatement[]
   /** Told, once all is committed, what came back from each of the last steps. */
   committed?: (results: QueryResultRow[][]) => void
 }
@@ -40,11 +40,11 @@ type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionResul
  * meanwhile. BEGIN and the opening cost no round trip of their own: they go with the first statement, which is not run when one
  * of them fails.
  */
-export function inTransaction<T>(database: Database, opening: Step[], work: TransactionWork<T>): Promise<T> {
+export function inTransaction<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
   return againIfStale(database, () => attempt(database, opening, work))
 }
 
-async function attempt<T>(database: Database, opening: Step[], work: TransactionWork<T>): Promise<T> {
+async function attempt<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
   const connection = await acquireConnection(database)
   const transaction = transactionOn(connection, opening)
   let broken = false
@@ -69,16 +69,19 @@ async function attempt<T>(database: Database, opening: Step[], work: Transaction
   }
 }
 
-const BEGIN: Step = { statement: { name: 'begin', text: 'begin' }, values: [] }
-const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: [] }
+const BEGIN: BoundStatement = { statement: { name: 'begin', text: 'begin' }, values: [] }
+const COMMIT: BoundStatement = { statement: { name: 'commit', text: 'commit' }, values: [] }
 
-type OpenTransaction = Transaction & { steps(steps: Step[]): Promise<QueryResultRow[][]>; rollback(): Promise<void> }
+type OpenTransaction = Transaction & {
+  steps(steps: BoundStatement[]): Promise<QueryResultRow[][]>
+  rollback(): Promise<void>
+}
 
-function transactionOn(connection: PoolClient, opening: Step[]): OpenTransaction {
+function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenTransaction {
   let deferred = [BEGIN, ...opening]
   let begun = false
   let started: Promise<unknown> | undefined
-  const steps = async (wanted: Step[]) => {
+  const steps = async (wanted: BoundStatement[]) => {
     const earlier = started
     started = undefined
     // Where nothing is, the statements are on their way before this returns.

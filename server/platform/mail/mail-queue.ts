@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
-import type { Outcome, Queue } from '../queue/index.ts'
+import type { Queue, WorkOutcome } from '../queue/index.ts'
 import { describeFailure, type MailFailure } from './failure.ts'
 import type { OutgoingMail } from './mail.ts'
 import { type MailRow, readMail } from './mail-row.ts'
@@ -35,7 +35,7 @@ export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
   }
 }
 
-async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<Outcome> {
+async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<WorkOutcome> {
   const messageId = row.message_id ?? (await nameMessage(database, row, transport.messageDomain))
   const failure = await trySending(transport, readMail(row, messageId))
   if (failure) return outcomeOf(failure)
@@ -56,7 +56,7 @@ export async function trySending(transport: MailTransport, mail: OutgoingMail): 
   }
 }
 
-export function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): Outcome {
+export function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): WorkOutcome {
   return {
     result: kind === 'refused' ? 'give-up' : 'retry',
     error: `${code}: ${detail}`,

@@ -4,9 +4,9 @@ import type { Connection, Connections } from './connections.ts'
 import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
 
-export type Answer = { status: number; answerStart: Buffer }
+export type HttpAnswer = { status: number; answerStart: Buffer }
 
-export type Exchange = {
+export type HttpExchange = {
   connections: Connections
   target: Target
   /** Where the connection goes. It is an address, so nobody resolves anything. */
@@ -21,12 +21,12 @@ export type Exchange = {
 }
 
 export type Exchanged =
-  | Answer
+  | HttpAnswer
   /** `unsent`: somebody else may be asked, nothing has been sent. `stale`: a kept connection had ended meanwhile. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
 /** One POST over one connection, kept or new. */
-export async function exchange(options: Exchange): Promise<Exchanged> {
+export async function exchange(options: HttpExchange): Promise<Exchanged> {
   const { connections, connectWithin, cancellation, isAgain } = options
   const kept = isAgain ? undefined : connections.take(options)
   const connection = kept ?? (await connections.open(options, connectWithin, cancellation))
@@ -37,7 +37,7 @@ export async function exchange(options: Exchange): Promise<Exchanged> {
 
 function converse(
   connection: Connection,
-  { connections, target, headers, body, cancellation }: Exchange,
+  { connections, target, headers, body, cancellation }: HttpExchange,
 ): Promise<Exchanged> {
   return new Promise((resolve) => {
     const { isNew } = connection

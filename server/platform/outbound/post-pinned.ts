@@ -1,6 +1,6 @@
 import type { Cancellation } from './cancellation.ts'
 import { type Connections, openConnections } from './connections.ts'
-import { type Answer, type Exchanged, exchange } from './exchange.ts'
+import { type Exchanged, exchange, type HttpAnswer } from './exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
 
@@ -13,7 +13,7 @@ export type PinnedRequest = {
   signal?: AbortSignal
 }
 
-export type Posted = Answer | PostFailure
+export type Posted = HttpAnswer | PostFailure
 
 export type PostPinned = (request: PinnedRequest) => Promise<Posted>
 

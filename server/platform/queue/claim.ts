@@ -20,7 +20,7 @@ export type Options = {
   rooms?: Rooms
 }
 
-const NOTHING_KNOWN: Rooms = { lanes: new Map(), unproven: new Map() }
+const NOTHING_KNOWN: Rooms = { lanes: new Map(), unhealthy: new Map() }
 
 export type Reader = Pick<Transaction, 'run'>
 
@@ -44,15 +44,15 @@ export async function claimDue<Row extends QueueRow>(
     values.push(
       [...rooms.lanes.keys()],
       lanes.map(({ room }) => room),
-      lanes.map(({ proven }) => proven),
+      lanes.map(({ healthy }) => healthy),
     )
-    values.push([...rooms.unproven.keys()], [...rooms.unproven.values()])
+    values.push([...rooms.unhealthy.keys()], [...rooms.unhealthy.values()])
   }
   return claimed<Row>(await reader.run(statementsOf(queue).claim, values))
 }
 
 /**
- * The same, of lanes that have proven themselves, and behind what was claimed of each before. Undefined where nothing is known. What is due
+ * The same, of lanes that are healthy, and behind what was claimed of each before. Undefined where nothing is known. What is due
  * besides is for `claimDue`.
  */
 export async function claimKnown<Row extends QueueRow>(
@@ -62,7 +62,7 @@ export async function claimKnown<Row extends QueueRow>(
   { limit, after, busy, rooms = NOTHING_KNOWN }: Options,
 ): Promise<Claimed<Row>[] | undefined> {
   const { claimKnown } = statementsOf(queue)
-  const lanes = [...rooms.lanes].filter(([, { proven, since, room }]) => proven && since !== null && room > 0)
+  const lanes = [...rooms.lanes].filter(([, { healthy, since, room }]) => healthy && since !== null && room > 0)
   if (!claimKnown || lanes.length === 0) return undefined
   const values = [
     ...[clock.database(), limit, after, [...busy.keys()], [...busy.values()], queue.perOrganization],

@@ -4,11 +4,11 @@ import type { Database } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
 import { cleanStart } from '../formats/clean-text.ts'
 import type { Logger } from '../log.ts'
-import { type Bell, buildBell } from './bell.ts'
 import { type Claimed, claimDue, claimKnown } from './claim.ts'
 import { buildLaneCapacity, type LaneCapacity } from './lane-capacity.ts'
-import { mostAttempts, type Outcome, type Queue, type QueueRow } from './queue.ts'
+import { mostAttempts, type Queue, type QueueRow, type WorkOutcome } from './queue.ts'
 import { giveUp, putBack } from './settle.ts'
+import { createSignal, type Signal } from './signal.ts'
 
 export type DrainOptions = {
   database: Database
@@ -17,7 +17,7 @@ export type DrainOptions = {
   /** Once aborted, what is at hand is finished, and nothing more is claimed. */
   signal?: AbortSignal
   /** Rung when there may be more to claim, while other rows are still at hand. */
-  bell?: Bell
+  wakeSignal?: Signal
   /** What is known of lanes from earlier. */
   lanes?: LaneCapacity
 }
@@ -45,7 +45,7 @@ const LOST = 'The last attempt did not report back.'
 
 /** Works until nothing is due, and tells how many rows went which way. Any number of processes may do so at once. */
 export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<Drained> {
-  const { database, clock, signal, bell = buildBell(), lanes = buildLaneCapacity(queue.lanes) } = options
+  const { database, clock, signal, wakeSignal = createSignal(), lanes = buildLaneCapacity(queue.lanes) } = options
   const reader = readerOn(database)
   const counts: Drained = { done: 0, retried: 0, failed: 0, blocked: false }
   const busy = new Map<string, number>()
@@ -67,7 +67,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
     else unblocked = true
     atHand -= 1
     count(busy, organization_id, -1)
-    bell.ring()
+    wakeSignal.ring()
   }
 
   const claim = async (limit: number): Promise<Claimed<Row>[]> => {
@@ -82,8 +82,8 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
 
   const heardOrLook = async () => {
     const silence = lookedAt < claimedAt ? lookedAt + BETWEEN_LOOKS - performance.now() : MAX_SILENCE
-    const look = setTimeout(bell.ring, silence)
-    await bell.heard()
+    const look = setTimeout(wakeSignal.ring, silence)
+    await wakeSignal.heard()
     clearTimeout(look)
   }
 
@@ -122,7 +122,7 @@ async function attempt<Row extends QueueRow>(
   { database, clock, log }: DrainOptions,
   { row, exhausted }: Claimed<Row>,
 ): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; ailing?: boolean }> {
-  const outcome: Outcome = exhausted
+  const outcome: WorkOutcome = exhausted
     ? { result: 'give-up', error: LOST, facts: { lost: true } }
     : await work(queue, row)
   if (outcome.result === 'done') return { result: 'done', hindered: false, ailing: outcome.ailing }
@@ -154,7 +154,7 @@ async function attempt<Row extends QueueRow>(
   return { result, hindered }
 }
 
-async function work<Row extends QueueRow>(queue: Queue<Row>, row: Row): Promise<Outcome> {
+async function work<Row extends QueueRow>(queue: Queue<Row>, row: Row): Promise<WorkOutcome> {
   try {
     return await queue.work(row)
   } catch (error) {

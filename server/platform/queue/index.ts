@@ -1,5 +1,5 @@
 export type { Drained, DrainOptions } from './drain.ts'
-export type { Outcome, Queue, QueueRow } from './queue.ts'
+export type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 export { queueTask } from './queue-task.ts'
 export type { ScheduledTask, TaskRun } from './task.ts'
 export { startWorker, type Worker } from './worker.ts'

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { buildLaneCapacity, MAX_PROVEN, QUICK } from './lane-capacity.ts'
+import { buildLaneCapacity, MAX_HEALTHY, QUICK } from './lane-capacity.ts'
 
 test('of the lanes that proved themselves the latest are remembered, and no more than a claim can tell of', () => {
-  const lanes = buildLaneCapacity({ column: 'street', most: 3, mostUnproven: 9 })
+  const lanes = buildLaneCapacity({ column: 'street', most: 3, maxUnhealthy: 9 })
   const serve = (street: string) => {
     const row = { organization_id: 'A', id: street, attempts: 0, next_attempt_at: null, lease: 'x', street }
     lanes.begin(row)
     lanes.end(row, false)
   }
-  for (let n = 0; n < MAX_PROVEN; n += 1) serve(`street ${n}`)
+  for (let n = 0; n < MAX_HEALTHY; n += 1) serve(`street ${n}`)
   serve('street 0')
   serve('one more')
   const { lanes: rooms } = lanes.rooms()
-  expect(rooms.size).toBe(MAX_PROVEN)
+  expect(rooms.size).toBe(MAX_HEALTHY)
   expect(['street 0', 'one more', 'street 1'].map((street) => rooms.get(street)?.room)).toEqual([3, 3, undefined])
 })
 
@@ -27,7 +27,7 @@ describe('a lane that answers slowly', () => {
   })
   const open = () => {
     let time = 0
-    const lanes = buildLaneCapacity({ column: 'street', most: 3, mostUnproven: 9 }, () => time)
+    const lanes = buildLaneCapacity({ column: 'street', most: 3, maxUnhealthy: 9 }, () => time)
     const work = (one: ReturnType<typeof row>, milliseconds: number) => {
       lanes.begin(one)
       time += milliseconds
@@ -42,7 +42,7 @@ describe('a lane that answers slowly', () => {
   test('does not prove itself, and no more than one row of it is at hand', () => {
     const { work, elm } = open()
     work(row('a'), QUICK)
-    expect(elm()).toMatchObject({ room: 3, proven: true })
+    expect(elm()).toMatchObject({ room: 3, healthy: true })
     work(row('b'), QUICK + 1)
     expect(elm()).toBeUndefined()
   })
@@ -52,10 +52,10 @@ describe('a lane that answers slowly', () => {
     work(row('a'), 1)
     lanes.begin(row('b'))
     lanes.begin(row('c'))
-    expect(elm()).toMatchObject({ room: 1, proven: true })
-    expect(lanes.rooms().unproven).toEqual(new Map())
+    expect(elm()).toMatchObject({ room: 1, healthy: true })
+    expect(lanes.rooms().unhealthy).toEqual(new Map())
     pass(QUICK + 1)
-    expect(elm()).toMatchObject({ room: 0, proven: false })
-    expect(lanes.rooms().unproven).toEqual(new Map([['A', 2]]))
+    expect(elm()).toMatchObject({ room: 0, healthy: false })
+    expect(lanes.rooms().unhealthy).toEqual(new Map([['A', 2]]))
   })
 })

@@ -4,13 +4,13 @@ import type { Lanes, QueueRow } from './queue.ts'
 export type Rooms = {
   /** How many more rows each lane may have at hand. */
   lanes: ReadonlyMap<string, LaneRoom>
-  /** How many rows of lanes that are not proven each organization has at hand. */
-  unproven: ReadonlyMap<string, number>
+  /** How many rows of lanes that are not healthy each organization has at hand. */
+  unhealthy: ReadonlyMap<string, number>
 }
 
 export type LaneRoom = {
   room: number
-  proven: boolean
+  healthy: boolean
   organizationId: string
   /** When the last row that was claimed of it was due: those before it are done or at hand, but for what came late. */
   since: Date | null
@@ -23,12 +23,12 @@ export type LaneCapacity = {
 }
 
 /** Each claim tells of all of them, and a process may live for months. One that is forgotten proves itself again. */
-export const MAX_PROVEN = 1_000
+export const MAX_HEALTHY = 1_000
 /** In milliseconds. Whoever takes longer is served, but holds no more than one place. */
 export const QUICK = 2_000
 
 type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
-type Proven = { organizationId: string; since: Date | null }
+type Healthy = { organizationId: string; since: Date | null }
 
 /**
  * A lane proves itself by a row that was done quickly, and begins again with one at a time after one that was not, or while one is at hand
@@ -36,7 +36,7 @@ type Proven = { organizationId: string; since: Date | null }
  */
 export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = () => performance.now()): LaneCapacity {
   const atHand = new Map<string, AtHand>()
-  const proven = new Map<string, Proven>()
+  const healthy = new Map<string, Healthy>()
   const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)
   return {
     begin: (row) => {
@@ -45,7 +45,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       const known = atHand.get(lane) ?? { organizationId: row.organization_id, begun: new Map() }
       known.begun.set(row, now())
       atHand.set(lane, known)
-      const trusted = proven.get(lane)
+      const trusted = healthy.get(lane)
       if (trusted) trusted.since = later(trusted.since, row.next_attempt_at)
     },
     end: (row, ailing) => {
@@ -55,23 +55,23 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       const took = now() - (known.begun.get(row) ?? 0)
       known.begun.delete(row)
       if (known.begun.size === 0) atHand.delete(lane)
-      const since = proven.get(lane)?.since ?? null
-      proven.delete(lane)
-      if (!ailing && took <= QUICK) proven.set(lane, { organizationId: row.organization_id, since })
-      if (proven.size > MAX_PROVEN) purgeOldest(proven)
+      const since = healthy.get(lane)?.since ?? null
+      healthy.delete(lane)
+      if (!ailing && took <= QUICK) healthy.set(lane, { organizationId: row.organization_id, since })
+      if (healthy.size > MAX_HEALTHY) purgeOldest(healthy)
     },
     rooms: () => {
       const known = new Map<string, LaneRoom>()
-      const unproven = new Map<string, number>()
+      const unhealthy = new Map<string, number>()
       const most = lanes?.most ?? 0
-      for (const [lane, trusted] of proven) known.set(lane, { ...trusted, room: most, proven: true })
+      for (const [lane, trusted] of healthy) known.set(lane, { ...trusted, room: most, healthy: true })
       for (const [lane, { organizationId, begun }] of atHand) {
-        const isProven = proven.has(lane) && !hangs(begun, now() - QUICK)
-        const room = Math.max(0, (isProven ? most : 1) - begun.size)
-        known.set(lane, { organizationId, room, proven: isProven, since: proven.get(lane)?.since ?? null })
-        if (!isProven) unproven.set(organizationId, (unproven.get(organizationId) ?? 0) + begun.size)
+        const isHealthy = healthy.has(lane) && !hangs(begun, now() - QUICK)
+        const room = Math.max(0, (isHealthy ? most : 1) - begun.size)
+        known.set(lane, { organizationId, room, healthy: isHealthy, since: healthy.get(lane)?.since ?? null })
+        if (!isHealthy) unhealthy.set(organizationId, (unhealthy.get(organizationId) ?? 0) + begun.size)
       }
-      return { lanes: known, unproven }
+      return { lanes: known, unhealthy }
     },
   }
 }

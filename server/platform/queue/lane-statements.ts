@@ -19,7 +19,7 @@ walked (lane, first) as (
 
 /**
  * As without lanes, each organization's part in equal parts again, of lanes that have room. A lane that nothing is known of has room for
- * one row, and of those that are not proven an organization has no more than it may. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
+ * one row, and of those that are not healthy an organization has no more than it may. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
  */
 export function claimFromLanes(source: Source, lanes: Lanes): string {
   const queue = claimable(source)
@@ -29,15 +29,15 @@ ${placesInTurn(queue)}, turns as materialized (
   select places.organization_id, places.room, open.lanes, open.rooms, open.sinces
   from places cross join clock cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'places.organization_id')}, free as (
-      select walked.lane, coalesce(known.room, 1) as room, coalesce(known.proven, false) as proven,
-        row_number() over (partition by coalesce(known.proven, false) order by random()) as place
-      from walked left join unnest($7::text[], $8::integer[], $9::boolean[]) known (lane, room, proven)
+      select walked.lane, coalesce(known.room, 1) as room, coalesce(known.healthy, false) as healthy,
+        row_number() over (partition by coalesce(known.healthy, false) order by random()) as place
+      from walked left join unnest($7::text[], $8::integer[], $9::boolean[]) known (lane, room, healthy)
         on known.lane = walked.lane
       where walked.first <= clock.at and coalesce(known.room, 1) > 0
     )
     select array_agg(free.lane) as lanes, array_agg(free.room) as rooms,
       array_agg('-infinity'::timestamptz) as sinces from free
-    where free.proven or free.place <= ${lanes.mostUnproven} - coalesce((
+    where free.healthy or free.place <= ${lanes.maxUnhealthy} - coalesce((
       select busy.at_hand from unnest($10::text[], $11::integer[]) busy (organization_id, at_hand)
       where busy.organization_id = places.organization_id
     ), 0)
@@ -72,7 +72,7 @@ function dueInTurn(queue: Source, { column }: Lanes): string {
 }
 
 /**
- * Of lanes that have proven themselves, from where the last claim of each ended: what was settled before stays in the index until it is
+ * Of lanes that are healthy, from where the last claim of each ended: what was settled before stays in the index until it is
  * vacuumed, and need not be passed again. $1 to $6 as for other claims, $7 to $10 the lanes, whose they are, their rooms and from when on they wait.
  */
 export function claimFromKnownLanes(source: Source, lanes: Lanes): string {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { readerOn } from '../database/prepared.ts'
-import { buildBell } from './bell.ts'
 import { claimDue, claimKnown } from './claim.ts'
 import { drain } from './drain.ts'
 import { buildLaneCapacity, type Rooms } from './lane-capacity.ts'
-import type { Outcome, Queue, QueueRow } from './queue.ts'
+import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
+import { createSignal } from './signal.ts'
 
 describe.each(LEASES)('%s', (_, kept) => {
   let office: ParcelOffice
@@ -21,9 +21,9 @@ describe.each(LEASES)('%s', (_, kept) => {
   const numbered = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`)
 
-  const byStreet = { concurrency: 12, perOrganization: 8, lanes: { column: 'street', most: 3, mostUnproven: 40 } }
+  const byStreet = { concurrency: 12, perOrganization: 8, lanes: { column: 'street', most: 3, maxUnhealthy: 40 } }
 
-  async function deliver({ organization_id, id }: QueueRow): Promise<Outcome> {
+  async function deliver({ organization_id, id }: QueueRow): Promise<WorkOutcome> {
     const parcel = office.database('parcels').where({ organization_id, id })
     await parcel.update({ delivered_at: new Date(), lease: null })
     return { result: 'done' }
@@ -33,7 +33,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneCapacity(lanes, () => 0) })
 
   /** Notes how many parcels of each street are at hand at most. */
-  function watched(work: (parcel: Parcel) => Promise<Outcome>) {
+  function watched(work: (parcel: Parcel) => Promise<WorkOutcome>) {
     const now = new Map<string, number>()
     const most = new Map<string, number>()
     const watching = async (row: QueueRow) => {
@@ -52,9 +52,9 @@ describe.each(LEASES)('%s', (_, kept) => {
 
   async function claim(queue: Queue<QueueRow>, limit: number, rooms?: Map<string, number>): Promise<string[]> {
     const lanes = new Map(
-      [...(rooms ?? [])].map(([lane, room]) => [lane, { room, proven: true, organizationId: 'A', since: null }]),
+      [...(rooms ?? [])].map(([lane, room]) => [lane, { room, healthy: true, organizationId: 'A', since: null }]),
     )
-    const options = { limit, after: '', busy: new Map(), rooms: { lanes, unproven: new Map() } }
+    const options = { limit, after: '', busy: new Map(), rooms: { lanes, unhealthy: new Map() } }
     const claimed = await claimDue(readerOn(office.database), queue, office.clock, options)
     return claimed.map(({ row }) => row.id).sort()
   }
@@ -110,18 +110,18 @@ describe.each(LEASES)('%s', (_, kept) => {
       release = resolve
     })
     const knocked: string[] = []
-    const work = async (row: QueueRow): Promise<Outcome> => {
+    const work = async (row: QueueRow): Promise<WorkOutcome> => {
       knocked.push(row.id)
       if (hangsAt(row as Parcel)) await hanging
       return deliver(row)
     }
     const stopping = new AbortController()
     const { queue } = office.queue({ ...byStreet, ...settings, work })
-    const bell = buildBell()
-    const drained = drain(queue, { ...quickLanes(queue), signal: stopping.signal, bell })
+    const wakeSignal = createSignal()
+    const drained = drain(queue, { ...quickLanes(queue), signal: stopping.signal, wakeSignal })
     return {
       knocked,
-      bell,
+      wakeSignal,
       end: async () => {
         stopping.abort()
         release()
@@ -130,17 +130,17 @@ describe.each(LEASES)('%s', (_, kept) => {
     }
   }
 
-  describe('lanes that have not proven themselves', () => {
-    const settings = { concurrency: 8, perOrganization: 4, lanes: { column: 'street', most: 3, mostUnproven: 2 } }
+  describe('lanes that are not healthy', () => {
+    const settings = { concurrency: 8, perOrganization: 4, lanes: { column: 'street', most: 3, maxUnhealthy: 2 } }
 
     test('take a few places of an organization, so that two of them leave room for others', async () => {
       for (const name of ['A', 'B']) {
         for (const street of numbered(`${name}-street`, 8)) await office.add(name, [`${street}-slow`], street)
       }
-      const { knocked, bell, end } = await knock(settings, ({ organization_id }) => organization_id !== 'C')
+      const { knocked, wakeSignal, end } = await knock(settings, ({ organization_id }) => organization_id !== 'C')
       await expect.poll(() => knocked.length).toBeGreaterThanOrEqual(4)
       await office.add('C', numbered('c', 6), 'elm')
-      bell.ring()
+      wakeSignal.ring()
       await expect.poll(() => knocked.filter((id) => id.startsWith('c')).length).toBe(6)
       expect(knocked.filter((id) => id.endsWith('slow'))).toHaveLength(4)
       await end()
@@ -217,7 +217,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   describe('who is busy', () => {
     const busyQueue = (work: Queue<QueueRow>['work']) =>
       office.queue({
-        ...{ concurrency: 40, perOrganization: 40, lanes: { column: 'street', most: 20, mostUnproven: 40 } },
+        ...{ concurrency: 40, perOrganization: 40, lanes: { column: 'street', most: 20, maxUnhealthy: 40 } },
         work,
       })
 
@@ -232,17 +232,17 @@ describe.each(LEASES)('%s', (_, kept) => {
         }
         return deliver(row)
       })
-      const bell = buildBell()
+      const wakeSignal = createSignal()
       const lanes = buildLaneCapacity(queue.lanes, () => 0)
       for (const id of ['ash1', 'ash2']) {
         await office.add('A', [id], 'ash')
         await drain(queue, { ...office, lanes })
       }
       await office.add('A', numbered('elm', 40), 'elm')
-      const draining = drain(queue, { ...office, bell, lanes })
+      const draining = drain(queue, { ...office, wakeSignal, lanes })
       await manyHang.promise
       await office.add('A', ['oak'], 'oak')
-      bell.ring()
+      wakeSignal.ring()
       await expect.poll(() => asked).toContain('oak')
       isOver = true
       for (const release of hanging) release()
@@ -263,8 +263,8 @@ describe.each(LEASES)('%s', (_, kept) => {
         .update({ next_attempt_at: at(minute) })
     }
     const known = (since: Date | null, room = 3): Rooms => ({
-      lanes: new Map([['elm', { organizationId: 'A', room, proven: true, since }]]),
-      unproven: new Map(),
+      lanes: new Map([['elm', { organizationId: 'A', room, healthy: true, since }]]),
+      unhealthy: new Map(),
     })
     const claimBehind = async (rooms: Rooms, busy = new Map<string, number>()) => {
       const found = await claimKnown(readerOn(office.database), queue, office.clock, {

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
-import { buildBell } from './bell.ts'
 import { claimDue } from './claim.ts'
 import { drain } from './drain.ts'
-import type { Outcome, Queue, QueueRow } from './queue.ts'
+import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
+import { createSignal } from './signal.ts'
 
 const SECOND = 1_000
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
@@ -22,7 +22,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   afterEach(() => office.clear())
   afterAll(() => office.close())
 
-  const retry = async (): Promise<Outcome> => ({ result: 'retry', error: 'Nobody at home.' })
+  const retry = async (): Promise<WorkOutcome> => ({ result: 'retry', error: 'Nobody at home.' })
   const numbered = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`)
 
@@ -40,7 +40,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   function heldWork() {
     const ends = new Map<string, () => void>()
     const work = ({ organization_id, id }: QueueRow) =>
-      new Promise<Outcome>((resolve) => {
+      new Promise<WorkOutcome>((resolve) => {
         ends.set(id, () => {
           const done = office.database('parcels').where({ organization_id, id }).update({ delivered_at: new Date() })
           void done.then(() => resolve({ result: 'done' }))
@@ -104,7 +104,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     )
 
     test('can be given up at once, and deleted when that is its end', async () => {
-      const work = async (): Promise<Outcome> => ({ result: 'give-up', error: 'No such street.' })
+      const work = async (): Promise<WorkOutcome> => ({ result: 'give-up', error: 'No such street.' })
       await office.add('A', ['a'])
       expect(await drain(office.queue({ work, givenUp: 'delete' }).queue, office)).toMatchObject({ failed: 1 })
       expect(await office.database('parcels')).toEqual([])
@@ -198,11 +198,11 @@ describe.each(LEASES)('%s', (_, kept) => {
       const held = heldWork()
       const { queue } = office.queue({ work: held.work })
       await office.add('SLOW', numbered('s', 20))
-      const bell = buildBell()
-      const draining = drain(queue, { ...office, bell })
+      const wakeSignal = createSignal()
+      const draining = drain(queue, { ...office, wakeSignal })
       await expect.poll(held.atHand).toEqual(['s000', 's001'])
       await office.add('QUICK', ['q'])
-      bell.ring()
+      wakeSignal.ring()
       await expect.poll(held.atHand).toEqual(['q', 's000', 's001'])
       held.end('q')
       await expect.poll(async () => (await office.row('q')).delivered_at).toBeInstanceOf(Date)
@@ -287,7 +287,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   })
 
   test('where nothing can be done now, the others keep their attempts', async () => {
-    const work = async (): Promise<Outcome> => ({ result: 'retry', error: 'The road is closed.', blocked: true })
+    const work = async (): Promise<WorkOutcome> => ({ result: 'retry', error: 'The road is closed.', blocked: true })
     const { queue, asked } = office.queue({ work })
     await office.add('A', numbered('a', 5))
     await office.add('B', numbered('b', 5))

@@ -40,7 +40,7 @@ export type Queue<Row extends QueueRow> = {
   /** The work counts attempts and records whatever comes of them by the schedule itself. What throws is left to its lease. */
   manualAck?: true
   /** Does what the row asks for, and settles the row if it is done, best in the same transaction. */
-  work(row: Row): Promise<Outcome>
+  work(row: Row): Promise<WorkOutcome>
 }
 
 export type Lanes = {
@@ -49,7 +49,7 @@ export type Lanes = {
   /** How many rows of a lane may be at hand. It is one for a lane of which no row was done quickly since the last that was not. */
   most: number
   /** How many rows of all such lanes together an organization may have at hand. */
-  mostUnproven: number
+  maxUnhealthy: number
 }
 
 export type OnClaim = {
@@ -59,7 +59,7 @@ export type OnClaim = {
   remember: readonly string[]
 }
 
-export type Outcome =
+export type WorkOutcome =
   | {
       result: 'done'
       /** It was recorded that the row could not be done. */

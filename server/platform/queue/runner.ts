@@ -1,5 +1,5 @@
 import type { Logger } from '../log.ts'
-import { buildBell } from './bell.ts'
+import { createSignal } from './signal.ts'
 import type { ScheduledTask } from './task.ts'
 
 /** Runs one task in this process, never twice at the same time. */
@@ -21,7 +21,7 @@ const MAX_PAUSE = 3600
 
 export function buildRunner(task: ScheduledTask, log: Logger): Runner {
   const stopping = new AbortController()
-  const bell = buildBell()
+  const wakeSignal = createSignal()
   let wanted = 0
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
@@ -46,7 +46,7 @@ export function buildRunner(task: ScheduledTask, log: Logger): Runner {
 
   const runOnce = async () => {
     const started = Date.now()
-    const again = await task.run({ signal: stopping.signal, bell })
+    const again = await task.run({ signal: stopping.signal, wakeSignal })
     log.debug({ task: task.name, duration_ms: Date.now() - started }, 'task done')
     return again
   }
@@ -59,7 +59,7 @@ export function buildRunner(task: ScheduledTask, log: Logger): Runner {
 
   const run = () => {
     wanted += 1
-    bell.ring()
+    wakeSignal.ring()
     if (stopping.signal.aborted) return running ?? Promise.resolve()
     running ??= runUntilNobodyAsks()
     return running

@@ -9,7 +9,7 @@ type Source = Queue<never>
 export type QueueStatements = {
   /**
    * $1 the time, $2 how many, $3 whose turn was last, $4 and $5 which organizations have how many at hand, $6 how many they may; with
-   * lanes also $7, $8 and $9 which have room for how many and are proven, and $10 and $11 which organizations have how many of others at hand.
+   * lanes also $7, $8 and $9 which have room for how many and are healthy, and $10 and $11 which organizations have how many of others at hand.
    */
   claim: Statement
   /** Where lanes are known from earlier claims. */

@@ -1,10 +1,10 @@
-import type { Bell } from './bell.ts'
+import type { Signal } from './signal.ts'
 
 export type TaskRun = {
   /** Aborted when the process begins to stop. */
   signal: AbortSignal
   /** Rung when the task is woken while it runs. */
-  bell: Bell
+  wakeSignal: Signal
 }
 
 /** Work in the background that comes back by itself. Any number of processes may run it at the same time. */

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
-import type { Statement, Step } from '../database/prepared.ts'
+import type { BoundStatement, Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wake } from '../database/wake.ts'
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
@@ -37,14 +37,14 @@ export type Work = {
 export type CollectedWork = Work & {
   changes: AuditChange[]
   webhookEvents: WebhookEvent[]
-  steps: Step[]
+  steps: BoundStatement[]
   woken: Set<string>
 }
 
 export function beginWork(transaction: Transaction, now: Date, origin: AuditOrigin): CollectedWork {
   const changes: AuditChange[] = []
   const webhookEvents: WebhookEvent[] = []
-  const steps: Step[] = []
+  const steps: BoundStatement[] = []
   const woken = new Set<string>()
   return {
     transaction,

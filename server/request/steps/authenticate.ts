@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { clientAddress } from '../client-address.ts'
 import { bearerOf, tellRate } from '../credential.ts'
-import type { Exchange, Step } from '../exchange.ts'
+import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from '../limits.ts'
 import { holderOfLink, linkOf, refuseHeld } from './signed-link.ts'
 
@@ -22,7 +22,7 @@ export type AuthenticateOptions = {
 }
 
 /** Who is calling, and are they within their rate? One database round trip answers both. */
-export function authenticate({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): Step {
+export function authenticate({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): RequestStep {
   const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<Identification> => {
     const identification = await identify({ digest, address, now: now() })
     if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)

@@ -1,15 +1,15 @@
 import { type Entitlement, type PlanCode, upgradeFor } from '../../access/plans/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Step } from '../exchange.ts'
+import type { RequestStep } from '../exchange.ts'
 
 /** Scopes are exact: none stands in for another. A signed address needs none: it was given out for what it leads to. */
-export const checkScope: Step = ({ route, caller, byLink }) => {
+export const checkScope: RequestStep = ({ route, caller, byLink }) => {
   if (route.scope === null || byLink || caller?.key.scopes.includes(route.scope)) return undefined
   return refuse('api_key_scope', `This operation needs the scope ${route.scope}, which the API key does not have.`)
 }
 
 /** A plan decides what may be done with keys. A paired device lets people in on every plan. */
-export const checkEntitlement: Step = ({ route, caller }) => {
+export const checkEntitlement: RequestStep = ({ route, caller }) => {
   const key = route.entitlement as Entitlement | null
   if (key === null || !caller || caller.device || caller.organization.allowance[key]) return undefined
   return refuseEntitlement(key, caller.organization.plan)
@@ -24,7 +24,7 @@ export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
 }
 
 /** Self-hosted: seven days after its license was revoked, an installation can only be read. */
-export const checkWritable: Step = ({ route, caller }) => {
+export const checkWritable: RequestStep = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined
   return refuseReadOnly(since)

@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/contract/refusal.ts'
-import type { Step } from '../exchange.ts'
+import type { RequestStep } from '../exchange.ts'
 
 /** What is left for visitors to write: of all of it, and of the share of one address. */
 export type Room = 'left' | 'full' | 'share used up'
@@ -9,7 +9,7 @@ const REBUILT_WITHIN_SECONDS = 30
 const SHARE_RETRY_SECONDS = 3_600
 
 /** Whether a key that everyone knows may still write; what visitors have filled is emptied at once. */
-export function checkRoom(roomFor: (address: string) => Promise<Room>, rebuild: () => void): Step {
+export function checkRoom(roomFor: (address: string) => Promise<Room>, rebuild: () => void): RequestStep {
   return async ({ caller, address = '', route }) => {
     if (!caller?.key.isPublic || !route.changes) return undefined
     const room = await roomFor(address)

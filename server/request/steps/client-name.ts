@@ -1,5 +1,5 @@
 import { refuseProblems } from '../../platform/contract/problems.ts'
-import type { Step } from '../exchange.ts'
+import type { RequestStep } from '../exchange.ts'
 import { refuseEntitlement } from './authorize.ts'
 
 const SANE = /^[ -~]{1,100}$/
@@ -8,7 +8,7 @@ const SANE = /^[ -~]{1,100}$/
  * Automation-platform apps name themselves in X-Service-Client; any request that does needs a plan with `automation_apps`. Whose plan it is
  * where there is no caller yet, the operation finds out.
  */
-export const checkClientName: Step = (exchange) => {
+export const checkClientName: RequestStep = (exchange) => {
   const { ctx, caller, visitor } = exchange
   const sent = ctx.req.headers['x-service-client']
   if (sent === undefined) return undefined

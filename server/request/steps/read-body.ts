@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { spool } from '../../platform/uploads/index.ts'
 import { BodyRefused, bodyAsFile, isFileOf } from '../body/file-body.ts'
 import { discardBody, holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
-import type { Exchange, Step } from '../exchange.ts'
+import type { Exchange, RequestStep } from '../exchange.ts'
 
 export type BodyLimits = {
   maxBodyBytes: number
@@ -28,7 +28,7 @@ const EVERYBODY = ''
 type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
 /** Reads the body's bytes, within the limit; what they mean is looked at later. */
-export function readBytes(limits: BodyLimits): Step {
+export function readBytes(limits: BodyLimits): RequestStep {
   const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange

@@ -1,13 +1,13 @@
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import { isOlder, readVersion } from '../../platform/formats/version.ts'
-import type { Step } from '../exchange.ts'
+import type { RequestStep } from '../exchange.ts'
 
 /**
  * Refuses scanners whose software is too old: by the version in the header or, of a device that sends none, the one that it was paired
  * with. A key that sends none is not judged, and nobody is while being paired.
  */
-export function checkScannerVersion(oldest: string): Step {
+export function checkScannerVersion(oldest: string): RequestStep {
   return ({ ctx, route, caller }) => {
     const sent = ctx.req.headers['x-scanner-version'] ?? caller?.device?.swVersion
     if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined

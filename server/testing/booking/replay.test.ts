@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Act, Attempt } from './acts.ts'
 import type { Structure } from './model.ts'
 import { findProblems } from './replay.ts'
-import type { Counts, Step } from './serial-order.ts'
+import type { Counts, SerialStep } from './serial-order.ts'
 
 const structure: Structure = { capacity: 1, types: { visitor: null }, days: { fri: null }, waitlist: true }
 const attendee = { type: 'visitor', days: ['fri'] }
@@ -16,7 +16,7 @@ function attempt(n: number, act: Act, status: number, body: object): Attempt {
 
 const made = (id: string, status: string) => ({ id, status, attendees: [{ id: `${id}-person` }] })
 
-function step(n: number, taken: number, waiting = 0): Step {
+function step(n: number, taken: number, waiting = 0): SerialStep {
   const byType: Counts['byType'] = taken === 0 ? {} : { visitor: taken }
   const byDay: Counts['byDay'] = taken === 0 ? {} : { fri: taken }
   return { requestId: String(n), counts: { taken, waiting, byType, byDay } }
@@ -31,7 +31,7 @@ describe('doing everything again one after the other', () => {
     expect(findProblems(structure, [step(0, 1)], attempts)).toEqual([])
   })
 
-  test.each<[string, Step[], Attempt[]]>([
+  test.each<[string, SerialStep[], Attempt[]]>([
     ['instead of {"taken":0', [step(0, 1), step(1, 1)], [first, cancelled]],
     ['there was room then', [step(0, 1), step(1, 0)], [first, cancelled, attempt(2, register, 409, full)]],
     [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Act, Attempt, Options } from './acts.ts'
 import { buildModel, type Structure } from './model.ts'
-import type { Counts, Step } from './serial-order.ts'
+import type { Counts, SerialStep } from './serial-order.ts'
 
 type State = { counts: Counts; capacity: number | null }
 
@@ -9,7 +9,7 @@ type State = { counts: Counts; capacity: number | null }
  * Does everything again in the order in which it happened, by a model that knows of no others at work. Gives back what the model
  * would have done otherwise: a place given or refused wrongly, a count that is off, somebody who waits and should not.
  */
-export function findProblems(structure: Structure, steps: Step[], attempts: Attempt[]): string[] {
+export function findProblems(structure: Structure, steps: SerialStep[], attempts: Attempt[]): string[] {
   const done = new Map(attempts.filter(isDone).map((attempt) => [attempt.requestId, attempt]))
   const model = buildModel(structure)
   const problems: string[] = []

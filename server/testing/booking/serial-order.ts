@@ -9,7 +9,7 @@ export type Counts = {
 }
 
 /** One request that held the places of the event, and how it left them. */
-export type Step = { requestId: string; counts: Counts }
+export type SerialStep = { requestId: string; counts: Counts }
 
 /**
  * From now on each change of the places of any event is noted while its lock is held, so in the order in which the changes
@@ -48,7 +48,7 @@ export async function readSerial(database: Database): Promise<number> {
 }
 
 /** What happened to the event after `serial`. */
-export async function readSteps(database: Database, eventId: string, serial: number): Promise<Step[]> {
+export async function readSteps(database: Database, eventId: string, serial: number): Promise<SerialStep[]> {
   const codes = await readCodes(database, eventId)
   const { rows } = await database.raw<{ rows: HistoryRow[] }>(
     `with changes as (

@@ -42,7 +42,7 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
 
   const jobs = async () => {
     const task = jobTask({ database, clock, log, kinds: [communicationJob] })
-    await task.run({ signal: new AbortController().signal, bell: { ring: () => {}, heard: async () => {} } })
+    await task.run({ signal: new AbortController().signal, wakeSignal: { ring: () => {}, heard: async () => {} } })
   }
   const messages = async ({ before }: WorkOptions = {}) => {
     const transport: MailTransport = {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
 import { type PageOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 export type TestServer = {
   origin: string
-  ask(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer>
+  ask(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<PageAnswer>
   close(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ const notAPage: Middleware = (ctx) => {
 }
 
 /** `fetch` would set the Host header and undo the compression. */
-function ask(port: number, path: string, method: string, headers: Record<string, string>): Promise<Answer> {
+function ask(port: number, path: string, method: string, headers: Record<string, string>): Promise<PageAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

@@ -4,7 +4,7 @@ import { exportKind } from '../../areas/exports/kind.ts'
 import { answersUnder } from '../../areas/imports/index.ts'
 import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildBell } from '../../platform/queue/bell.ts'
+import { createSignal } from '../../platform/queue/signal.ts'
 import type { Call } from '../fixtures.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -19,7 +19,7 @@ export function exportDesk(server: TestServer, event: string) {
     jobTask({
       ...{ database: server.database, clock: server.clock, log: buildLog('silent') },
       kinds: [kind as JobKind],
-    }).run({ signal, bell: buildBell() })
+    }).run({ signal, wakeSignal: createSignal() })
 
   const ask = (call: Call, options: Options) => call('POST', '/v1/exports', { event, ...options })
 

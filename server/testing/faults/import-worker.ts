@@ -7,7 +7,7 @@ import { readSecretKeys } from '../../config/secret-keys.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildBell } from '../../platform/queue/bell.ts'
+import { createSignal } from '../../platform/queue/signal.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { die, dieAtStatement } from './fault-points.ts'
@@ -25,6 +25,6 @@ const task = jobTask({ database, clock: systemClock, log: buildLog('silent'), ki
 const { signal } = new AbortController()
 process.send?.('ready')
 for (;;) {
-  await task.run({ signal, bell: buildBell() })
+  await task.run({ signal, wakeSignal: createSignal() })
   await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -1,7 +1,7 @@
 import { buildImportKind } from '../../areas/imports/kind.ts'
 import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildBell } from '../../platform/queue/bell.ts'
+import { createSignal } from '../../platform/queue/signal.ts'
 import type { TestServer } from '../test-server.ts'
 
 type Options = {
@@ -14,5 +14,5 @@ type Options = {
 export async function workOnImports({ database, clock }: TestServer, { chunk, signal }: Options = {}): Promise<void> {
   const kinds = [buildImportKind(chunk) as JobKind]
   const task = jobTask({ database, clock, log: buildLog('silent'), kinds })
-  await task.run({ signal: signal ?? new AbortController().signal, bell: buildBell() })
+  await task.run({ signal: signal ?? new AbortController().signal, wakeSignal: createSignal() })
 }

@@ -12,7 +12,7 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildBell } from '../../platform/queue/bell.ts'
+import { createSignal } from '../../platform/queue/signal.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase } from '../test-database.ts'
 import { type Counting, countingKind, makeCountedTable } from './counting-kind.ts'
@@ -59,7 +59,7 @@ export async function openJobRoom(clock: Clock = systemClock) {
 
   /** Does what is due in this process, until nothing is. */
   const drain = async (options: Partial<JobTaskOptions> = {}, signal = new AbortController().signal) => {
-    await jobTask({ ...tools, kinds: [countingKind as never], ...options }).run({ signal, bell: buildBell() })
+    await jobTask({ ...tools, kinds: [countingKind as never], ...options }).run({ signal, wakeSignal: createSignal() })
   }
 
   /** As if the workers that have jobs had been silent for long. */

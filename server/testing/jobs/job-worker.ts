@@ -4,7 +4,7 @@ import { jobTask } from '../../areas/jobs/task.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildBell } from '../../platform/queue/bell.ts'
+import { createSignal } from '../../platform/queue/signal.ts'
 import { countingKind } from './counting-kind.ts'
 
 const database = connectDatabase({ url: process.env.DATABASE_URL ?? '', poolSize: 4, applicationName: 'job worker' })
@@ -18,6 +18,6 @@ const options = {
 const task = jobTask(options)
 const { signal } = new AbortController()
 for (;;) {
-  await task.run({ signal, bell: buildBell() })
+  await task.run({ signal, wakeSignal: createSignal() })
   await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -14,16 +14,16 @@ export type TestSmtp = {
   close(): Promise<void>
 }
 
-export type Answer = { status: number; text: string } | 'accept' | 'drop'
+export type SmtpAnswer = { status: number; text: string } | 'accept' | 'drop'
 
 export type TestSmtpOptions = {
   account?: { user: string; pass: string }
   tls?: { key: string; cert: string }
   secure?: boolean
   /** Decides about the n-th recipient, counted from 1. */
-  atRecipient?: (n: number) => Answer
+  atRecipient?: (n: number) => SmtpAnswer
   /** Decides about the n-th mail once all of it has arrived. */
-  atEnd?: (n: number) => Answer | Promise<Answer>
+  atEnd?: (n: number) => SmtpAnswer | Promise<SmtpAnswer>
 }
 
 /** A real SMTP server on a port of its own. */
@@ -84,7 +84,7 @@ export async function startSmtp(options: TestSmtpOptions = {}): Promise<TestSmtp
   }
 }
 
-function reply(answer: Answer, sockets: Set<Socket>, done: (error?: Error | null) => void): void {
+function reply(answer: SmtpAnswer, sockets: Set<Socket>, done: (error?: Error | null) => void): void {
   if (answer === 'accept') done()
   else if (answer === 'drop') for (const socket of sockets) socket.destroy()
   else done(Object.assign(new Error(answer.text), { responseCode: answer.status }))

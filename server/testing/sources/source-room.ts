@@ -3,7 +3,7 @@ import { buildEventbrite } from '../../areas/sources/eventbrite/account.ts'
 import { sourceImportKind } from '../../areas/sources/imports/kind.ts'
 import { readSecretKeys } from '../../config/secret-keys.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildBell } from '../../platform/queue/bell.ts'
+import { createSignal } from '../../platform/queue/signal.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildFixtures, type Call, makeEvent } from '../fixtures.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
@@ -41,7 +41,10 @@ export async function openSourceRoom(overrides: object = {}) {
   /** Does what is due, until nothing is or somebody has enough. */
   const drain = async (signal = new AbortController().signal) => {
     const { database, clock } = server
-    await jobTask({ database, clock, log: buildLog('silent'), kinds: [kind] }).run({ signal, bell: buildBell() })
+    await jobTask({ database, clock, log: buildLog('silent'), kinds: [kind] }).run({
+      signal,
+      wakeSignal: createSignal(),
+    })
   }
 
   /** As if the worker had been killed, and silent for long. */

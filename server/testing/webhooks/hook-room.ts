@@ -22,7 +22,7 @@ export const HOST = 'hooks.example.com'
 const authority = makeAuthority()
 const certificate = authority.issue({ names: [HOST] })
 
-export type Answer = Parameters<typeof startTls>[1]
+export type HookAnswer = Parameters<typeof startTls>[1]
 export type Hook = TestTls & { url: string }
 export type EndpointInput = Record<string, unknown>
 
@@ -31,7 +31,7 @@ export type HookRoom = {
   fixtures: Fixtures
   registry: Registry
   /** A receiver on this machine, under a name that resolves to it. */
-  receiver(answer?: Answer): Promise<Hook>
+  receiver(answer?: HookAnswer): Promise<Hook>
   /** An endpoint as the operation would make it; answers its id and secret. */
   endpoint(url: string, params?: EndpointInput): Promise<{ id: string; secret: string }>
   /** Tells endpoints of whatever happened, and sends what is due; once. */

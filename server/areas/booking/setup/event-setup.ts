@@ -9,7 +9,7 @@ import {
   seenEvent,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Reader, Step } from '../../../platform/database/prepared.ts'
+import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { findNamedSetup, findSetup } from '../queries.ts'
 
@@ -83,7 +83,7 @@ export async function readVisibleSetup(
   transaction: Transaction,
   caller: EventCaller,
   reference: string,
-  beside: Step[],
+  beside: BoundStatement[],
 ): Promise<{ setup: EventSetup | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
   const [events = [], setups = [], ...prefetched] = await transaction.runAll([

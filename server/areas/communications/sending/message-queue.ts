@@ -10,7 +10,7 @@ import {
   recordPatiently,
   trySending,
 } from '../../../platform/mail/index.ts'
-import type { Outcome, Queue, QueueRow } from '../../../platform/queue/index.ts'
+import type { Queue, QueueRow, WorkOutcome } from '../../../platform/queue/index.ts'
 import type { UnsubscribeTokens } from '../unsubscribing/tokens.ts'
 import {
   cancelMessages,
@@ -62,14 +62,14 @@ export function messageQueue(options: SendingOptions): Queue<QueuedMessage> {
     lostAttempts: 'count',
     concurrency: AT_ONCE,
     perOrganization: AT_ONCE - 1,
-    lanes: { column: 'communication_id', most: 1, mostUnproven: AT_ONCE - 1 },
+    lanes: { column: 'communication_id', most: 1, maxUnhealthy: AT_ONCE - 1 },
     work: (row) => sendMessage(options, row),
   }
 }
 
 const CANCELLED_AT_ONCE = 5_000
 
-async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise<Outcome> {
+async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise<WorkOutcome> {
   const { database, transport, clock, log } = options
   const reader = readerOn(database)
   const key = [row.organization_id, row.id]

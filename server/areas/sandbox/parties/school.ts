@@ -1,12 +1,12 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { wellKnownTickets } from '../well-known.ts'
-import type { Step } from './steps.ts'
+import type { PartyStep } from './steps.ts'
 import { registeredAgo, type Story } from './story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
 
 /** By the family's place among all; the others simply came. */
-const STEPS: Record<number, Step[]> = {
+const STEPS: Record<number, PartyStep[]> = {
   3: ['approve'],
   5: ['cancel_one'],
   8: ['cancel'],

@@ -14,7 +14,7 @@ import {
 import { failToPay, giveBack, pay, type Till } from './till.ts'
 
 /** What can become of a registration after it was made. */
-export type Step =
+export type PartyStep =
   | 'approve'
   | 'decline'
   | 'confirm'
@@ -30,7 +30,7 @@ export type Step =
 
 type TakeStep = (book: Book, held: HeldRegistration, till: Till) => void
 
-const STEPS: Record<Step, TakeStep> = {
+const STEPS: Record<PartyStep, TakeStep> = {
   approve: settleMoney,
   decline: declineRegistration,
   confirm: confirmRegistration,
@@ -51,7 +51,7 @@ const STEPS: Record<Step, TakeStep> = {
   },
 }
 
-export function takeStep(step: Step, book: Book, held: HeldRegistration, till: Till): void {
+export function takeStep(step: PartyStep, book: Book, held: HeldRegistration, till: Till): void {
   STEPS[step](book, held, till)
 }
 

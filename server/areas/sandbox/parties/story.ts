@@ -1,13 +1,13 @@
 import { fixedRoll } from '../fixed-ids.ts'
 import type { SandboxPerson } from '../people/people.ts'
-import type { Step } from './steps.ts'
+import type { PartyStep } from './steps.ts'
 
 /** One registration of the sandbox: who registers, as what, and what became of it. */
 export type Story = {
   people: { person: SandboxPerson; type: string; days?: string[] }[]
   group: string | null
   /** What happened after they registered, in this order. */
-  steps: Step[]
+  steps: PartyStep[]
   /** Codes for its tickets, in the order of their issue; codes that look like chance when left out. */
   codes?: string[]
   /** How many days ago they registered. */
@@ -18,7 +18,7 @@ export type Story = {
 export type Blueprint = {
   times: number
   types: string[]
-  steps?: Step[]
+  steps?: PartyStep[]
   codes?: string[]
   /** The only days on which they come; where it is left out, everyone chooses. */
   days?: string[]

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { bookOf, count, lockPlaces, type Needs, type Places } from '../../booking/index.ts'
 import { linkContacts } from '../../contacts/index.ts'
-import type { JobCounts, Step } from '../../jobs/index.ts'
+import type { JobCounts, JobStep } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { placeAll } from './apply.ts'
 import { type EvaluatedOrder, evaluateOrders, type Verdict } from './evaluate-orders.ts'
@@ -15,7 +15,7 @@ import { type ImportJob, type Surroundings, surroundingsOf, whatIsKnown } from '
 /** Others changed the event between two looks at it, so that the orders are taken again. */
 export class ChangedMeanwhile extends Error {}
 
-type PageStep = Step<Refusal | undefined, ImportState>
+type PageStep = JobStep<Refusal | undefined, ImportState>
 
 /** Takes some orders in one transaction; a preview decides the same and places nobody. */
 export async function takePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {

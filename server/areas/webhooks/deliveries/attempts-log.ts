@@ -4,7 +4,7 @@ import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-li
 import { poolOf } from '../../../platform/database/connect.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
-import type { Statement, Step } from '../../../platform/database/prepared.ts'
+import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { planAttempts, planAttemptsSoon, recordTaken, restDeliveries } from './attempt-queries.ts'
 import { readAttempts } from './read-attempts.ts'
@@ -32,7 +32,7 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
   const { database, clock } = options
 
   /** In one round trip. */
-  const runAll = async (plan: Statement, steps: Step[]) => {
+  const runAll = async (plan: Statement, steps: BoundStatement[]) => {
     let results: QueryResultRow[][] = []
     await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
       commit: true,
@@ -49,7 +49,7 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
     return rows as Row[]
   }
 
-  const reading = { clock, secrets: options.secrets, run: (steps: Step[]) => runAll(planAttempts, steps) }
+  const reading = { clock, secrets: options.secrets, run: (steps: BoundStatement[]) => runAll(planAttempts, steps) }
   const readAll = async (rows: DeliveryAtHand[]) => (await readAttempts(reading, rows)).map((facts) => ({ facts }))
   const read = createKeyedBatcher({ runBatch: readAll })
 

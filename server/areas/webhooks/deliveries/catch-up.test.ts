@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CHANNEL } from '../../../platform/database/wake.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
-import { buildBell } from '../../../platform/queue/bell.ts'
+import { createSignal } from '../../../platform/queue/signal.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { buildCatchUp, catchUpTask } from './catch-up.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const options = () => ({ database: room.server.database, clock: room.server.clock, log: buildLog('silent') })
 const runOnce = (task: ReturnType<typeof catchUpTask>) =>
-  task.run({ signal: new AbortController().signal, bell: buildBell() })
+  task.run({ signal: new AbortController().signal, wakeSignal: createSignal() })
 const told = async (id: string) =>
   (await room.deliveries({ endpoint_id: id })).map((delivery) => delivery.webhook_event_id)
 

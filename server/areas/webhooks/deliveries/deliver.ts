@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Outcome, Queue } from '../../../platform/queue/index.ts'
+import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { type AttemptsLog, openAttemptsLog } from './attempts-log.ts'
 import { type InFlight, watchInFlight } from './in-flight.ts'
@@ -54,7 +54,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     columns: ['endpoint_id', 'webhook_event_id', 'type', 'is_test', 'failures', 'body'],
     concurrency: 512,
     perOrganization: 256,
-    lanes: { column: 'endpoint_id', most: 32, mostUnproven: 32 },
+    lanes: { column: 'endpoint_id', most: 32, maxUnhealthy: 32 },
     work: (row) => deliver(options, log, inFlight, row),
   }
 }
@@ -65,7 +65,7 @@ async function deliver(
   log: AttemptsLog,
   inFlight: InFlight,
   row: DeliveryAtHand,
-): Promise<Outcome> {
+): Promise<WorkOutcome> {
   const { clock, metrics } = options
   const facts = await log.read(row)
   if (!facts) return { result: 'done', ailing: true }

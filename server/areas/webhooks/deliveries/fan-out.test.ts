@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensureChangeOrder } from '../../../platform/database/change-order.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
-import { buildBell } from '../../../platform/queue/bell.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
+import { createSignal } from '../../../platform/queue/signal.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { buildCatchUp, catchUpTask } from './catch-up.ts'
@@ -235,7 +235,7 @@ test('events that never cease keep no new endpoint from what it missed', async (
   const options = { database, clock, log: buildLog('silent'), turnSeconds: 0.2 }
   // As a worker does, which runs a task again whenever it is woken.
   const keepRunning = async (task: ScheduledTask) => {
-    while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, bell: buildBell() })
+    while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, wakeSignal: createSignal() })
   }
   const telling = Promise.all([fanOutTask(options), catchUpTask(options)].map(keepRunning))
   const { id } = await room.endpoint(URL_OF_NOBODY, created)

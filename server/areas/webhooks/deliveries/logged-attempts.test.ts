@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type Answer, type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { type HookAnswer, type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -38,7 +38,7 @@ const logOf = async (endpoint: string) => (await shown(endpoint)).attempt_log
 
 /** Takes as long by the server's clock, and answers so. */
 const answering =
-  (answers: { status: number; took: number }[]): Answer =>
+  (answers: { status: number; took: number }[]): HookAnswer =>
   (_, response) => {
     const { status, took } = answers.shift() ?? { status: 500, took: 0 }
     room.server.clock.advance(took)

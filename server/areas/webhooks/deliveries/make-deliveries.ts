@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts'
-import type { Statement, Step } from '../../../platform/database/prepared.ts'
+import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { insertDeliveries } from './fan-out-queries.ts'
 
@@ -18,10 +18,13 @@ const limitWaiting: Statement = {
 }
 
 /** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
-export const waitForLocks = (milliseconds: number): Step => ({ statement: limitWaiting, values: [`${milliseconds}ms`] })
+export const waitForLocks = (milliseconds: number): BoundStatement => ({
+  statement: limitWaiting,
+  values: [`${milliseconds}ms`],
+})
 
 /** Their ids are in the order in which they should go out. */
-export function deliveriesOf(organizationId: string, told: EventRecipient[], clock: Clock): Step[] {
+export function deliveriesOf(organizationId: string, told: EventRecipient[], clock: Clock): BoundStatement[] {
   const now = clock.now()
   const deliveries = told
     .filter(({ endpoint_id }) => endpoint_id !== null)

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Step } from '../../../platform/database/prepared.ts'
+import type { BoundStatement } from '../../../platform/database/prepared.ts'
 import { readAddressees, readEnvelopes } from './attempt-queries.ts'
 import type { AttemptFacts, DeliveryAtHand } from './rows.ts'
 
@@ -8,7 +8,7 @@ type Reading = {
   clock: Clock
   secrets: { open(sealed: Buffer, endpointId: string): string }
   /** Answers the rows of each step. */
-  run(steps: Step[]): Promise<QueryResultRow[][]>
+  run(steps: BoundStatement[]): Promise<QueryResultRow[][]>
 }
 
 type Named = { organization_id: string; id: string }

@@ -3,7 +3,7 @@ export {
   keepAnswer,
   type OnceOutcome,
   once,
-  type Performed,
+  type PerformedWork,
 } from './once.ts'
 export { type Joined, onceTogether } from './once-together.ts'
 export { purgeOldAnswers } from './purge.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import { runByKeys } from '../../database/plan-by-keys.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { beginWork, type CollectedWork, toldByAll, type Work, wakeAfter } from '../work.ts'
-import { type IdempotentRequest, lockNumber, type OnceOutcome, type Performed } from './once.ts'
+import { type IdempotentRequest, lockNumber, type OnceOutcome, type PerformedWork } from './once.ts'
 import { claimKeys, storeAnswersAndTold } from './statements.ts'
 import { StoredResponses } from './stored-responses.ts'
 
@@ -17,7 +17,7 @@ export type Joined = { index: number; work: Work }
 export async function onceTogether(
   database: Database,
   requests: IdempotentRequest[],
-  perform: (joined: Joined[]) => Promise<Performed[]>,
+  perform: (joined: Joined[]) => Promise<PerformedWork[]>,
 ): Promise<(OnceOutcome | undefined)[]> {
   return inTransaction(database, [], async (transaction) => {
     const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []
@@ -29,7 +29,7 @@ export async function onceTogether(
     const performed = members.length > 0 ? await perform(members) : []
     const responses = new StoredResponses()
     for (const [n, { request }] of members.entries()) {
-      const { answer, keepAnswer } = performed[n] as Performed
+      const { answer, keepAnswer } = performed[n] as PerformedWork
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
@@ -38,7 +38,7 @@ export async function onceTogether(
     const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(responses.rows()), latest] }
     const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries()) {
-      value[index] = { answer: (performed[n] as Performed).answer, replayed: false }
+      value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }
     }
     const woken = new Set(done.flatMap(({ work }) => [...work.woken]))
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, { woken }, results.at(-1))

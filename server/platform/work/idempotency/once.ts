@@ -22,7 +22,7 @@ export type IdempotentRequest = {
 }
 
 /** What the work came to: an answer to keep, and whether its changes are kept too. */
-export type Performed = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
+export type PerformedWork = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export type OnceOutcome =
   | { answer: StoredAnswer; replayed: boolean }
@@ -39,7 +39,7 @@ class AnsweredMeanwhile extends Error {}
 export async function once(
   database: Database,
   request: IdempotentRequest,
-  perform: (work: Work) => Promise<Performed>,
+  perform: (work: Work) => Promise<PerformedWork>,
 ): Promise<OnceOutcome> {
   try {
     return await attempt(database, request, perform)
@@ -52,7 +52,7 @@ export async function once(
 async function attempt(
   database: Database,
   request: IdempotentRequest,
-  perform: (work: Work) => Promise<Performed>,
+  perform: (work: Work) => Promise<PerformedWork>,
 ): Promise<OnceOutcome> {
   // Sent with the first statement of the work. Whoever has the lock may have looked for an answer just before another stored
   // it; storing a second one fails, and undoes the work.

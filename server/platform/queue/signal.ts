@@ -1,7 +1,7 @@
 /** Something may have changed: whoever waits for that looks again. A ring that nobody waits for is not lost. */
-export type Bell = { ring(): void; heard(): Promise<void> }
+export type Signal = { ring(): void; heard(): Promise<void> }
 
-export function buildBell(): Bell {
+export function createSignal(): Signal {
   let rung = false
   let tell: (() => void) | null = null
   return {
