@@ -52,7 +52,7 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
     if (isRefusal(request)) return rendered(request, exchange)
     const outcome = (await handle({ ...callOf(exchange, input), request })) as KeptOutcome
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
-    const answer = renderOutcome(outcome, exchange.ctx.state.told)
+    const answer = renderOutcome(outcome, exchange.ctx.state.errorContext)
     if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
     const kept = await runLimited(limiter, caller.organization.id, () => keepAnswer(database, request, answer))
     if (isRefusal(kept)) return rendered(kept, exchange)
@@ -86,7 +86,7 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
 function callOf(exchange: Exchange, input: Input, work?: Work): object {
   const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
   const file = route.fileBody ? { file: spooled?.file ?? null } : {}
-  return { ...input, ...file, caller, tenant, visitor, requestId, origin: () => ctx.state.told().pagesOrigin, work }
+  return { ...input, ...file, caller, tenant, visitor, requestId, origin: () => ctx.state.errorContext().pagesOrigin, work }
 }
 
 async function performOnce(
@@ -125,7 +125,7 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
 
 function rendered(outcome: UntypedOutcome, { ctx }: Exchange): Performed {
   return {
-    answer: renderAnswer(outcome, ctx.state.told),
+    answer: renderAnswer(outcome, ctx.state.errorContext),
     replayed: false,
     errorCode: isRefusal(outcome) ? outcome.code : null,
   }

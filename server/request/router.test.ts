@@ -21,7 +21,7 @@ async function serving(...names: string[]) {
   const app = new Koa()
   app.use((ctx, next) => {
     ctx.state.trace = { requestId: 'test' }
-    ctx.state.told = () => ({ requestId: 'test', pagesOrigin: 'http://localhost' })
+    ctx.state.errorContext = () => ({ requestId: 'test', pagesOrigin: 'http://localhost' })
     return next()
   })
   app.use(

@@ -16,14 +16,14 @@ export function traceRequests(log: Logger, metrics: Metrics, addresses: Addresse
     const requestId = requestIdOf(ctx.req.headers['x-request-id'])
     const trace: Trace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
     // V8 keeps a function that is written where it is assigned to a property among what is old, and with it the whole request.
-    const told = () => ({ requestId, pagesOrigin: pagesOriginOf(ctx, addresses) })
+    const errorContext = () => ({ requestId, pagesOrigin: pagesOriginOf(ctx, addresses) })
     const explain = (error: unknown) => {
       const fields = { request_id: requestId, route: trace.route, err: error }
       if (isTransient(error)) log.warn(fields, 'request failed for want of the database')
       else log.error(fields, 'request failed')
       return explainFailure(error)
     }
-    Object.assign(ctx.state, { trace, told, explainFailure: explain })
+    Object.assign(ctx.state, { trace, errorContext, explainFailure: explain })
     ctx.set('X-Request-Id', requestId)
     metrics.started()
     try {
