@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CONNECTIONS, FULL, type Settings, SHORT } from './settings.ts'
+import { CONNECTIONS, FULL, type Settings, SHORT, WARM_UP_SECONDS } from './settings.ts'
 
 export class UsageError extends Error {}
 
@@ -30,7 +30,7 @@ export function readOptions(args: string[]): Options {
       rounds: whole('--rounds', values.rounds, usual.rounds, 1, 1_000),
       seconds,
       connections: whole('--connections', values.connections, CONNECTIONS, 1, 1_000),
-      warmUpSeconds: values.short ? seconds : Math.max(3, seconds),
+      warmUpSeconds: values.short ? seconds : Math.max(WARM_UP_SECONDS, seconds),
       short: values.short,
       profileFolder: values.profile,
     },

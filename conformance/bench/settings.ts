@@ -17,3 +17,5 @@ export const hasBars = ({ short, profileFolder }: Settings): boolean => !short &
 export const SHORT = { rounds: 2, seconds: 0.5 }
 export const FULL = { rounds: 5, seconds: 2.5 }
 export const CONNECTIONS = 32
+/** V8 compiles what is used often for so long after a start. */
+export const WARM_UP_SECONDS = 10
