@@ -86,7 +86,16 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
 function callOf(exchange: Exchange, input: Input, work?: Work): object {
   const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
   const file = route.fileBody ? { file: spooled?.file ?? null } : {}
-  return { ...input, ...file, caller, tenant, visitor, requestId, origin: () => ctx.state.errorContext().pagesOrigin, work }
+  return {
+    ...input,
+    ...file,
+    caller,
+    tenant,
+    visitor,
+    requestId,
+    origin: () => ctx.state.errorContext().pagesOrigin,
+    work,
+  }
 }
 
 async function performOnce(
