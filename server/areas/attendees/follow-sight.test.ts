@@ -104,8 +104,8 @@ describe('a follower whose key is limited to a group', () => {
     const follower = follow(await north())
     await eventually(async () => [...(await follower.poll()).keys()]).toEqual([mine])
     for (const key of [call, await fixtures.as({ groupId: groups.south as string })]) {
-      const { body } = await key('GET', `${path}/attendees?updated_since=${follower.position()}`)
-      expect(body.data.map(({ id }: { id: string }) => id)).toContain(theirs)
+      const list = async () => (await key('GET', `${path}/attendees?updated_since=${follower.position()}`)).body.data
+      await eventually(async () => (await list()).map(({ id }: { id: string }) => id)).toContain(theirs)
     }
   })
 

@@ -198,8 +198,12 @@ describe('an event is told', () => {
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
     await listener.connect()
     await listener.query(`listen ${CHANNEL}`)
-    await register(path, [someone()])
-    await expect.poll(() => heard).toContain('mail-orders')
+    // What the test before this one woke may be heard with the first.
+    for (let n = 0; n < 2; n += 1) {
+      heard.length = 0
+      await register(path, [someone()])
+      await expect.poll(() => heard).toContain('mail-orders')
+    }
     expect(heard).not.toContain(WEBHOOK_EVENTS)
     await server.database('webhook_endpoints').insert({
       ...{ organization_id: fixtures.organizationId, id: 'W', url: 'https://example.com', event_types: ['*'] },
