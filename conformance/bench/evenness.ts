@@ -5,12 +5,12 @@ import { median } from './statistics.ts'
 /** How two requests that should cost the same compare on our side. */
 export type Evenness = { what: [string, string]; bar: number; perSecond: [number, number]; ratio: number }
 
-type Options = { what: [string, string]; bar: number }
+type ComparedRequests = { what: [string, string]; bar: number }
 
 /** In turn, and each time the other one first. */
 export async function measureEvenness(
   side: Side,
-  { what, bar }: Options,
+  { what, bar }: ComparedRequests,
   { rounds, seconds, connections }: Settings,
 ): Promise<Evenness> {
   const rates: [number[], number[]] = [[], []]

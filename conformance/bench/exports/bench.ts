@@ -11,7 +11,7 @@ import { addFestival } from '../people/festival.ts'
 import { addCrowds } from '../people/fill.ts'
 import type { Measured } from './memory.ts'
 
-export type Options = { event: string; format: 'csv' | 'xlsx'; times?: number }
+export type ExportRun = { event: string; format: 'csv' | 'xlsx'; times?: number }
 
 /** Of the rate of the libraries alone. */
 const RATE_BARS = { csv: 0.5, xlsx: 0.8 }
@@ -89,7 +89,7 @@ function meetsBar(say: Say, what: string, value: number, fits: (value: number) =
 
 const rate = ({ value, ms }: Measured<number>) => Math.round((value / ms) * 1000)
 
-type Started = { run(options: Options): Promise<Measured<number>> }
+type Started = { run(options: ExportRun): Promise<Measured<number>> }
 
 /** Of the first work of its process, so that none has what another has left. */
 const aboveIdle = ({ peakBytes, idleBytes }: Measured<number>) => (peakBytes - idleBytes) / MEGABYTE

@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import exceljs from 'exceljs'
 import pg from 'pg'
-import type { Options } from './bench.ts'
+import type { ExportRun } from './bench.ts'
 import { measure } from './memory.ts'
 
 const { DATABASE_URL = '', OUTPUT = '' } = process.env
@@ -17,7 +17,7 @@ const HEADINGS = [
 ]
 
 /** The cells as they stand, each time as text or as a time. */
-const selectOf = (format: Options['format']) => {
+const selectOf = (format: ExportRun['format']) => {
   const time = (column: string) => (format === 'csv' ? `a.${column}::text` : `a.${column}`)
   return `select a.first_name, a.last_name, a.email, a.phone, t.code, g.code, a.days::text, ${time('date_of_birth')}, a.external_id,
   a.answers ->> 'shirt', a.answers ->> 'diet', a.id, a.registration_id, a.status, a.price, e.currency,
@@ -31,7 +31,7 @@ where e.code = $1 order by a.id`
 
 const FETCH = 1_000
 
-async function* cursor(client: pg.Client, { event, format }: Options): AsyncGenerator<unknown[]> {
+async function* cursor(client: pg.Client, { event, format }: ExportRun): AsyncGenerator<unknown[]> {
   await client.query('begin')
   await client.query(`declare people no scroll cursor for ${selectOf(format)}`, [event])
   for (;;) {
@@ -42,7 +42,7 @@ async function* cursor(client: pg.Client, { event, format }: Options): AsyncGene
   await client.query('commit')
 }
 
-async function run(options: Options): Promise<number> {
+async function run(options: ExportRun): Promise<number> {
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
   let count = 0
@@ -70,6 +70,6 @@ async function writeWorkbook(rows: AsyncIterable<unknown[]>): Promise<void> {
   await finished(output).catch(() => {})
 }
 
-process.on('message', async (options: Options) => process.send?.(await measure(() => run(options))))
+process.on('message', async (options: ExportRun) => process.send?.(await measure(() => run(options))))
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

@@ -10,7 +10,7 @@ import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { readerOn } from '../../../server/platform/database/prepared.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { doWork } from '../../../server/platform/work/work.ts'
-import type { Options } from './bench.ts'
+import type { ExportRun } from './bench.ts'
 import { measure } from './memory.ts'
 
 const { DATABASE_URL = '', ORGANIZATION = '' } = process.env
@@ -22,7 +22,7 @@ const origin = {
   ...{ client: null, requestId: null },
 }
 
-async function write({ event, format }: Options): Promise<number> {
+async function write({ event, format }: ExportRun): Promise<number> {
   const actsFor = { organizationId: ORGANIZATION, by: { type: 'operator' as const, id: null }, livemode: true }
   const caller = await actingCaller(readerOn(database), actsFor, null)
   if (isRefusal(caller)) throw new Error(caller.message)
@@ -36,12 +36,12 @@ async function write({ event, format }: Options): Promise<number> {
 }
 
 /** One after the other, with nothing cleared away between them that would not be cleared away while one is written. */
-async function run(options: Options): Promise<number> {
+async function run(options: ExportRun): Promise<number> {
   let rows = 0
   for (let time = 0; time < (options.times ?? 1); time += 1) rows += await write(options)
   return rows
 }
 
-process.on('message', async (options: Options) => process.send?.(await measure(() => run(options))))
+process.on('message', async (options: ExportRun) => process.send?.(await measure(() => run(options))))
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

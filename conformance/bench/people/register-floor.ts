@@ -12,18 +12,18 @@ import { lockPlaces, writeAll } from './register-statements.ts'
 export function registerBarely(pool: Pool): FloorHandler {
   return async (request, bytes) => {
     const caller = await countCall(pool, request)
-    const [options] = JSON.parse(bytes.toString()).attendees
+    const [guest] = JSON.parse(bytes.toString()).attendees
     return inOneTransaction(pool, async (client) => {
-      const places = await hold(client, caller.organization_id, options.attendee_type)
+      const places = await hold(client, caller.organization_id, guest.attendee_type)
       if (!places || isFull(places)) return { status: 409, body: { error: 'full' } }
-      const made = make(options, places)
+      const made = make(guest, places)
       await client.query({ ...writeAll, values: valuesOf(caller, places, made, request, bytes) })
       return { status: 201, body: made.registration }
     })
   }
 }
 
-type Options = { attendee_type: string; first_name: string; last_name: string; email: string }
+type Guest = { attendee_type: string; first_name: string; last_name: string; email: string }
 
 type Places = {
   event_id: string
@@ -49,7 +49,7 @@ function isFull({ taken, capacity, by_type, type_id, type_capacity, by_day, days
 
 type Made = ReturnType<typeof make>
 
-function make(options: Options, { event_id, currency, days }: Places) {
+function make(guest: Guest, { event_id, currency, days }: Places) {
   const now = new Date()
   const id = newId(now)
   const none = { amount: 0, currency }
@@ -59,16 +59,16 @@ function make(options: Options, { event_id, currency, days }: Places) {
     ...{ code: hash('sha256', ticketId).slice(0, 20).toUpperCase(), status: 'valid', voided_at: null },
     ...{ replaces: null, replaced_by: null, livemode: true, created_at: now, updated_at: now },
   }
-  const named = { first_name: options.first_name, last_name: options.last_name, email: options.email }
+  const named = { first_name: guest.first_name, last_name: guest.last_name, email: guest.email }
   const person = {
     ...{ id: personId, registration_id: id, event_id, ...named, phone: null, date_of_birth: null, external_id: null },
     ...{ status: 'confirmed', cancelled_at: null, answers: {}, ticket_ids: [ticketId], contact_id: contactId },
     ...{ livemode: true, created_at: now, updated_at: now },
   }
-  const names = { group: null, attendee_type: options.attendee_type, days: days.map(({ code }) => code), price: none }
+  const names = { group: null, attendee_type: guest.attendee_type, days: days.map(({ code }) => code), price: none }
   const attendee = attendeeOf(person, names)
   const registration = {
-    ...{ id, event_id, group: null, status: 'confirmed', email: options.email, external_id: null, note: null },
+    ...{ id, event_id, group: null, status: 'confirmed', email: guest.email, external_id: null, note: null },
     ...{ send_ticket_emails: true, attendees: [attendee], amount_total: none, amount_paid: none },
     ...{ amount_refunded: none, amount_due: none, overpaid: none, payment_due_at: null },
     ...{ confirmed_at: now, cancelled_at: null, livemode: true, created_at: now, updated_at: now },

@@ -18,7 +18,7 @@ export type KeyInput = {
   requestsPerMinute?: string
 }
 
-export type ReadInput = {
+export type ValidKeyInput = {
   name: string
   mode: KeyMode
   scopes: Scope[]
@@ -31,7 +31,7 @@ export const scopes: Scope[] = ['read', 'write', 'admin', 'scanner']
 
 const HIGHEST_RATE = 1_000_000
 
-export function readInput(input: KeyInput, now: Date): ReadInput | Refusal<'validation_failed'> {
+export function readKeyInput(input: KeyInput, now: Date): ValidKeyInput | Refusal<'validation_failed'> {
   const { name, mode } = input
   const addresses = readAddresses(input.addresses ?? [])
   const refusal = refuseMistakes([...mistakesIn(input, now), ...addresses.mistakes])

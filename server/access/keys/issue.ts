@@ -4,7 +4,7 @@ import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, asGroupCaller, type Denial, deny } from '../members/index.ts'
 import { visibleGroup } from '../visibility/index.ts'
-import { type KeyInput, readInput } from './input.ts'
+import { type KeyInput, readKeyInput } from './input.ts'
 import { insertKey } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
 import { makeKeyValue } from './secret.ts'
@@ -18,7 +18,7 @@ export async function issueKey(
   input: KeyInput,
 ): Promise<IssuedKey | Denial | Refusal<'validation_failed' | 'not_found'>> {
   const { now, transaction } = work
-  const key = readInput(input, now)
+  const key = readKeyInput(input, now)
   if (isRefusal(key)) return key
   const denied = deny(actor, 'tenant.api_keys')
   if (denied) return denied

@@ -13,9 +13,9 @@ export async function setPin(
   work: Work,
   actor: Actor,
   email: string,
-  input: string | undefined,
+  pin: string | undefined,
 ): Promise<SetPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
-  if (input !== undefined && !isPin(input)) {
+  if (pin !== undefined && !isPin(pin)) {
     return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
   }
   const { transaction } = work
@@ -30,7 +30,7 @@ export async function setPin(
   }
   const forbidden = isTheirOwn ? undefined : denyOwnership(actor, found.role)
   if (forbidden) return forbidden
-  return store(work, organizationId, found, input ?? makePin())
+  return store(work, organizationId, found, pin ?? makePin())
 }
 
 async function store(work: Work, organizationId: string, found: MemberRow, pin: string): Promise<SetPin> {

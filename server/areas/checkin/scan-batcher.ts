@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 4
  */
 export function createScanBatcher(database: Database) {
   const worldOf = buildWorlds()
-  const decide = (scanCall: ScanCall[], lock: LockMode) => decideTogether(database, worldOf, scanCall, lock)
+  const decide = (scanCalls: ScanCall[], lock: LockMode) => decideTogether(database, worldOf, scanCalls, lock)
 
   // However many events of an organization are scanned for at once, they leave connections to the others; and its batches to its gates.
   const limiterFor = (share: number) =>

@@ -10,7 +10,7 @@ export type Claimed<Row extends QueueRow> = {
   exhausted: boolean
 }
 
-export type Options = {
+export type ClaimOptions = {
   limit: number
   /** The organization whose turn was last. */
   after: string
@@ -29,7 +29,7 @@ export async function claimDue<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = NOTHING_KNOWN }: Options,
+  { limit, after, busy, rooms = NOTHING_KNOWN }: ClaimOptions,
 ): Promise<Claimed<Row>[]> {
   const values: unknown[] = [
     clock.database(),
@@ -59,7 +59,7 @@ export async function claimKnown<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = NOTHING_KNOWN }: Options,
+  { limit, after, busy, rooms = NOTHING_KNOWN }: ClaimOptions,
 ): Promise<Claimed<Row>[] | undefined> {
   const { claimKnown } = statementsOf(queue)
   const lanes = [...rooms.lanes].filter(([, { healthy, since, room }]) => healthy && since !== null && room > 0)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
 /** Whom a client wants to bring, by codes. */
-export type Options = { type: string; days: string[] }
+export type Guest = { type: string; days: string[] }
 
 /** What a client can do that takes or frees places. */
 export type Act =
-  | { do: 'register'; attendees: Options[] }
-  | { do: 'add'; registration: string; attendee: Options }
+  | { do: 'register'; attendees: Guest[] }
+  | { do: 'add'; registration: string; attendee: Guest }
   | { do: 'cancel'; registration: string }
   | { do: 'cancel person'; attendee: string }
-  | { do: 'change'; attendee: string; to: Partial<Options> }
+  | { do: 'change'; attendee: string; to: Partial<Guest> }
   | { do: 'resize'; capacity: number }
 
 /**
@@ -36,7 +36,7 @@ const headersOf = (key: string) => ({
 
 let attendees = 0
 
-function attendeeOf({ type, days }: Options) {
+function attendeeOf({ type, days }: Guest) {
   attendees += 1
   const named = { first_name: 'Uxue', last_name: `Lasa ${attendees}`, email: `uxue-${attendees}@example.com` }
   return { attendee_type: type, days, ...named }

@@ -1,4 +1,4 @@
-import type { Act, Attempts, Options } from './acts.ts'
+import type { Act, Attempts, Guest } from './acts.ts'
 import type { Structure } from './model.ts'
 
 type Known = { id: string; attendees: string[] }
@@ -60,7 +60,7 @@ function someAct(structure: Structure, { id, attendees }: Known): Act | null {
 
 const resize = ({ capacity }: Structure): Act => ({ do: 'resize', capacity: (capacity ?? 0) - 2 + random(5) })
 
-function somebody({ types, days }: Structure): Options {
+function somebody({ types, days }: Structure): Guest {
   const codes = Object.keys(days)
   const chosen = codes.filter(() => Math.random() < 0.5)
   const names = Object.keys(types)

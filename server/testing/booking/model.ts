@@ -1,4 +1,4 @@
-import type { Act, Options } from './acts.ts'
+import type { Act, Guest } from './acts.ts'
 import type { Counts } from './serial-order.ts'
 
 /** What an event has room for, by codes; null where it has no limit. */
@@ -11,7 +11,7 @@ export type Structure = {
   shared?: string[]
 }
 
-type Person = Options & { id: string }
+type Person = Guest & { id: string }
 type HeldRegistration = { id: string; waits: boolean; attendees: Person[] }
 
 /** The answer of an act that was done: a registration for a new one, a person for an added one. */
@@ -45,9 +45,9 @@ export function buildModel(structure: Structure): Model {
     find(({ attendees }) => attendees.some(({ id }) => id === attendee), attendee)
 
   /** Whether new people find room among others. */
-  function fits(newcomers: Options[], others: Options[]): boolean {
+  function fits(newcomers: Guest[], others: Guest[]): boolean {
     const all = [...others, ...newcomers]
-    const within = (limit: number | null | undefined, isOne: (options: Options) => boolean) =>
+    const within = (limit: number | null | undefined, isOne: (options: Guest) => boolean) =>
       limit == null || !newcomers.some(isOne) || all.filter(isOne).length <= limit
     return (
       within(capacity, () => true) &&
@@ -60,7 +60,7 @@ export function buildModel(structure: Structure): Model {
     for (const held of registrations) if (held.waits && fits(held.attendees, holding())) held.waits = false
   }
 
-  function register(attendees: Options[], made: Made): string[] {
+  function register(attendees: Guest[], made: Made): string[] {
     const expected = fits(attendees, holding()) ? 'confirmed' : structure.waitlist ? 'waitlisted' : 'refused'
     const waits = made.status === 'waitlisted'
     const held = {
@@ -72,7 +72,7 @@ export function buildModel(structure: Structure): Model {
     return made.status === expected ? [] : [`the registration ${made.id} is ${made.status} and not ${expected}`]
   }
 
-  function add(registration: string, options: Options, made: Made): string[] {
+  function add(registration: string, options: Guest, made: Made): string[] {
     const held = find(({ id }) => id === registration, registration)
     const allowed = held.waits || fits([options], holding())
     held.attendees.push({ ...options, id: made.id })
@@ -88,7 +88,7 @@ export function buildModel(structure: Structure): Model {
   }
 
   /** Only what is new needs room. */
-  function change(held: HeldRegistration, attendee: Person, to: Partial<Options>): string[] {
+  function change(held: HeldRegistration, attendee: Person, to: Partial<Guest>): string[] {
     const others = holding().filter(({ id }) => id !== attendee.id)
     const type = to.type === attendee.type ? undefined : to.type
     const days = (to.days ?? []).filter((day) => !attendee.days.includes(day))
@@ -135,7 +135,7 @@ export function buildModel(structure: Structure): Model {
   }
 }
 
-function countAttendees(attendees: Options[]): Omit<Counts, 'waiting'> {
+function countAttendees(attendees: Guest[]): Omit<Counts, 'waiting'> {
   const counts: Omit<Counts, 'waiting'> = { taken: attendees.length, byType: {}, byDay: {} }
   for (const { type, days } of attendees) {
     counts.byType[type] = (counts.byType[type] ?? 0) + 1

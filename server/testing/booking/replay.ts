@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Act, Attempt, Options } from './acts.ts'
+import type { Act, Attempt, Guest } from './acts.ts'
 import { buildModel, type Structure } from './model.ts'
 import type { Counts, SerialStep } from './serial-order.ts'
 
@@ -99,7 +99,7 @@ function lookupKeys(act: Act, { attendee_type, day }: Details): number {
   }).length
 }
 
-function newcomersOf(act: Act): Partial<Options>[] {
+function newcomersOf(act: Act): Partial<Guest>[] {
   if (act.do === 'register') return act.attendees
   if (act.do === 'add') return [act.attendee]
   return act.do === 'change' ? [act.to] : []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Act, Attempt, Options } from '../../../testing/booking/acts.ts'
+import type { Act, Attempt, Guest } from '../../../testing/booking/acts.ts'
 import { letCrowdIn } from '../../../testing/booking/crowd.ts'
 import type { Structure } from '../../../testing/booking/model.ts'
 import { openRace, type Race } from '../../../testing/booking/race.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const options: Options = { type: 'visitor', days: ['fri'] }
+const options: Guest = { type: 'visitor', days: ['fri'] }
 const register: Act = { do: 'register', attendees: [options] }
 const open: Structure = {
   capacity: null,
@@ -56,7 +56,7 @@ async function rush(race: Race): Promise<{ winners: Attempt[]; others: Attempt[]
 }
 
 /** Ways to leave, in turn. */
-function leaving({ body }: Attempt, round: number, leaveBy: Partial<Options> | null): Act {
+function leaving({ body }: Attempt, round: number, leaveBy: Partial<Guest> | null): Act {
   const [{ id: attendee }] = body.attendees
   if (leaveBy && round % 3 === 2) return { do: 'change', attendee, to: leaveBy }
   return round % 3 === 1 ? { do: 'cancel person', attendee } : { do: 'cancel', registration: body.id }
