@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+const MAX_LENGTH = 200
+
+/** A full stop, and a capital after it; code and links are looked past. */
+const SECOND_SENTENCE = /[.!?]["')*]* +["'(*]*[A-Z]/
+const CODE_OR_LINK = /`[^`]*`|\[[^\]]*\]\([^)]*\)/g
+const ABBREVIATION = /\b(?:e\.g|i\.e|vs|No)\. /g
+
+const listFiles = (pattern: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], { cwd: ROOT })
+    .toString()
+    .split('\n')
+    .filter((path) => path !== '' && !/(^|\/)generated\//.test(path))
+
+/** Lines of prose with their numbers: no code, no tables. */
+function proseOf(markdown: string): [number, string][] {
+  let isCode = false
+  return markdown.split('\n').flatMap((line, index): [number, string][] => {
+    if (/^\s*(```|~~~)/.test(line)) {
+      isCode = !isCode
+      return []
+    }
+    return isCode || /^\s*\|/.test(line) ? [] : [[index + 1, line]]
+  })
+}
+
+function problemsIn(markdown: string): string[] {
+  return proseOf(markdown).flatMap(([number, line]) => {
+    const plain = line
+      .replace(/^\s*(?:[-*]|\d+\.) /, '')
+      .replace(CODE_OR_LINK, 'X')
+      .replace(ABBREVIATION, '')
+    if (line.length > MAX_LENGTH) return [`line ${number} has ${line.length} characters`]
+    return SECOND_SENTENCE.test(plain) ? [`line ${number} has a second sentence: ${line.trim().slice(0, 100)}`] : []
+  })
+}
+
+test('Markdown has one sentence on a line, and short lines', () => {
+  const found = listFiles('*.md').flatMap((path) =>
+    problemsIn(readFileSync(join(ROOT, path), 'utf8')).map((problem) => `${path}: ${problem}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('a second sentence and a long line are found, in prose alone', () => {
+  expect(problemsIn('One. Two.\n\n| One. Two. |\n\n```\nOne. Two.\n```\n- One, e.g. Two.')).toEqual([
+    'line 1 has a second sentence: One. Two.',
+  ])
+  expect(problemsIn(`${'word '.repeat(41)}`)).toEqual(['line 1 has 205 characters'])
+})
