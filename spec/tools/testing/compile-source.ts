@@ -11,11 +11,7 @@ import { contractRules } from '../generate/compile.ts'
 
 const path = join(import.meta.dirname, 'in-memory.tsp').replaceAll('\\', '/')
 
-const prelude = `import "@typespec/http";
-import "@typespec/openapi";
-import "../../contract/lib/postern.tsp";
-import "../../contract/base/inputs.tsp";
-import "../../contract/base/operations.tsp";
+const prelude = `import "../../contract/base";
 
 using TypeSpec.Http;
 using TypeSpec.OpenAPI;
