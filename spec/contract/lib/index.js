@@ -6,6 +6,7 @@ import { $callErrors, $errorDetails, $errorFields, $refusal, $remedy } from './e
 import {
   $connector,
   $entitlement,
+  $envelopeOf,
   $errors,
   $fileBody,
   $host,
@@ -38,6 +39,7 @@ export const $decorators = {
     fileBody: $fileBody,
     connector: $connector,
     webhook: $webhook,
+    envelopeOf: $envelopeOf,
     storesResponses: $storesResponses,
     refusesKeys: $refusesKeys,
     usedOnce: $usedOnce,

@@ -1,6 +1,6 @@
 // @ts-check
-import { serializeValueAsJson } from '@typespec/compiler'
-import { setExtension } from '@typespec/openapi'
+import { $friendlyName, serializeValueAsJson } from '@typespec/compiler'
+import { $operationId, setExtension } from '@typespec/openapi'
 import { reportDiagnostic, stateKeys } from './library.js'
 
 /** @typedef {import('@typespec/compiler').DecoratorContext} Context */
@@ -129,7 +129,15 @@ export const $webhook = (context, target, name) => {
     reportDiagnostic(context.program, { code: 'webhook-name', format: { name }, target: context.decoratorTarget })
   }
   setFact(context, target, 'webhook', name)
+  context.call($operationId, target, `on${inPascalCase(name)}`)
 }
+
+/** @param {Context} context @param {Model} target @param {string} name */
+export const $envelopeOf = (context, target, name) =>
+  context.call($friendlyName, target, `${inPascalCase(name)}Envelope`, undefined)
+
+/** @param {string} name */
+const inPascalCase = (name) => name.replaceAll(/(?:^|\.)([a-z])/g, (_, letter) => letter.toUpperCase())
 
 /** @param {Context} context @param {Model} target @param {number} count */
 export const $maxProperties = (context, target, count) =>
