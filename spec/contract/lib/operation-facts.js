@@ -1,5 +1,5 @@
 // @ts-check
-import { $friendlyName, serializeValueAsJson } from '@typespec/compiler'
+import { $friendlyName } from '@typespec/compiler'
 import { $operationId, setExtension } from '@typespec/openapi'
 import { reportDiagnostic, stateKeys } from './library.js'
 
@@ -39,15 +39,6 @@ function setFact(context, target, name, value) {
     setExtension(program, operation, `x-postern-${name}`, value)
   }
 }
-
-/**
- * A value of an unknown type arrives as the compiler has it.
- * @param {Program} program @param {any} value
- */
-const plain = (program, value) =>
-  typeof value === 'object' && value !== null && 'valueKind' in value
-    ? serializeValueAsJson(program, value, value.type)
-    : value
 
 /** @param {EnumValue} value */
 const nameOf = (value) => value.value.name
@@ -96,16 +87,16 @@ export const $errors = (context, target, ...codes) => {
 
 /**
  * Each code has an example of its own, so they add up as errors do.
- * @param {Context} context @param {Operation | Interface} target @param {EnumValue} code @param {string} message @param {unknown} details
+ * @param {Context} context @param {Operation | Interface} target @param {Record<string, string | { message: string, details?: unknown }>} examples
  */
-export const $refusalExample = (context, target, code, message, details) => {
-  const { program } = context
-  const facts = program.stateMap(stateKeys.operationFacts)
-  const example = details === undefined ? { message } : { message, details: plain(program, details) }
-  for (const operation of target.kind === 'Interface' ? [...target.operations.values()] : [target]) {
-    const known = facts.get(operation)?.['refusal-examples'] ?? {}
-    if (target.kind === 'Interface' && nameOf(code) in known) continue
-    setFact(context, operation, 'refusal-examples', { ...known, [nameOf(code)]: example })
+export const $refusalExamples = (context, target, examples) => {
+  const told = Object.fromEntries(
+    Object.entries(examples).map(([code, said]) => [code, typeof said === 'string' ? { message: said } : said]),
+  )
+  const isInterface = target.kind === 'Interface'
+  for (const operation of isInterface ? target.operations.values() : [target]) {
+    const known = context.program.stateMap(stateKeys.operationFacts).get(operation)?.['refusal-examples']
+    setFact(context, operation, 'refusal-examples', isInterface ? { ...told, ...known } : { ...known, ...told })
   }
 }
 
