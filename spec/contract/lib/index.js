@@ -17,6 +17,7 @@ import {
   $scope,
   $signedLink,
   $storesResponses,
+  $tags,
   $usedOnce,
   $webhook,
 } from './operation-facts.js'
@@ -30,7 +31,8 @@ export { $lib } from './library.js'
 
 /** @type {Record<string, Record<string, import('@typespec/compiler').DecoratorFunction>>} */
 export const $decorators = {
-  'Postern.Contract': {
+  Postern: {
+    tags: $tags,
     scope: $scope,
     entitlement: $entitlement,
     host: $host,

@@ -15,7 +15,7 @@ const prelude = `import "../../contract/base";
 
 using TypeSpec.Http;
 using TypeSpec.OpenAPI;
-using Postern.Contract;
+using Postern;
 `
 
 /** Compiles a few lines as if they stood in a file beside this one, with the contract's library and templates at hand. */
