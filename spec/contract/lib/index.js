@@ -17,7 +17,6 @@ import {
   $scope,
   $signedLink,
   $storesResponses,
-  $tags,
   $usedOnce,
   $webhook,
 } from './operation-facts.js'
@@ -32,7 +31,6 @@ export { $lib } from './library.js'
 /** @type {Record<string, Record<string, import('@typespec/compiler').DecoratorFunction>>} */
 export const $decorators = {
   Postern: {
-    tags: $tags,
     scope: $scope,
     entitlement: $entitlement,
     host: $host,

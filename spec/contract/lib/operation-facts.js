@@ -1,6 +1,6 @@
 // @ts-check
 import { $friendlyName } from '@typespec/compiler'
-import { $decorators, $operationId, setExtension } from '@typespec/openapi'
+import { $operationId, setExtension } from '@typespec/openapi'
 import { reportDiagnostic, stateKeys } from './library.js'
 
 /** @typedef {import('@typespec/compiler').DecoratorContext} Context */
@@ -8,7 +8,6 @@ import { reportDiagnostic, stateKeys } from './library.js'
 /** @typedef {import('@typespec/compiler').Interface} Interface */
 /** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
 /** @typedef {import('@typespec/compiler').Model} Model */
-/** @typedef {import('@typespec/compiler').Namespace} Namespace */
 /** @typedef {import('@typespec/compiler').Program} Program */
 
 /**
@@ -130,12 +129,6 @@ export const $envelopeOf = (context, target, name) =>
 
 /** @param {string} name */
 const inPascalCase = (name) => name.replaceAll(/(?:^|\.)([a-z])/g, (_, letter) => letter.toUpperCase())
-
-/** @param {Context} context @param {Namespace} target @param {Record<string, string>} descriptions */
-export const $tags = (context, target, descriptions) => {
-  const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))
-  context.call($decorators['TypeSpec.OpenAPI'].tagMetadata, target, tags, undefined)
-}
 
 /** @param {Context} context @param {Model} target @param {number} count */
 export const $maxProperties = (context, target, count) =>
