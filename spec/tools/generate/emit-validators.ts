@@ -76,19 +76,21 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
 
 /**
  * A copy of a schema as ajv reads it: with our formats, with references into the one document, and without what is for readers. Items that
- * are judged one by one may be anything.
+ * are judged one by one may be anything. Fields that the contract does not know are refused: a misspelt one must not be lost in silence.
  */
 function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(requestSchema) as T
   if (typeof schema !== 'object' || schema === null) return schema
   const items = JUDGED_APART in schema ? { items: {} } : {}
-  return Object.fromEntries(
+  const copy: Schema = Object.fromEntries(
     Object.entries({ ...schema, ...shapeOf(schema as Schema), ...items }).flatMap(([key, child]) => {
       if (key === STRICT_FORMAT) return [['format', child]]
       if (key === '$ref' && typeof child === 'string') return [[key, child.replace(/^#/, `${ROOT}#`)]]
       return isForReaders(key, child) ? [] : [[key, requestSchema(child)]]
     }),
-  ) as T
+  )
+  if (copy.type === 'object' && copy.properties && !copy.allOf) copy.additionalProperties ??= false
+  return copy as T
 }
 
 function requestParts(document: Document, operation: Operation): RequestParts {

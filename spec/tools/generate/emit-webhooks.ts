@@ -31,6 +31,7 @@ export function emitSdkWebhooks(document: Document): string {
   )
   const types = webhooks.map(({ type }) => `  '${type}',\n`)
   return `${banner}
+import type * as models from './models.ts'
 
 /** What the body of a webhook is, by its type. */
 export type WebhookEnvelopes = {
