@@ -3,12 +3,7 @@ import { $friendlyName } from '@typespec/compiler'
 import { $operationId, setExtension } from '@typespec/openapi'
 import { reportDiagnostic, stateKeys } from './library.js'
 
-/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
-/** @typedef {import('@typespec/compiler').Operation} Operation */
-/** @typedef {import('@typespec/compiler').Interface} Interface */
-/** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
-/** @typedef {import('@typespec/compiler').Model} Model */
-/** @typedef {import('@typespec/compiler').Program} Program */
+/** @import { DecoratorContext as Context, EnumValue, Interface, Model, Operation, Program } from '@typespec/compiler' */
 
 /**
  * @typedef {{
