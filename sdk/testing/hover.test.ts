@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
-import { modelName } from '../../spec/tools/generate/sdk-model-names.ts'
+import { modelName } from '../../spec/tools/generate/sdk-names.ts'
 import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
 
 const source = join(import.meta.dirname, '../src')

@@ -140,6 +140,11 @@ export function operationsOf(items: Record<string, PathItem>): LocatedOperation[
   )
 }
 
+/** Those that are served, and the webhooks that are sent. */
+export function everyOperationOf({ paths, webhooks = {} }: Document): LocatedOperation[] {
+  return [...operationsOf(paths), ...operationsOf(webhooks)]
+}
+
 export function parametersOf(document: Document, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) => {
     if (!('$ref' in parameter)) return parameter

@@ -1,11 +1,15 @@
-import { type Document, type Operation, operationsOf, type Schema } from './document.ts'
+import { type Document, everyOperationOf, type Operation, operationsOf, type Schema } from './document.ts'
 
 /** A property of a schema, with the name of the schema that it stands in. */
 export type Field = { owner: string; name: string; schema: Schema }
 
-export function schemaOf(document: Document, schema: Schema): Schema {
+export function schemaOf(document: Document, schema: Schema = {}): Schema {
   if (!schema.$ref) return schema
   return document.components.schemas[nameOf(schema.$ref)] ?? {}
+}
+
+export function isBytes(document: Document, schema?: Schema): boolean {
+  return schemaOf(document, schema).format === 'binary'
 }
 
 export function nameOf(ref: string): string {
@@ -65,7 +69,7 @@ export function everyFieldOf(document: Document): Field[] {
   const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     fieldsOf(document, { ...schema }, name).filter(({ owner }) => owner === name || owner.startsWith(`${name}.`)),
   )
-  const inline = [...operationsOf(document.paths), ...operationsOf(document.webhooks ?? {})].flatMap(({ operation }) =>
+  const inline = everyOperationOf(document).flatMap(({ operation }) =>
     [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
       Object.values(part?.content ?? {}).flatMap(({ schema }) =>
         schema && !schema.$ref ? fieldsOf(document, schema, operation.operationId ?? '') : [],

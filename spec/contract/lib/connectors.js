@@ -1,20 +1,9 @@
 // @ts-check
 import { setExtension } from '@typespec/openapi'
 
-/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
-/** @typedef {import('@typespec/compiler').Type} Type */
+/** @import { DecoratorContext as Context, Type } from '@typespec/compiler' */
 
-/**
- * @typedef {object} Source
- * @property {string} operation
- * @property {string} [items]
- * @property {string} value
- * @property {string[]} label
- * @property {Record<string, string>} [needs]
- * @property {string} [search]
- */
-
-/** @param {Context} context @param {Type} target @param {Source} source */
+/** @param {Context} context @param {Type} target @param {Record<string, unknown>} source */
 export const $source = (context, target, { operation, items, value, label, needs, search }) =>
   setExtension(context.program, target, 'x-postern-source', {
     operation,

@@ -3,11 +3,7 @@ import { $doc, $summary, getDoc, getSummary } from '@typespec/compiler'
 import { getExtensions } from '@typespec/openapi'
 import { $source } from './connectors.js'
 
-/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
-/** @typedef {import('@typespec/compiler').DecoratorFunction} DecoratorFunction */
-/** @typedef {import('@typespec/compiler').Program} Program */
-/** @typedef {import('@typespec/compiler').Model} Model */
-/** @typedef {import('@typespec/compiler').ModelProperty} ModelProperty */
+/** @import { DecoratorContext as Context, DecoratorFunction, Model, ModelProperty, Program } from '@typespec/compiler' */
 
 /** @type {[DecoratorFunction, (program: Program, property: ModelProperty) => unknown][]} */
 const TOLD = [

@@ -1,12 +1,7 @@
 // @ts-check
 import { reportDiagnostic, stateKeys } from './library.js'
 
-/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
-/** @typedef {import('@typespec/compiler').Program} Program */
-/** @typedef {import('@typespec/compiler').Namespace} Namespace */
-/** @typedef {import('@typespec/compiler').EnumMember} EnumMember */
-/** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
-/** @typedef {import('@typespec/compiler').Model} Model */
+/** @import { DecoratorContext as Context, EnumMember, EnumValue, Model, Namespace, Program } from '@typespec/compiler' */
 
 /**
  * @typedef {{

@@ -1,61 +1,16 @@
 // @ts-check
 import { defineLinter } from '@typespec/compiler'
-import { $authTest, $noun, $sandboxValue, $source } from './connectors.js'
-import { $describedBy } from './described-by.js'
-import { $callErrors, $errorDetails, $errorFields, $refusal, $remedy } from './error-facts.js'
-import {
-  $connector,
-  $entitlement,
-  $errors,
-  $fileBody,
-  $host,
-  $maxProperties,
-  $paginated,
-  $refusalExample,
-  $refusesKeys,
-  $scope,
-  $signedLink,
-  $storesResponses,
-  $usedOnce,
-  $webhook,
-} from './operation-facts.js'
-
 import { explainedError } from './rules/errors.js'
 import { paginatedList } from './rules/lists.js'
 import { completeOperation, hostPath, uniqueOperationId } from './rules/operations.js'
 
-export { getCallErrors, getErrorFacts } from './error-facts.js'
+// The compiler takes every function whose name begins with $ for the decorator of that name.
+export const namespace = 'Postern'
+export * from './connectors.js'
+export * from './described-by.js'
+export * from './error-facts.js'
 export { $lib } from './library.js'
-
-/** @type {Record<string, Record<string, import('@typespec/compiler').DecoratorFunction>>} */
-export const $decorators = {
-  'Postern.Contract': {
-    scope: $scope,
-    entitlement: $entitlement,
-    host: $host,
-    paginated: $paginated,
-    signedLink: $signedLink,
-    fileBody: $fileBody,
-    connector: $connector,
-    webhook: $webhook,
-    storesResponses: $storesResponses,
-    refusesKeys: $refusesKeys,
-    usedOnce: $usedOnce,
-    maxProperties: $maxProperties,
-    errors: $errors,
-    callErrors: $callErrors,
-    refusalExample: $refusalExample,
-    refusal: $refusal,
-    errorFields: $errorFields,
-    errorDetails: $errorDetails,
-    remedy: $remedy,
-    source: $source,
-    noun: $noun,
-    describedBy: $describedBy,
-    authTest: $authTest,
-    sandboxValue: $sandboxValue,
-  },
-}
+export * from './operation-facts.js'
 
 export const $linter = defineLinter({
   rules: [completeOperation, uniqueOperationId, hostPath, paginatedList, explainedError],

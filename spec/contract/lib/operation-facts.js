@@ -1,14 +1,9 @@
 // @ts-check
-import { serializeValueAsJson } from '@typespec/compiler'
-import { setExtension } from '@typespec/openapi'
+import { $friendlyName } from '@typespec/compiler'
+import { $operationId, setExtension } from '@typespec/openapi'
 import { reportDiagnostic, stateKeys } from './library.js'
 
-/** @typedef {import('@typespec/compiler').DecoratorContext} Context */
-/** @typedef {import('@typespec/compiler').Operation} Operation */
-/** @typedef {import('@typespec/compiler').Interface} Interface */
-/** @typedef {import('@typespec/compiler').EnumValue} EnumValue */
-/** @typedef {import('@typespec/compiler').Model} Model */
-/** @typedef {import('@typespec/compiler').Program} Program */
+/** @import { DecoratorContext as Context, EnumValue, Interface, Model, Operation, Program } from '@typespec/compiler' */
 
 /**
  * @typedef {{
@@ -39,15 +34,6 @@ function setFact(context, target, name, value) {
     setExtension(program, operation, `x-postern-${name}`, value)
   }
 }
-
-/**
- * A value of an unknown type arrives as the compiler has it.
- * @param {Program} program @param {any} value
- */
-const plain = (program, value) =>
-  typeof value === 'object' && value !== null && 'valueKind' in value
-    ? serializeValueAsJson(program, value, value.type)
-    : value
 
 /** @param {EnumValue} value */
 const nameOf = (value) => value.value.name
@@ -96,16 +82,16 @@ export const $errors = (context, target, ...codes) => {
 
 /**
  * Each code has an example of its own, so they add up as errors do.
- * @param {Context} context @param {Operation | Interface} target @param {EnumValue} code @param {string} message @param {unknown} details
+ * @param {Context} context @param {Operation | Interface} target @param {Record<string, string | { message: string, details?: unknown }>} examples
  */
-export const $refusalExample = (context, target, code, message, details) => {
-  const { program } = context
-  const facts = program.stateMap(stateKeys.operationFacts)
-  const example = details === undefined ? { message } : { message, details: plain(program, details) }
-  for (const operation of target.kind === 'Interface' ? [...target.operations.values()] : [target]) {
-    const known = facts.get(operation)?.['refusal-examples'] ?? {}
-    if (target.kind === 'Interface' && nameOf(code) in known) continue
-    setFact(context, operation, 'refusal-examples', { ...known, [nameOf(code)]: example })
+export const $refusalExamples = (context, target, examples) => {
+  const told = Object.fromEntries(
+    Object.entries(examples).map(([code, said]) => [code, typeof said === 'string' ? { message: said } : said]),
+  )
+  const isInterface = target.kind === 'Interface'
+  for (const operation of isInterface ? target.operations.values() : [target]) {
+    const known = context.program.stateMap(stateKeys.operationFacts).get(operation)?.['refusal-examples']
+    setFact(context, operation, 'refusal-examples', isInterface ? { ...told, ...known } : { ...known, ...told })
   }
 }
 
@@ -129,7 +115,15 @@ export const $webhook = (context, target, name) => {
     reportDiagnostic(context.program, { code: 'webhook-name', format: { name }, target: context.decoratorTarget })
   }
   setFact(context, target, 'webhook', name)
+  context.call($operationId, target, `on${inPascalCase(name)}`)
 }
+
+/** @param {Context} context @param {Model} target @param {string} name */
+export const $envelopeOf = (context, target, name) =>
+  context.call($friendlyName, target, `${inPascalCase(name)}Envelope`, undefined)
+
+/** @param {string} name */
+const inPascalCase = (name) => name.replaceAll(/(?:^|\.)([a-z])/g, (_, letter) => letter.toUpperCase())
 
 /** @param {Context} context @param {Model} target @param {number} count */
 export const $maxProperties = (context, target, count) =>

@@ -2,8 +2,7 @@ import type { OpenApiDocument } from './document.ts'
 import { compareErrorRegistry } from './errors.ts'
 import { compareOperations } from './operations.ts'
 import { SchemaReader } from './reader.ts'
-import { type Break, unique } from './rules.ts'
-import { compareServers } from './servers.ts'
+import { type Break, refuse, unique } from './rules.ts'
 import { compareWebhooks } from './webhooks.ts'
 
 export type { OpenApiDocument } from './document.ts'
@@ -19,4 +18,17 @@ export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocu
     ...compareErrorRegistry(readers),
   ]
   return unique(breaks)
+}
+
+/** Every path is read below a server's address: another address moves all operations at once. */
+function compareServers(baseline: OpenApiDocument, current: OpenApiDocument): Break[] {
+  const kept = new Set(addressesOf(current))
+  return addressesOf(baseline)
+    .filter((address) => !kept.has(address))
+    .map((address) => refuse('server-removed', 'servers', `the address ${address} was removed`))
+}
+
+function addressesOf({ servers }: OpenApiDocument): string[] {
+  const listed = (servers ?? []) as { url: string }[]
+  return listed.length > 0 ? listed.map(({ url }) => url) : ['/']
 }

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import type { Schema } from './document.ts'
+import { canonical, type Schema } from './document.ts'
 import type { Pairing, Readers } from './pairing.ts'
 import { type Break, type RuleName, refuse } from './rules.ts'
 
@@ -43,4 +43,18 @@ export function listTypes(alternatives: Alternative[]): string {
   const types = [...new Set(alternatives.map((one) => one.type))]
   if (types.length === 0) return 'nothing'
   return types.toSorted().join(' or ')
+}
+
+/** A default says what leaving an optional input out means, so adding, changing and removing it all break. */
+export function compareDefaults(
+  { before, after, subject, refuse }: Readers & Speaker,
+  ours: Schema,
+  theirs: Schema,
+  path: string,
+): Break[] {
+  const [was, is] = [before.annotation(ours, 'default'), after.annotation(theirs, 'default')].map((value) =>
+    value === undefined ? 'none' : canonical(value),
+  )
+  if (was === is) return []
+  return [refuse('input-default-changed', path, `the default of ${subject(path)} changed from ${was} to ${is}`)]
 }

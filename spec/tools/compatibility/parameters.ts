@@ -1,5 +1,4 @@
-import { type Site, speaker } from './context.ts'
-import { compareDefaults } from './defaults.ts'
+import { compareDefaults, type Site, speaker } from './context.ts'
 import { type OpenApiDocument, type Parameter, resolve, type Schema } from './document.ts'
 import type { Entry } from './operations.ts'
 import type { Readers } from './pairing.ts'

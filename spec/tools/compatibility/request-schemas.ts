@@ -1,6 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { type Context, listTypes, member, type Unmatched } from './context.ts'
-import { compareDefaults } from './defaults.ts'
+import { type Context, compareDefaults, listTypes, member, type Unmatched } from './context.ts'
 import type { Schema } from './document.ts'
 import { admits } from './intersect.ts'
 import { tightenedLimits } from './limits.ts'

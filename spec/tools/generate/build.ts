@@ -2,36 +2,34 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Document } from '../document.ts'
-import { describeBodies } from './body-descriptions.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { completeConnectors } from './connectors.ts'
-import { sayCustomarily } from './customary.ts'
 import { sayWhatDevicesMay } from './device-access.ts'
 import { emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
-import { emitSdkWebhooks } from './emit-sdk-webhooks.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
-import { emitWebhookSamples } from './emit-webhook-samples.ts'
+import { emitSdkWebhooks, emitWebhookSamples } from './emit-webhooks.ts'
 import { type ErrorSources, expandErrors } from './expand-errors.ts'
-import { addFileBodies } from './file-bodies.ts'
-import { requireIdempotencyKeys } from './idempotency-header.ts'
-import { leaveRefsAlone } from './lonely-refs.ts'
-import { moveWebhooks } from './move-webhooks.ts'
-import { takeTitlesOffObjects } from './object-titles.ts'
-import { suitOlderGenerators } from './older-copy.ts'
+import { leaveRefsAlone, suitOlderGenerators, takeTitlesOffObjects } from './older-copy.ts'
 import { showPathValues } from './path-values.ts'
-import { addRequestHeaders } from './request-headers.ts'
+import { addFileBodies, addRequestHeaders, requireIdempotencyKeys, sealRequests } from './requests.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import type { ResponseNames } from './response-names.ts'
-import { sealRequests } from './seal-requests.ts'
 import { shareResponses } from './shared-responses.ts'
 import { banner } from './source-text.ts'
-import { dropUnusedSchemas, preferAdditionalProperties, tidy } from './tidy.ts'
+import {
+  describeBodies,
+  dropUnusedSchemas,
+  moveWebhooks,
+  preferAdditionalProperties,
+  sayCustomarily,
+  tidy,
+} from './tidy.ts'
 
 /** Path below the repository root → content. */
 export type GeneratedFiles = Record<string, string>

@@ -1,6 +1,7 @@
 import { type Document, operationsOf, parametersOf } from '../document.ts'
 import { camelCase } from './sdk-names.ts'
 import { type SdkOperation, sdkOperations } from './sdk-operations.ts'
+import { propertyName, quoted } from './source-text.ts'
 
 type Declared = ReturnType<typeof operationsOf>[number]['operation']
 
@@ -79,17 +80,8 @@ function broken(value: unknown): string {
 function written(value: unknown, join: (parts: string[], brackets: [string, string]) => string): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : join(value.map(literal), ['[', ']'])
   if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([name, child]) => `${nameOf(name)}: ${literal(child)}`)
+    const parts = Object.entries(value).map(([name, child]) => `${propertyName(name)}: ${literal(child)}`)
     return parts.length === 0 ? '{}' : join(parts, ['{ ', ' }'])
   }
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value)
-}
-
-function nameOf(name: string): string {
-  return /^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)
-}
-
-function quoted(text: string): string {
-  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  return `'${escaped}'`
 }

@@ -15,6 +15,7 @@ import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorFacts } from '../document.ts'
 import { notePathValues } from './path-values.ts'
 import { nameSdkMethods } from './sdk-names.ts'
+import { titleInputs } from './titles.ts'
 
 export type Contract = {
   openapi31: Document
@@ -40,6 +41,7 @@ export async function compileContract(entry: string): Promise<Contract> {
   refuseDiagnostics(program)
   nameSdkMethods(program)
   notePathValues(program)
+  titleInputs(program)
   return {
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),

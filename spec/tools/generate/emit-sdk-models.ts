@@ -1,5 +1,5 @@
 import { type Document, operationsOf } from '../document.ts'
-import { modelName, queryName } from './sdk-model-names.ts'
+import { modelName, queryName } from './sdk-names.ts'
 import { sdkOperations } from './sdk-operations.ts'
 import { banner, docComment } from './source-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts'
-import { argumentsOf } from './sdk-arguments.ts'
 import type { SdkOperation } from './sdk-operations.ts'
+import { argumentsOf } from './sdk-operations.ts'
 import { buildTree, type ResourceNode } from './sdk-tree.ts'
 
 const BEGIN = '<!-- Methods: written by `npm run generate`. -->'

@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts'
-import { typeOfArguments } from './sdk-arguments.ts'
 import type { SdkAnswer, SdkOperation } from './sdk-operations.ts'
+import { typeOfArguments } from './sdk-operations.ts'
 import { tableOf } from './sdk-table.ts'
 import { buildTree, type ResourceNode } from './sdk-tree.ts'
 import { banner, docComment, literal } from './source-text.ts'

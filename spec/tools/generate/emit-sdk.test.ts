@@ -6,9 +6,8 @@ import type { BuiltContract } from './build.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
-import { emitSdkWebhooks } from './emit-sdk-webhooks.ts'
-import { queryName } from './sdk-model-names.ts'
-import { resourceOf } from './sdk-names.ts'
+import { emitSdkWebhooks } from './emit-webhooks.ts'
+import { queryName, resourceOf } from './sdk-names.ts'
 
 describe('one more operation', () => {
   let before: BuiltContract

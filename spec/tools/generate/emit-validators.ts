@@ -3,7 +3,7 @@ import { ajvFormats } from '../../../server/platform/formats/index.ts'
 import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
 import { schemaOf } from '../fields.ts'
 import { JUDGED_APART } from '../judged-apart.ts'
-import { withStrictFormats } from '../strict-formats.ts'
+import { STRICT_FORMAT } from '../strict-formats.ts'
 import { boundLoops } from './bounded-loops.ts'
 import { banner } from './source-text.ts'
 import { type SchemaNames, standaloneModule } from './standalone-module.ts'
@@ -74,16 +74,23 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
   return { ajv, names, schemas }
 }
 
+/**
+ * A copy of a schema as ajv reads it: with our formats, with references into the one document, and without what is for readers. Items that
+ * are judged one by one may be anything. Fields that the contract does not know are refused: a misspelt one must not be lost in silence.
+ */
 function requestSchema<T>(schema: T): T {
-  return seal(withRootRefs(withStrictFormats(withoutItemsApart(schema))))
-}
-
-/** A copy in which the items that are judged one by one may be anything. */
-function withoutItemsApart<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(withoutItemsApart) as T
+  if (Array.isArray(schema)) return schema.map(requestSchema) as T
   if (typeof schema !== 'object' || schema === null) return schema
-  const copy = Object.fromEntries(Object.entries(schema).map(([key, child]) => [key, withoutItemsApart(child)]))
-  return (JUDGED_APART in copy ? { ...copy, items: {} } : copy) as T
+  const items = JUDGED_APART in schema ? { items: {} } : {}
+  const copy: Schema = Object.fromEntries(
+    Object.entries({ ...schema, ...shapeOf(schema as Schema), ...items }).flatMap(([key, child]) => {
+      if (key === STRICT_FORMAT) return [['format', child]]
+      if (key === '$ref' && typeof child === 'string') return [[key, child.replace(/^#/, `${ROOT}#`)]]
+      return isForReaders(key, child) ? [] : [[key, requestSchema(child)]]
+    }),
+  )
+  if (copy.type === 'object' && copy.properties && !copy.allOf) copy.additionalProperties ??= false
+  return copy as T
 }
 
 function requestParts(document: Document, operation: Operation): RequestParts {
@@ -110,30 +117,6 @@ function parametersSchema(parameters: Parameter[]): Schema {
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
   }
-}
-
-/** Requests may not carry fields that the contract does not know: a misspelt one must not be lost in silence. */
-function seal<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(seal) as T
-  if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, seal(child)]))
-  if (copy.type === 'object' && copy.properties && !('additionalProperties' in copy) && !copy.allOf) {
-    copy.additionalProperties = false
-  }
-  return copy as T
-}
-
-function withRootRefs<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withRootRefs) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries({ ...value, ...shapeOf(value as Schema) })
-      .filter(([key, child]) => !isForReaders(key, child))
-      .map(([key, child]) => [
-        key,
-        key === '$ref' && typeof child === 'string' ? child.replace(/^#/, `${ROOT}#`) : withRootRefs(child),
-      ]),
-  ) as T
 }
 
 /** A property may be called `title` or `description` too; its schema is no text. */

@@ -26,6 +26,10 @@ export function expandErrors(document: Document, sources: ErrorSources): Respons
     const own = new Set(operation['x-postern-errors'])
     const groups = groupByStatus(codes, sources.errors)
     operation['x-postern-errors'] = codes
+    for (const code of Object.keys(operation['x-postern-refusal-examples'] ?? {})) {
+      if (!sources.errors[code])
+        throw new Error(`${operation.operationId} has an example of the error ${code}, which does not exist.`)
+    }
     for (const [status, group] of groups) {
       const examples = group.map((code) => [code, exampleOf(document, located, code, sources.errors[code])] as const)
       for (const [code, example] of examples) if (!example) used.add(code)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Parameter, Schema } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { leaveRefsAlone } from './lonely-refs.ts'
+import { leaveRefsAlone } from './older-copy.ts'
 
 test('nothing stands beside a reference: a field says it around, a parameter beside its schema', async () => {
   const document = await fixtureContract()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document, Schema } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { takeTitlesOffObjects } from './object-titles.ts'
+import { takeTitlesOffObjects } from './older-copy.ts'
 
 test('an object has no title where it stands, whether it is referred to or not; everything else keeps its own', async () => {
   const document: Document = await fixtureContract()

@@ -1,4 +1,5 @@
-import { type Document, operationsOf, type Schema } from '../document.ts'
+import { type Document, knownValuesOf, operationsOf, parametersOf, type Schema } from '../document.ts'
+import { everyFieldOf, schemaOf } from '../fields.ts'
 
 /** What older generators read instead of what they stumble over. */
 export function suitOlderGenerators(document: Document): void {
@@ -9,11 +10,12 @@ export function suitOlderGenerators(document: Document): void {
 }
 
 /** A choice between known values and any text is a class without fields in Java: there it is text, with the values beside it. */
-function flattenOpenEnums({ components: { schemas } }: Document): void {
+function flattenOpenEnums(document: Document): void {
+  const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {
-    const [known, any, ...others] = (schema.anyOf ?? []) as Schema[]
-    const values = known && resolve(schemas, known).enum
-    if (!values || any?.type !== 'string' || Object.keys(any).length > 1 || others.length > 0) continue
+    const known = knownValuesOf(schema)
+    if (!known) continue
+    const values = schemaOf(document, known).enum
     const { anyOf: _, description = '', ...rest } = schema
     const list = (values as string[]).map((value) => `\`${value}\``).join(', ')
     schemas[name] = {
@@ -40,7 +42,7 @@ function replaceNullableRefs(document: Document): void {
     if (copy.nullable !== true || !only?.$ref || others.length > 0) return copy
     // The type that the emitter writes beside the reference is "object" whatever it refers to.
     const { allOf: _, type: __, ...beside } = copy
-    const target = resolve(schemas, only)
+    const target = schemaOf(document, only)
     if (target.type !== 'object') return { ...target, ...beside }
     const twin = `Nullable${only.$ref.split('/').at(-1)}`
     twins[twin] = { ...(visit(target) as Schema), nullable: true }
@@ -51,6 +53,32 @@ function replaceNullableRefs(document: Document): void {
   document.components.schemas = { ...replaced, ...twins }
 }
 
-function resolve(schemas: Record<string, Schema>, schema: Schema): Schema {
-  return schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? schema) : schema
+/**
+ * In OpenAPI 3.0 nothing may stand beside a reference. A field keeps its words around it; a parameter has its own beside its schema, and
+ * older generators read a schema there best that is a reference alone.
+ */
+export function leaveRefsAlone(document: Document): void {
+  for (const { schema } of everyFieldOf(document)) wrapRef(schema)
+  for (const { operation } of operationsOf(document.paths)) {
+    for (const parameter of parametersOf(document, operation)) {
+      if (parameter.schema.$ref) parameter.schema = { $ref: parameter.schema.$ref }
+    }
+  }
+}
+
+function wrapRef(schema: Schema): void {
+  if (!schema.$ref || Object.keys(schema).length === 1) return
+  schema.allOf = [{ $ref: schema.$ref }]
+  delete schema.$ref
+}
+
+/** Generators that read OpenAPI 3.0 call a model after the title of the place where it stands, so that two prices become Price1 and Price2. */
+export function takeTitlesOffObjects(document: Document): void {
+  for (const { schema } of everyFieldOf(document)) if (isObject(document, schema)) delete schema.title
+}
+
+function isObject(document: Document, schema: Schema): boolean {
+  const [only] = (schema.allOf ?? []) as Schema[]
+  const found = schemaOf(document, only ?? schema)
+  return found.type === 'object' && 'properties' in found
 }

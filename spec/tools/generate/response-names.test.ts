@@ -4,8 +4,8 @@ import { compiledContract, contractWithOneMore, publishedContract } from '../tes
 import type { BuiltContract } from './build.ts'
 import type { Contract } from './compile.ts'
 import { expandErrors } from './expand-errors.ts'
-import { moveWebhooks } from './move-webhooks.ts'
 import { shareResponses } from './shared-responses.ts'
+import { moveWebhooks } from './tidy.ts'
 
 describe('the names of what the document shares', () => {
   let contract: Contract

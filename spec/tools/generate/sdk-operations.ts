@@ -6,9 +6,9 @@ import {
   parametersOf,
   type Schema,
 } from '../document.ts'
+import { nameOf, schemaOf } from '../fields.ts'
 import { namesType } from '../lint/sdk.ts'
-import { modelName, queryName } from './sdk-model-names.ts'
-import { camelCase } from './sdk-names.ts'
+import { camelCase, modelName, queryName } from './sdk-names.ts'
 
 export type Argument = { name: string; type: string; optional: boolean; description: string }
 
@@ -84,9 +84,9 @@ function pathArguments(document: Document, operation: Declared, path: string): A
   const parameters = parametersOf(document, operation)
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name)
-    const schema = resolve(document, parameter?.schema)
-    const type = schema?.type === 'integer' || schema?.type === 'number' ? 'number' : 'string'
-    const description = parameter?.description ?? schema?.description ?? ''
+    const schema = schemaOf(document, parameter?.schema)
+    const type = schema.type === 'integer' || schema.type === 'number' ? 'number' : 'string'
+    const description = parameter?.description ?? schema.description ?? ''
     return { name: camelCase(name), type, optional: false, description }
   })
 }
@@ -95,16 +95,16 @@ function pathArguments(document: Document, operation: Declared, path: string): A
 function bodyArgument(document: Document, { operationId, requestBody }: Declared, verb: string): Argument | null {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!requestBody || !schema) return null
-  const name = nameOf(schema)
-  const resolved = resolve(document, schema)
-  const required = (resolved?.required ?? []) as unknown[]
+  const name = nameOf(schema.$ref ?? '')
+  const resolved = schemaOf(document, schema)
+  const required = (resolved.required ?? []) as unknown[]
   return {
     name: argumentName(name),
     type: name
       ? modelName(name)
       : `NonNullable<operations['${operationId}']['requestBody']>['content']['${JSON_TYPE}']`,
-    optional: !requestBody.required || (verb === 'POST' && resolved?.type === 'object' && required.length === 0),
-    description: schema.description ?? resolved?.description ?? '',
+    optional: !requestBody.required || (verb === 'POST' && resolved.type === 'object' && required.length === 0),
+    description: schema.description ?? resolved.description ?? '',
   }
 }
 
@@ -140,7 +140,7 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
   }
   const pagination = operation['x-postern-pagination']
   const typeOf = (schema: Schema | undefined, fallback: string) => {
-    const name = nameOf(schema)
+    const name = nameOf(schema?.$ref ?? '')
     return name ? modelName(name) : fallback
   }
   const whole = `operations['${operation.operationId}']['responses'][${first.status}]['content']['${JSON_TYPE}']`
@@ -148,7 +148,7 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
     const types = media.map(({ schema }) => typeOf(schema, whole))
     return { kind: 'object', type: [...new Set(types)].join(' | ') }
   }
-  const properties = (resolve(document, first.schema)?.properties ?? {}) as Record<string, Schema>
+  const properties = (schemaOf(document, first.schema).properties ?? {}) as Record<string, Schema>
   const items = properties[pagination.items]?.items as Schema | undefined
   const type = typeOf(items, `${whole}['${pagination.items}'][number]`)
   return {
@@ -161,7 +161,7 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
 /** The type of file that each value of `format` asks for, the default one first. */
 function fileTypes(document: Document, operation: Declared, media: { type: string }[]): Record<string, string> {
   const format = parametersOf(document, operation).find(({ name }) => name === 'format')
-  const values = (resolve(document, format?.schema)?.enum ?? []) as string[]
+  const values = (schemaOf(document, format?.schema).enum ?? []) as string[]
   const named = media.map(({ type }) => [values.find((value) => namesType(value, type)) ?? '', type] as const)
   const isDefault = ([value]: readonly [string, string]) => value === format?.schema.default
   return Object.fromEntries([...named.filter(isDefault), ...named.filter((each) => !isDefault(each))])
@@ -175,10 +175,25 @@ function refusalsOf(document: Document, operation: Declared): string[] {
   return codes.filter((code) => OF_OBJECTS.has(registry[code]?.status ?? 0) && !code.startsWith('idempotency_'))
 }
 
-function nameOf(schema: Schema | undefined): string {
-  return schema?.$ref?.split('/').at(-1) ?? ''
+/** What a method takes, in this order: what its path names, its body, its query. */
+export function argumentsOf({ pathArguments, body, query }: SdkOperation): Argument[] {
+  return [...pathArguments, ...(body ? [body] : []), ...(query ? [query] : [])]
 }
 
-function resolve(document: Document, schema: Schema | undefined): Schema | undefined {
-  return schema?.$ref ? document.components.schemas[nameOf(schema)] : schema
+export function typeOfArguments(operation: SdkOperation): string {
+  const options = operation.idempotent ? 'PostOptions' : 'RequestOptions'
+  const typed = argumentsOf(operation).map((argument, index, all) => {
+    const optional = all.slice(index).every((each) => each.optional)
+    return `${argument.name}${optional ? '?' : ''}: ${typeOf(argument, operation)}`
+  })
+  return [...typed, `options?: ${options}`].join(', ')
+}
+
+function typeOf(argument: Argument, operation: SdkOperation): string {
+  const { name, type } = argument
+  const { answer, body, fileType } = operation
+  if (argument === body && fileType) return `models.${type} | Upload`
+  if (type === 'ChangesQuery' || !/^[A-Z]\w*$/.test(type)) return type
+  const choosesFile = name === 'query' && answer.kind === 'files' && !('' in answer.types)
+  return choosesFile ? `Omit<models.${type}, 'format'> & { format?: Format }` : `models.${type}`
 }

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { capital } from './sdk-model-names.ts'
+import { capital } from './sdk-names.ts'
 import { type SdkOperation, sdkOperations } from './sdk-operations.ts'
 
 /** A part of a client, such as `client.events.days`, with what it holds. */

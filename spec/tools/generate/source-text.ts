@@ -19,11 +19,11 @@ export function literal(value: unknown, indent = 0): string {
   return typeof value === 'string' ? quoted(value) : String(value)
 }
 
-function propertyName(name: string): string {
+export function propertyName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoted(name)
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 

@@ -1,8 +1,27 @@
-import { type Document, type MediaType, operationsOf } from '../document.ts'
+import { type Document, everyOperationOf, type MediaType, operationsOf, schemasWithin } from '../document.ts'
+import { schemaOf } from '../fields.ts'
+
+/**
+ * The emitter knows no `webhooks`, so they are written as ordinary operations and moved here. OpenAPI 3.0 has no place
+ * for them, so its copy leaves them out, as it does the shapes that only they use.
+ */
+export function moveWebhooks(document: Document): void {
+  const webhooks: NonNullable<Document['webhooks']> = {}
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const name = operation['x-postern-webhook']
+      if (!name) continue
+      const { 'x-postern-webhook': _, ...rest } = operation
+      webhooks[name] = { [method]: { ...rest, security: [] } }
+      delete document.paths[path]
+    }
+  }
+  if (document.openapi.startsWith('3.1')) document.webhooks = webhooks
+}
 
 /** Every example is a named one, under a key that tools can use as an identifier; empty parameter lists say nothing. */
 export function tidy(document: Document): void {
-  for (const { operation } of [...operationsOf(document.paths), ...operationsOf(document.webhooks ?? {})]) {
+  for (const { operation } of everyOperationOf(document)) {
     if (operation.parameters?.length === 0) delete operation.parameters
     const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
       Object.values(part?.content ?? {}),
@@ -47,23 +66,35 @@ export function preferAdditionalProperties(document: Document): void {
  * their names: in that of their first use, one more operation would move them about.
  */
 export function dropUnusedSchemas(document: Document): void {
-  const { schemas } = document.components
-  const used = new Set<string>()
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    const ref = (value as { $ref?: unknown }).$ref
-    if (typeof ref === 'string' && ref.startsWith('#/components/schemas/')) {
-      const name = ref.slice('#/components/schemas/'.length)
-      if (!used.has(name)) {
-        used.add(name)
-        visit(schemas[name])
-      }
-    }
-    for (const child of Object.values(value)) visit(child)
+  const used = schemasWithin(document, [document.paths, document.webhooks, document.components.parameters])
+  document.components.schemas = Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A body is what its model is, and templates cannot say it better. */
+export function describeBodies(document: Document): void {
+  for (const { operation } of everyOperationOf(document)) {
+    const body = operation.requestBody
+    const [media] = Object.values(body?.content ?? {})
+    if (body && media?.schema) body.description ??= schemaOf(document, media.schema).description
   }
-  visit(document.paths)
-  visit(document.webhooks)
-  visit(document.components.parameters)
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name))
-  document.components.schemas = Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const LICENSE_PAGES: Record<string, string> = { MIT: 'https://opensource.org/license/mit' }
+
+/** Says in the customary way what the emitter says in a rarer one, which tools misread. */
+export function sayCustomarily(document: Document): void {
+  for (const { operation } of operationsOf(document.paths)) {
+    const { security } = operation
+    if (security?.length === 1 && isEmpty(security[0])) operation.security = []
+  }
+  const license = document.info.license
+  const identifier = license?.['x-oai-license-identifier']
+  if (!license || !identifier) return
+  // OpenAPI 3.0 has no field for the identifier of a license, but one for its page.
+  delete license['x-oai-license-identifier']
+  license.url = LICENSE_PAGES[identifier]
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }

@@ -9,7 +9,7 @@ export function everyErrorFitsItsOperation(document: Document): string[] {
     const media = Object.values(operation.responses).map((response) => response.content?.['application/json'])
     return media.flatMap(({ examples = {} } = {}) =>
       PARTICULAR.filter((code) => examples[code]?.$ref).map(
-        (code) => `${method} ${path} shows the error ${code} of something else; give it a @refusalExample.`,
+        (code) => `${method} ${path} shows the error ${code} of something else; give it one in @refusalExamples.`,
       ),
     )
   })

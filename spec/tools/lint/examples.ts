@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
-import { type Document, type MediaType, operationsOf, type Schema } from '../document.ts'
+import { type Document, everyOperationOf, type MediaType } from '../document.ts'
+import { isBytes } from '../fields.ts'
 import { withStrictFormats } from '../strict-formats.ts'
 
 /** Every body of text that is sent or answered is shown by at least one example, and each example is what its schema says. */
@@ -10,7 +11,8 @@ export function everyExampleIsValid(document: Document): string[] {
 
   const check = (where: string, media: MediaType): string[] => {
     const examples = Object.entries(media.examples ?? {})
-    if (examples.length === 0) return isBinary(document, media.schema) ? [] : [`${where} has no example.`]
+    // Bytes, such as those of a picture, cannot be shown in a document.
+    if (examples.length === 0) return isBytes(document, media.schema) ? [] : [`${where} has no example.`]
     if (!media.schema) return []
     const validate = ajv.compile(withRootRefs(withStrictFormats(media.schema)) as object)
     return examples.flatMap(([name, example]) => {
@@ -21,8 +23,7 @@ export function everyExampleIsValid(document: Document): string[] {
     })
   }
 
-  const located = [...operationsOf(document.paths), ...operationsOf(document.webhooks ?? {})]
-  return located.flatMap(({ method, path, operation }) => [
+  return everyOperationOf(document).flatMap(({ method, path, operation }) => [
     ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) =>
       check(`${method} ${path}: the ${type} body`, media),
     ),
@@ -32,12 +33,6 @@ export function everyExampleIsValid(document: Document): string[] {
       ),
     ),
   ])
-}
-
-/** Bytes, such as those of a picture, cannot be shown in a document. */
-function isBinary(document: Document, schema?: Schema): boolean {
-  const named = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
-  return named?.format === 'binary'
 }
 
 function withRootRefs(value: unknown): unknown {

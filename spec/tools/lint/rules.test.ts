@@ -99,7 +99,7 @@ test('errors speak of what their operation is about', () => {
   const content = create.responses['404']?.content?.['application/json']
   if (content) content.examples = { not_found: { $ref: '#/components/examples/error_internal' } }
   expect(checkContract(document)).toContain(
-    'POST /v1/boxes shows the error not_found of something else; give it a @refusalExample.',
+    'POST /v1/boxes shows the error not_found of something else; give it one in @refusalExamples.',
   )
 })
 

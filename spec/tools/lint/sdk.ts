@@ -1,11 +1,5 @@
-import {
-  type Document,
-  isSuccess,
-  type LocatedOperation,
-  operationsOf,
-  parametersOf,
-  type Schema,
-} from '../document.ts'
+import { type Document, isSuccess, type LocatedOperation, operationsOf, parametersOf } from '../document.ts'
+import { schemaOf } from '../fields.ts'
 
 /** Each host has a client of its own. Names that mean something else there: the typed client underneath, and what is made by hand. */
 const TAKEN = ['http', 'scanner', 'changes', 'then']
@@ -57,16 +51,11 @@ export function everyFileCanBeChosen(document: Document): string[] {
     const types = new Set(successes.flatMap(([, { content = {} }]) => Object.keys(content)))
     if (types.size < 2 || operation['x-postern-signed-link']) return []
     const format = parametersOf(document, operation).find(({ name }) => name === 'format')
-    const values = format ? valuesOf(document, format.schema) : []
+    const values = (schemaOf(document, format?.schema).enum ?? []) as string[]
     return [...types]
       .filter((type) => !values.some((value) => namesType(value, type)))
       .map((type) => `${method} ${path} answers ${type}, which no value of a parameter format asks for.`)
   })
-}
-
-function valuesOf(document: Document, schema: Schema): string[] {
-  const named = schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
-  return (named?.enum ?? []) as string[]
 }
 
 /** `svg` asks for `image/svg+xml`. */

@@ -1,5 +1,6 @@
 import { formats } from '../../../server/platform/formats/index.ts'
 import { type Document, isSuccess, operationsOf, parametersOf, type Schema } from '../document.ts'
+import { isBytes } from '../fields.ts'
 import { STRICT_FORMAT } from '../strict-formats.ts'
 
 /** What the document is held to because tools that read it stumbled over the opposite. */
@@ -100,11 +101,6 @@ function picturesAreOfOneType(document: Document): string[] {
         .map(([type]) => `${method} ${path} answers ${type} as something else than bytes.`)
     }),
   )
-}
-
-function isBytes(document: Document, schema: Schema = {}): boolean {
-  const named = schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
-  return named?.format === 'binary'
 }
 
 /** What the request path reads and answers of any operation is in the document, too. */

@@ -1,5 +1,6 @@
 import {
   type Document,
+  everyOperationOf,
   isSuccess,
   type LocatedOperation,
   operationsOf,
@@ -18,8 +19,7 @@ export function everythingIsDescribed(document: Document): string[] {
   return [
     ...schemas.map(([name]) => `${name} has no doc comment that is a sentence.`),
     ...fields.map(({ owner, name }) => `${owner}.${name} has no doc comment that is a sentence.`),
-    ...operationsOf(document.paths).flatMap((located) => undescribedParts(document, located)),
-    ...operationsOf(document.webhooks ?? {}).flatMap((located) => undescribedParts(document, located)),
+    ...everyOperationOf(document).flatMap((located) => undescribedParts(document, located)),
   ]
 }
 

@@ -11,15 +11,11 @@ import { contractRules } from '../generate/compile.ts'
 
 const path = join(import.meta.dirname, 'in-memory.tsp').replaceAll('\\', '/')
 
-const prelude = `import "@typespec/http";
-import "@typespec/openapi";
-import "../../contract/lib/postern.tsp";
-import "../../contract/base/inputs.tsp";
-import "../../contract/base/operations.tsp";
+const prelude = `import "../../contract/base";
 
 using TypeSpec.Http;
 using TypeSpec.OpenAPI;
-using Postern.Contract;
+using Postern;
 `
 
 /** Compiles a few lines as if they stood in a file beside this one, with the contract's library and templates at hand. */

@@ -2,7 +2,7 @@
 import { createRule, isTemplateDeclaration, paramMessage } from '@typespec/compiler'
 import { getOperationFacts } from '../operation-facts.js'
 
-/** @typedef {import('@typespec/compiler').Type} Type */
+/** @import { Type } from '@typespec/compiler' */
 
 /** A list is what holds `data` and `page`. @param {Type} type @returns {boolean} */
 function isListAnswer(type) {

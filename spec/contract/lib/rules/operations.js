@@ -4,8 +4,7 @@ import { getHttpOperation } from '@typespec/http'
 import { getOperationId } from '@typespec/openapi'
 import { getOperationFacts } from '../operation-facts.js'
 
-/** @typedef {import('@typespec/compiler').Operation} Operation */
-/** @typedef {import('@typespec/compiler').Program} Program */
+/** @import { Operation, Program } from '@typespec/compiler' */
 
 /** Operations of interfaces are what is served or sent; those outside are templates. @param {Operation} operation */
 const isPublished = (operation) => operation.interface !== undefined && !isTemplateDeclaration(operation)
@@ -13,27 +12,20 @@ const isPublished = (operation) => operation.interface !== undefined && !isTempl
 /** @param {Operation} operation */
 const nameOf = ({ interface: parent, name }) => `${parent?.name}.${name}`
 
-/** @param {Program} program @param {Operation} operation @returns {[decorator: string, isThere: boolean][]} */
-function whatItNeeds(program, operation) {
+/** @param {Program} program @param {Operation} operation @returns {string[]} */
+function whatItLacks(program, operation) {
   const facts = getOperationFacts(program, operation)
   const { webhook, host, scope, entitlement, errors, 'refuses-keys': refusesKeys } = facts
-  const described = /** @type {[string, boolean][]} */ ([
-    ['@operationId', Boolean(getOperationId(program, operation))],
-    ['@summary', Boolean(getSummary(program, operation))],
-    ['doc comment', Boolean(getDoc(program, operation))],
-    ['@tag', Boolean(getAllTags(program, operation)?.length)],
-  ])
-  if (webhook) return described
-  const served = /** @type {[string, boolean][]} */ ([
-    ['@host', Boolean(host)],
-    ['@errors', Boolean(errors)],
-  ])
-  const withKey = /** @type {[string, boolean][]} */ ([
-    ['@scope', Boolean(scope)],
-    ['@entitlement', Boolean(entitlement)],
-  ])
   const isForEveryone = host === 'tenant' || (refusesKeys && !scope)
-  return [...described, ...served, ...(isForEveryone ? [] : withKey)]
+  const needed = {
+    '@operationId': getOperationId(program, operation),
+    '@summary': getSummary(program, operation),
+    'doc comment': getDoc(program, operation),
+    '@tag': getAllTags(program, operation)?.length,
+    ...(webhook ? {} : { '@host': host, '@errors': errors }),
+    ...(webhook || isForEveryone ? {} : { '@scope': scope, '@entitlement': entitlement }),
+  }
+  return Object.entries(needed).flatMap(([decorator, said]) => (said ? [] : [decorator]))
 }
 
 export const completeOperation = createRule({
@@ -44,8 +36,7 @@ export const completeOperation = createRule({
   create: (context) => ({
     operation: (operation) => {
       if (!isPublished(operation)) return
-      for (const [decorator, isThere] of whatItNeeds(context.program, operation)) {
-        if (isThere) continue
+      for (const decorator of whatItLacks(context.program, operation)) {
         context.reportDiagnostic({ format: { operation: nameOf(operation), decorator }, target: operation })
       }
     },

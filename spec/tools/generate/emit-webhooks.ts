@@ -1,6 +1,22 @@
 import { type Document, operationsOf } from '../document.ts'
-import { modelName } from './sdk-model-names.ts'
-import { banner, docComment } from './source-text.ts'
+import { modelName } from './sdk-names.ts'
+import { banner, docComment, literal } from './source-text.ts'
+
+/** What endpoints can be told of, each type with the envelope that the contract shows as its example. */
+export function emitWebhookSamples(document: Document): string {
+  const samples = operationsOf(document.webhooks ?? {}).map(({ path, operation }) => {
+    const [example] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
+    return {
+      type: path,
+      description: operation.description ?? '',
+      trigger: operation['x-postern-connector']?.label ?? null,
+      sample: example?.value ?? null,
+    }
+  })
+  return `${banner}
+export const webhookSamples = ${literal(samples)} as const
+`
+}
 
 /** The envelope of each type that webhook endpoints are told of, and the types as values. */
 export function emitSdkWebhooks(document: Document): string {

@@ -1,0 +1,98 @@
+import { type Document, operationsOf, type Parameter, schemasWithin } from '../document.ts'
+
+/** Where an operation takes a file in place of its JSON body, the document says so beside that. */
+export function addFileBodies(document: Document): void {
+  for (const { operation } of operationsOf(document.paths)) {
+    const file = operation['x-postern-file-body']
+    if (!file || !operation.requestBody) continue
+    const { example, ...facts } = file
+    const schema = example === undefined ? { type: 'string', format: 'binary' } : { type: 'string' }
+    const examples = example === undefined ? {} : { examples: { file: { summary: 'A file', value: example } } }
+    operation.requestBody.content[file.type] = { schema, ...examples }
+    operation['x-postern-file-body'] = facts
+  }
+}
+
+const PARAMETER = 'IdempotencyKey'
+
+/**
+ * Every POST takes an Idempotency-Key; no operation has to say so, and none can forget to. What can be used once only says so and takes none. It has no example, because tools send
+ * examples as they are: the second who does so is refused.
+ */
+export function requireIdempotencyKeys(document: Document): void {
+  const posts = operationsOf(document.paths).filter(
+    ({ method, operation }) => method === 'POST' && !operation['x-postern-used-once'],
+  )
+  if (posts.length === 0) return
+  document.components.parameters = {
+    ...document.components.parameters,
+    [PARAMETER]: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description:
+        'A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back ' +
+        '(with `Idempotent-Replayed: true`) and nothing is done twice.',
+      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+    },
+  }
+  for (const { operation } of posts) {
+    operation.parameters = [...(operation.parameters ?? []), { $ref: `#/components/parameters/${PARAMETER}` }]
+    operation['x-postern-idempotency'] = true
+  }
+}
+
+const REQUEST_ID: Parameter = {
+  name: 'X-Request-Id',
+  in: 'header',
+  description:
+    'An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; ' +
+    'without one, or with one that cannot be used, the request gets a new id.',
+  schema: { type: 'string' },
+}
+
+const SERVICE_CLIENT: Parameter = {
+  name: 'X-Service-Client',
+  in: 'header',
+  description:
+    'The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan ' +
+    'with `automation_apps`.',
+  schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '^[ -~]+$' },
+}
+
+const SCANNER_VERSION: Parameter = {
+  name: 'X-Scanner-Version',
+  in: 'header',
+  description:
+    'The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none.',
+  schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$' },
+}
+
+/** The headers that the request path reads, whatever the operation. */
+export function addRequestHeaders(document: Document): void {
+  const parameters = { RequestId: REQUEST_ID, ServiceClient: SERVICE_CLIENT, ScannerVersion: SCANNER_VERSION }
+  document.components.parameters = { ...document.components.parameters, ...structuredClone(parameters) }
+  for (const { operation } of operationsOf(document.paths)) {
+    const withKey = operation['x-postern-scope'] !== undefined
+    const atScanner = withKey && operation['x-postern-host'] === 'scanner'
+    const ofAnOrganization = withKey || operation['x-postern-refuses-keys'] !== undefined
+    const names = [
+      'RequestId',
+      ...(ofAnOrganization ? ['ServiceClient'] : []),
+      ...(atScanner ? ['ScannerVersion'] : []),
+    ]
+    const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+    operation.parameters = [...(operation.parameters ?? []), ...refs]
+  }
+}
+
+/**
+ * A request that carries a field that the contract does not know is refused, and the document says so. Answers and webhooks stay open, because
+ * fields may be added to them; a model that serves both is a problem that the linter names.
+ */
+export function sealRequests(document: Document): void {
+  const bodies = operationsOf(document.paths).map(({ operation }) => operation.requestBody)
+  for (const schema of schemasWithin(document, bodies).values()) {
+    if (schema.type === 'object' && schema.properties) schema.additionalProperties ??= false
+  }
+}

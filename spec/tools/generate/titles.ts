@@ -1,0 +1,68 @@
+import {
+  $summary,
+  type DecoratorContext,
+  getSummary,
+  type Model,
+  type ModelProperty,
+  navigateProgram,
+  type Program,
+  type Type,
+} from '@typespec/compiler'
+import { isBody, isHeader } from '@typespec/http'
+import { getExtensions } from '@typespec/openapi'
+
+/**
+ * A form needs a short name for every field that it shows. Every parameter and every field of a body has a title, and so have the fields of
+ * the object that the body is described by: their name in words, unless `@summary` says another.
+ */
+export function titleInputs(program: Program): void {
+  const inputs = inputsOf(program)
+  navigateProgram(program, {
+    modelProperty(property) {
+      if (getSummary(program, property) !== undefined || !originsOf(property).some((each) => inputs.has(each))) return
+      $summary({ program } as DecoratorContext, property, inWords(property.name))
+    },
+  })
+}
+
+function inputsOf(program: Program): Set<ModelProperty> {
+  const inputs = new Set<ModelProperty>()
+  const visit = (type: Type) => {
+    if (type.kind === 'Union') for (const { type: variant } of type.variants.values()) visit(variant)
+    if (type.kind !== 'Model') return
+    if (type.indexer) visit(type.indexer.value)
+    for (const property of type.properties.values()) {
+      if (inputs.has(property) || isHeader(program, property)) continue
+      if (!isBody(program, property)) for (const each of originsOf(property)) inputs.add(each)
+      visit(property.type)
+    }
+  }
+  navigateProgram(program, {
+    operation(operation) {
+      const isServed = operation.interface && !getExtensions(program, operation).has('x-postern-webhook')
+      if (isServed) visit(operation.parameters)
+    },
+    model(model) {
+      const object = describedBy(model)
+      for (const property of object ? model.properties.values() : []) {
+        const likeness = object?.properties.get(property.name)
+        if (likeness && getSummary(program, property) === undefined) inputs.add(likeness)
+      }
+    },
+  })
+  return inputs
+}
+
+function describedBy({ decorators }: Model): Model | undefined {
+  return decorators.find(({ definition }) => definition?.name === '@describedBy')?.args[0]?.value as Model | undefined
+}
+
+/** A property, and those of other models that it was copied from. */
+function originsOf(property: ModelProperty): ModelProperty[] {
+  return [property, ...(property.sourceProperty ? originsOf(property.sourceProperty) : [])]
+}
+
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
