@@ -23,7 +23,7 @@ async function build(database: Database, now: Date, isDue: Decide): Promise<void
   const day = buildDayOf(now)
   await inTransaction(database, [], async (transaction) => {
     await transaction.run(takeTurn, [])
-    if (await isDue(transaction, day)) await buildContent(transaction, SANDBOX_ORGANIZATION, day)
+    if (await isDue(transaction, day)) await buildContent(transaction, day)
     return { commit: true, value: undefined }
   })
 }
