@@ -15,9 +15,8 @@ import {
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import type { Story } from '../events/story.ts'
-import { fixedId, fixedTicketCode } from '../fixed-ids.ts'
+import { contactIdOf, fixedId, fixedTicketCode, groupIdOf } from '../fixed-ids.ts'
 import { birthDateOf } from '../people/people.ts'
-import { contactIdOf, groupIdOf } from '../rows/ids.ts'
 import { answerForm } from './answers.ts'
 import { takeStep } from './steps.ts'
 
@@ -37,7 +36,7 @@ export function playStory(book: Book, story: Story, day: BuildDay, position: num
   const till = { position, payments: [] }
   for (const step of story.steps) {
     enterAt(new Date(now.getTime() + PAUSE))
-    takeStep(step, book, held, till)
+    takeStep[step](book, held, till)
   }
   fixTickets(held, position, story.codes ?? [])
   return held

@@ -16,23 +16,7 @@ import {
 import { fixedId, fixedRoll } from '../fixed-ids.ts'
 
 /** What can become of a registration after it was made. */
-export type PartyStep =
-  | 'approve'
-  | 'decline'
-  | 'confirm'
-  | 'pay'
-  | 'pay_half'
-  | 'fail'
-  /** Gives back what was paid too much. */
-  | 'refund'
-  | 'cancel'
-  | 'cancel_one'
-  | 'reissue'
-  | 'void'
-
-type TakeStep = (book: Book, held: HeldRegistration, till: Till) => void
-
-const STEPS: Record<PartyStep, TakeStep> = {
+export const takeStep = {
   approve: settleMoney,
   decline: declineRegistration,
   confirm: confirmRegistration,
@@ -51,11 +35,9 @@ const STEPS: Record<PartyStep, TakeStep> = {
   void: (book, held) => {
     for (const ticket of validTickets(held)) raiseVoided(book, held, ticket, book.work.now)
   },
-}
+} satisfies Record<string, (book: Book, held: HeldRegistration, till: Till) => void>
 
-export function takeStep(step: PartyStep, book: Book, held: HeldRegistration, till: Till): void {
-  STEPS[step](book, held, till)
-}
+export type PartyStep = keyof typeof takeStep
 
 const validTickets = ({ tickets }: HeldRegistration) => tickets.filter(({ status }) => status === 'valid')
 

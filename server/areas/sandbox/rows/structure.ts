@@ -4,7 +4,7 @@ import { searchTextOf } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
-import { eventIdOf, groupIdOf, groupPlans, partIds } from './ids.ts'
+import { eventIdOf, groupIdOf, groupPlans, partIds } from '../fixed-ids.ts'
 import { putCodedRows, putting } from './put.ts'
 
 type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
