@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type ClusterContext, SUPERUSER } from './cluster.ts'
+import { SUPERUSER } from './cluster.ts'
 import type { DataFolder } from './data-folder.ts'
 import { DataFolderError } from './errors.ts'
 import { isPostmasterOf } from './postmaster.ts'
@@ -73,22 +73,11 @@ async function describeOwner(client: Client, folder: DataFolder): Promise<DataFo
 
 export type ClaimedServer = Address & { pid: number; client: Client }
 
-export type KeptClaim = {
-  /** Ends the connection that the claim hangs on. */
-  letGo(): Promise<void>
-  /** From now on the end of the server is no surprise. */
-  expectEnd(): void
-}
-
 /**
  * Holds on to the server. When one of its processes crashes, PostgreSQL ends every connection and recovers by itself: the
  * server is lost only when its first process is gone, or when somebody else has claimed it meanwhile.
  */
-export function keepClaim(
-  { folder }: ClusterContext,
-  server: ClaimedServer,
-  onLost: (reason: Error) => void,
-): KeptClaim {
+export function keepClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
   let { client } = server
   let ending = false
 
@@ -115,7 +104,9 @@ export function keepClaim(
 
   hold(client)
   return {
+    /** Ends the connection that the claim hangs on. */
     letGo: () => client.end().catch(() => {}),
+    /** From now on the end of the server is no surprise. */
     expectEnd: () => {
       ending = true
     },

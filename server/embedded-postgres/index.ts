@@ -46,7 +46,7 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   const settings = { ...ROOM_TO_WRITE, ...memorySettings(memoryOfThisMachine()), ...options.settings }
   const context = { folder, binaries, account, settings, report: options.report ?? (() => {}) }
   const server = await startServer(context, await ensureCluster(context))
-  const claim = keepClaim(context, server, (reason) => options.onLost?.(reason))
+  const claim = keepClaim(folder, server, (reason) => options.onLost?.(reason))
 
   let stopped: Promise<void> | undefined
   async function stopOnce(): Promise<void> {
