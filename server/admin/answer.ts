@@ -7,7 +7,7 @@ import { commandsFor } from './commands/index.ts'
 import { type OpenDatabase, openDatabase, readDatabaseConfig } from './database.ts'
 import { describeFailure, Refused } from './failure.ts'
 import { findCommand } from './find-command.ts'
-import { helpOn } from './help.ts'
+import { helpOn, overview } from './help.ts'
 import { type Result, writtenFailure, writtenResult } from './output.ts'
 import { readInput, refuseLonelyOption, takeApart } from './parse.ts'
 
@@ -25,9 +25,13 @@ export async function answer(args: string[], environment: NodeJS.ProcessEnv): Pr
   }
 }
 
+const ASKS_FOR_OVERVIEW = ['', 'help', '--help', '-h']
+
 async function perform(args: string[], environment: NodeJS.ProcessEnv): Promise<Result> {
   const texts = args.map(cleanText)
   if (texts.every((text) => ['--version', '--json'].includes(text)) && texts.includes('--version')) return tellVersion()
+  // To explain each command takes the commands themselves, and the whole server with them.
+  if (ASKS_FOR_OVERVIEW.includes(texts.join(' '))) return { document: {}, text: overview() }
   const commands = await commandsFor(texts)
   const typed = takeApart(texts, commands)
   const [first, ...others] = typed.words

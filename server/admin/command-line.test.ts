@@ -9,6 +9,7 @@ import { findCommand } from './find-command.ts'
 import { helpOn } from './help.ts'
 import { properties, table } from './output.ts'
 import { readInput, takeApart } from './parse.ts'
+import { summaries } from './summaries.ts'
 
 const commands = await allCommands()
 
@@ -74,7 +75,7 @@ describe('what is typed', () => {
 
   test('the README lists every command, and the guides speak of no other', async () => {
     const read = (path: string) => readFile(join(import.meta.dirname, '../..', path), 'utf8')
-    const known = new Set(commands.map(({ name }) => name))
+    const known = new Set<string>(commands.map(({ name }) => name))
     const guide = await read('server/README.md')
     const [, table = ''] = /\| command \| what it does \|\n(.*?)\n\n/s.exec(guide) ?? []
     const listed = table.split('\n').flatMap((row) => {
@@ -139,6 +140,7 @@ describe('the process', () => {
     expect([alone.code, area.code, version.code, json.code]).toEqual([0, 0, 0, 0])
     expect(alone.stdout).toContain('Your first key:')
     for (const { name } of commands) expect(alone.stdout).toContain(`  ${name} `)
+    expect(Object.keys(summaries)).toEqual(commands.map(({ name }) => name))
     expect(area.stdout).toContain('Usage: postern-admin key revoke <org> <key>')
     expect(JSON.parse(version.stdout)).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     expect(JSON.parse(json.stdout).commands).toMatchObject([{ name: 'key create' }])

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/connect.ts'
 import type { Result } from './output.ts'
+import type { CommandName } from './summaries.ts'
 
 export type Option = {
   /** What stands for the value in the usage line. */
@@ -33,8 +34,7 @@ export type Context = {
 
 type CommandFacts = {
   /** As it is typed, such as `key create`. */
-  name: string
-  summary: string
+  name: CommandName
   operands?: Operand[]
   options?: Record<string, Option>
   examples: string[]

@@ -1,6 +1,7 @@
 import { type Command, usageOf } from './command.ts'
 import { commandsOf, findCommand, matching } from './find-command.ts'
 import type { Result } from './output.ts'
+import { summaries } from './summaries.ts'
 
 const EVERYWHERE: [string, string][] = [
   ['--json', 'one JSON document instead of text; errors as {"error":{"message":…}} on standard error'],
@@ -21,7 +22,7 @@ Your first key:
 
 /** Help about what the words name: everything, an area such as `key`, or one command. */
 export function helpOn(commands: Command[], words: string[]): Result {
-  if (words.length === 0) return answer(commands, overview(commands))
+  if (words.length === 0) return answer(commands, overview())
   const command = matching(commands, words)
   if (command) return answer([command], explain(command))
   const [area = ''] = words
@@ -30,25 +31,26 @@ export function helpOn(commands: Command[], words: string[]): Result {
   return helpOn(commands, findCommand(commands, words).name.split(' '))
 }
 
-function overview(commands: Command[]): string {
+/** All commands, each with what it does. */
+export function overview(): string {
   return [
     'postern-admin looks after the organizations, members, groups and API keys of a Postern installation.',
     'Usage: postern-admin <command> [options]',
-    columns(commands.map(({ name, summary }) => [name, summary])),
+    columns(Object.entries(summaries)),
     `With every command:\n${columns([...EVERYWHERE, ['--version', 'the version of Postern']])}`,
     OVERVIEW_END,
   ].join('\n\n')
 }
 
 function explain(command: Command): string {
-  const { summary, operands = [], options = {}, examples, forMembers } = command
+  const { name, operands = [], options = {}, examples, forMembers } = command
   const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
     return [`--${name} ${value}`, required ? `${about} (required)` : about]
   })
   const everywhere = EVERYWHERE.filter(([name]) => forMembers || !name.startsWith('--as'))
   return [
     `Usage: ${usageOf(command)}`,
-    summary,
+    summaries[name],
     columns([
       ...operands.map(({ name, about }): [string, string] => [`<${name}>`, about]),
       ...optionLines,
@@ -64,13 +66,13 @@ function columns(lines: [string, string][]): string {
 }
 
 function answer(commands: Command[], text: string): Result {
-  const documented = commands.map(({ name, summary, options = {}, operands = [], examples, ...rest }) => ({
-    name,
-    summary,
-    usage: usageOf({ name, summary, options, operands, examples, ...rest }),
-    options,
-    operands,
-    examples,
+  const documented = commands.map((command) => ({
+    name: command.name,
+    summary: summaries[command.name],
+    usage: usageOf(command),
+    options: command.options ?? {},
+    operands: command.operands ?? [],
+    examples: command.examples,
   }))
   return { document: { commands: documented }, text }
 }

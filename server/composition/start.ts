@@ -1,10 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { type Config, ConfigError, hasOutbox, readServerConfig } from '../config/config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
-import { refuseTakenPort } from '../request/listen.ts'
 import { ExplainedFailure } from './explained-failure.ts'
 import type { RunningServer } from './server.ts'
 
@@ -31,7 +32,6 @@ let server: RunningServer | null = null
 let stopping = false
 
 async function start(): Promise<void> {
-  // Told now and not after a database was made and filled.
   await refuseTakenPort(config)
   if (!config.databaseUrl) {
     embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report, onLost: explainAndFail }).catch(
@@ -44,7 +44,18 @@ async function start(): Promise<void> {
   if (stopping) return
   const { startServer, publicSandboxKey } = await loadServer()
   server = await startServer({ config, databaseUrl, log, clock: systemClock })
-  if (!stopping) announce(server.port, publicSandboxKey)
+  if (stopping) return
+  announce(server.port, publicSandboxKey)
+  // Whoever needs it is told what is wrong with it.
+  if (config.role !== 'api') loadForLater().catch(() => {})
+}
+
+/** Told now and not after a database was made and filled. */
+async function refuseTakenPort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /**
@@ -67,6 +78,13 @@ async function loadParts() {
   }
   const { publicSandboxKey } = await import('../areas/sandbox/index.ts')
   return { publicSandboxKey, ...(await import('./server.ts')) }
+}
+
+/** What the worker needs for its first mail and its first workbook. The first answers go before. */
+async function loadForLater(): Promise<void> {
+  await setTimeout(2_000, undefined, { ref: false })
+  const { loadXlsxWriter } = await import('../areas/exports/index.ts')
+  await Promise.all([import('nodemailer'), loadXlsxWriter()])
 }
 
 let loading: ReturnType<typeof loadParts> | undefined

@@ -1,25 +1,128 @@
-import { lchownSync, readdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  fsyncSync,
+  lchownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import type { Binaries } from './binaries.ts'
-import { type ClusterContext, createCluster, PASSWORD_FILE } from './create-cluster.ts'
-import { type DataFolder, statIfExists } from './data-folder.ts'
-import { DataFolderError, OTHER_WAYS } from './errors.ts'
-import { removeAbandonedWorkspaces } from './leftovers.ts'
-import type { Owner } from './run-as.ts'
+import { type DataFolder, readIfExists, statIfExists } from './data-folder.ts'
+import { DataFolderError, errorCode, OTHER_WAYS } from './errors.ts'
+import { isAlive } from './postmaster.ts'
+import { type Binaries, run } from './programs.ts'
+import type { Account, Owner } from './run-as.ts'
+
+export const SUPERUSER = 'postern'
+const PASSWORD_FILE = 'postern.password'
+const INITDB_LIMIT_MS = 120_000
+
+export type ClusterContext = {
+  folder: DataFolder
+  binaries: Binaries
+  account: Account
+  settings: Record<string, string>
+  report: (sentence: string) => void
+}
 
 /** Returns the password of the superuser. */
 export async function ensureCluster(context: ClusterContext): Promise<string> {
   const { folder, binaries, account } = context
   removeAbandonedWorkspaces(folder)
-  if (isMissingOrEmpty(folder.cluster)) await createCluster(context)
+  const found = statIfExists(folder.cluster)
+  const isEmpty = found?.isDirectory() && readdirSync(folder.cluster).length === 0
+  if (!found || isEmpty) await createCluster(context)
   refuseOtherVersion(folder, binaries)
   if (account.owner) takeOverFromRoot(folder, account.owner)
   return readPassword(folder)
 }
 
-function isMissingOrEmpty(path: string): boolean {
-  const found = statIfExists(path)
-  return found === undefined || (found.isDirectory() && readdirSync(path).length === 0)
+async function createCluster(context: ClusterContext): Promise<void> {
+  const { folder, account } = context
+  context.report(`Creating a new database in ${folder.name}/postgres`)
+  const workspace = join(folder.path, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const cluster = join(workspace, 'cluster')
+  const passwordFile = join(workspace, PASSWORD_FILE)
+  inUseHere.add(workspace)
+  try {
+    for (const path of [workspace, cluster]) mkdirSync(path, { mode: 0o700 })
+    writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flush: true })
+    for (const path of [workspace, cluster, passwordFile]) {
+      if (account.owner) chownSync(path, account.owner.uid, account.owner.gid)
+    }
+    await runInitdb(context, cluster, passwordFile)
+    // The password travels inside the cluster: one rename publishes both, so neither ever exists without the other.
+    renameSync(passwordFile, join(cluster, PASSWORD_FILE))
+    syncFolder(cluster)
+    renameSync(cluster, folder.cluster)
+    syncFolder(folder.path)
+  } catch (error) {
+    const lostTheRace = errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST'
+    if (!lostTheRace) throw error
+  } finally {
+    tryToRemove(workspace)
+    inUseHere.delete(workspace)
+  }
+}
+
+async function runInitdb(context: ClusterContext, cluster: string, passwordFile: string): Promise<void> {
+  const { folder, binaries, account, settings } = context
+  const { failure } = await run(
+    account.launch(binaries.initdb, [
+      ...['-D', cluster, '--no-instructions'],
+      ...[`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`],
+      ...['--auth-host=scram-sha-256', '--auth-local=scram-sha-256'],
+      ...['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(settings.fsync === 'off' ? ['--no-sync'] : []),
+    ]),
+    INITDB_LIMIT_MS,
+  )
+  if (!failure) return
+  throw new DataFolderError(
+    `A new database could not be created in ${folder.name}/postgres, because initdb says: ${failure}\n` +
+      `If that cannot be solved, ${OTHER_WAYS}.`,
+  )
+}
+
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** A new cluster grows in a folder that carries our process id, so that others can tell work from the junk of a crash. */
+const WORKSPACE = /^postgres\.new-(\d+)-[0-9a-f]+$/
+/** Far longer than initdb is given, so the folder is junk even when its process id was reused since. */
+const CERTAINLY_ABANDONED_MS = 10 * 60_000
+
+const inUseHere = new Set<string>()
+
+function removeAbandonedWorkspaces(folder: DataFolder): void {
+  for (const entry of readdirSync(folder.path)) {
+    const pid = Number(WORKSPACE.exec(entry)?.[1])
+    const workspace = join(folder.path, entry)
+    if (!pid || inUseHere.has(workspace)) continue
+    const age = Date.now() - (statIfExists(workspace)?.mtimeMs ?? Date.now())
+    // In a container every start has the same process id.
+    if (pid === process.pid || !isAlive(pid) || age > CERTAINLY_ABANDONED_MS) tryToRemove(workspace)
+  }
+}
+
+function tryToRemove(workspace: string): void {
+  try {
+    rmSync(workspace, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // An initdb that outlived its node process is still writing there; a later start removes the rest.
+  }
 }
 
 function refuseOtherVersion(folder: DataFolder, { majorVersion }: Binaries): void {
@@ -52,8 +155,4 @@ function takeOverFromRoot({ path, cluster }: DataFolder, { uid, gid }: Owner): v
   if (isLink || statIfExists(cluster)?.uid !== 0) return
   for (const entry of readdirSync(cluster, { recursive: true })) lchownSync(join(cluster, String(entry)), uid, gid)
   lchownSync(cluster, uid, gid)
-}
-
-function readIfExists(path: string): string | undefined {
-  return statIfExists(path) && readFileSync(path, 'utf8')
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DataFolderError, errorCode, messageOf, OTHER_WAYS } from './errors.ts'
 
@@ -18,7 +18,8 @@ export function openDataFolder(name: string): DataFolder {
     mkdirSync(wanted, { recursive: true })
     // A running server is recognised by the path it was started with, so every alias must lead to the same path.
     const path = realpathSync(wanted)
-    return { name, path, cluster: realpathIfExists(join(path, 'postgres')), log: join(path, 'postgres.log') }
+    const cluster = join(path, 'postgres')
+    return { name, path, cluster: ifExists(() => realpathSync(cluster)) ?? cluster, log: join(path, 'postgres.log') }
   } catch (error) {
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOTDIR') {
       throw new DataFolderError(
@@ -54,20 +55,15 @@ export function refuseForeignCluster(folder: DataFolder): void {
   )
 }
 
-export function statIfExists(path: string): Stats | undefined {
+export const statIfExists = (path: string) => ifExists(() => statSync(path))
+
+export const readIfExists = (path: string) => ifExists(() => readFileSync(path, 'utf8'))
+
+function ifExists<T>(look: () => T): T | undefined {
   try {
-    return statSync(path)
+    return look()
   } catch (error) {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined
-    throw error
-  }
-}
-
-function realpathIfExists(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return path
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memorySettings } from './memory.ts'
+import { memorySettings } from './index.ts'
 
 const GIB = 1024 ** 3
 

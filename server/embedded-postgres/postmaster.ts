@@ -1,96 +1,90 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from 'pg'
-import { connectToMaintenance, LISTEN_ADDRESS } from './connection.ts'
-import type { ClusterContext } from './create-cluster.ts'
-import { messageOf } from './errors.ts'
-import { cleanEnvironment, REACHABLE_FOLDER } from './launch.ts'
-import { type Log, lastLines, openLog } from './log.ts'
+import { readIfExists, statIfExists } from './data-folder.ts'
+import { errorCode } from './errors.ts'
 
-const START_LIMIT_MS = 30_000
-const POLL_MS = 40
+/** The first process of a server. No port yet: it is still writing its file. */
+export type Postmaster = { pid: number | undefined; port: number | undefined }
 
-export type Started = { pid: number; port: number; client: Client }
-export type NotStarted = { obstacle: 'port taken' | 'folder in use' }
+const WRITING_LIMIT_MS = 2_000
+const POLL_MS = 20
 
-export async function startPostmaster(
-  context: ClusterContext,
-  password: string,
-  applicationName: string,
-): Promise<Started | NotStarted> {
-  const port = await chooseFreePort()
-  const log = openLog(context.folder.log, context.account.owner)
+/**
+ * Reads what PostgreSQL itself writes into its folder. PostgreSQL clears a file that names a dead process; it gives up
+ * on a file that is empty or that names a living stranger, so those are removed here.
+ */
+export function findPostmaster(cluster: string): Postmaster | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  const content = readIfExists(file)
+  if (content === undefined) return undefined
+  const [first, , , fourth] = content.split('\n')
+  const pid = Math.abs(Number.parseInt(first ?? '', 10))
+  if (isPostmasterOf(cluster, pid)) return { pid, port: Number.parseInt(fourth ?? '', 10) || undefined }
+  const age = Date.now() - (statIfExists(file)?.mtimeMs ?? 0)
+  if (!pid && age < WRITING_LIMIT_MS) return { pid: undefined, port: undefined }
+  // A server started in this very moment has replaced the file by its own.
+  if ((!pid || isTaken(pid)) && readIfExists(file) === content) rmSync(file, { force: true })
+  return undefined
+}
+
+/** A process id alone proves nothing: after a reboot or in a container it soon belongs to somebody else. */
+export function isPostmasterOf(cluster: string, pid: number): boolean {
+  if (!pid || !isAlive(pid)) return false
+  if (process.platform === 'win32') return true
+  if (attempt(() => readlinkSync(`/proc/${pid}/cwd`)) === cluster) return true
+  return `${commandLine(pid) ?? ''} `.includes(` -D ${cluster} `)
+}
+
+function commandLine(pid: number): string | undefined {
+  if (process.platform === 'linux') {
+    return attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))
+  }
+  return attempt(() => execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim())
+}
+
+/** In a container whose first process does not reap orphans, an ended process keeps its id for ever, as a zombie. */
+export function isAlive(pid: number): boolean {
+  const state = attempt(() => readFileSync(`/proc/${pid}/stat`, 'latin1'))
+  const isZombie = state !== undefined && /^[ZX]/.test(state.slice(state.lastIndexOf(')') + 2))
+  return isTaken(pid) && !isZombie
+}
+
+function isTaken(pid: number): boolean {
   try {
-    const child = await spawnPostmaster(context, port, log)
-    const ended = once(child, 'exit').then(() => undefined)
-    let problem = 'no attempt to connect was made'
-    const deadline = Date.now() + START_LIMIT_MS
-    while (Date.now() < deadline) {
-      if (hasEnded(child)) return explainEnd(context, log)
-      try {
-        // A stranger who took the port may accept and stay silent, so the end of our server cuts the attempt short.
-        const client = await Promise.race([connectToMaintenance({ port, password }, applicationName), ended])
-        if (client) return { pid: Number(child.pid), port, client }
-      } catch (error) {
-        problem = messageOf(error)
-      }
-      await sleep(POLL_MS)
-    }
-    child.kill('SIGQUIT')
-    throw new Error(
-      `PostgreSQL in ${context.folder.name}/postgres accepted no connection for ${START_LIMIT_MS / 1000} seconds ` +
-        `(${problem}). The end of its log ${context.folder.name}/postgres.log:\n${lastLines(log.written())}`,
-    )
-  } finally {
-    log.close()
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
   }
 }
 
-async function spawnPostmaster(
-  { account, binaries, folder, settings }: ClusterContext,
-  port: number,
-  log: Log,
-): Promise<ChildProcess> {
-  const fixed = { listen_addresses: LISTEN_ADDRESS, port: String(port), unix_socket_directories: '' }
-  const options = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const { file, args, ...identity } = account.launch(binaries.postgres, ['-D', folder.cluster, ...options])
-  const child = spawn(file, args, {
-    ...identity,
-    cwd: REACHABLE_FOLDER,
-    env: cleanEnvironment(),
-    // Its own session: Ctrl-C in the terminal must reach only us, who then stop the server in good order.
-    detached: true,
-    stdio: ['ignore', log.handle, log.handle],
-  })
-  await once(child, 'spawn')
-  child.unref()
-  return child
-}
+/** How PostgreSQL is asked to end, and how long it is given: in good order, at once, and by force. */
+const ENDINGS: [NodeJS.Signals, number][] = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', Number.POSITIVE_INFINITY],
+]
 
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null
-}
-
-function explainEnd({ folder }: ClusterContext, log: Log): NotStarted {
-  const text = log.written()
-  if (/could not bind|Address already in use/.test(text)) return { obstacle: 'port taken' }
-  // The second is said while the orphans of a killed server are still ending.
-  if (/postmaster\.pid" already exists|lock file .* is empty|pre-existing shared memory/.test(text)) {
-    return { obstacle: 'folder in use' }
+/** An adopted server is not our child, so its end is seen only by looking for it. */
+export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
+  if (!isPostmasterOf(cluster, pid)) return
+  for (const [signal, limit] of ENDINGS) {
+    signalPostmaster(cluster, pid, signal)
+    const deadline = Date.now() + limit
+    while (isAlive(pid) && Date.now() < deadline) await sleep(POLL_MS)
   }
-  throw new Error(
-    `PostgreSQL in ${folder.name}/postgres did not start. The end of its log ${folder.name}/postgres.log:\n${lastLines(text)}`,
-  )
 }
 
-async function chooseFreePort(): Promise<number> {
-  const server = createServer().listen(0, LISTEN_ADDRESS)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was found for PostgreSQL.')
-  return address.port
+export function signalPostmaster(cluster: string, pid: number, signal: NodeJS.Signals): void {
+  // It may end between the look and the signal.
+  if (isPostmasterOf(cluster, pid)) attempt(() => process.kill(pid, signal))
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Binaries } from './binaries.ts'
 import { type DataFolder, statIfExists } from './data-folder.ts'
 import { DataFolderError, OTHER_WAYS } from './errors.ts'
-import { type Launch, run } from './launch.ts'
+import { type Binaries, type Launch, run } from './programs.ts'
 
 export type Owner = { uid: number; gid: number }
 
@@ -13,19 +12,21 @@ export type Account = {
   launch(file: string, args: string[]): Launch
 }
 
-const PROBE_LIMIT_MS = 20_000
-
 /** PostgreSQL refuses to run as root, so root runs it as somebody else. */
 export async function chooseAccount(folder: DataFolder, binaries: Binaries): Promise<Account> {
   if (process.getuid?.() !== 0) return { launch: (file, args) => ({ file, args }) }
-  const owner = chooseOwner(folder)
+  const { uid, gid } = chooseOwner(folder)
+  const launches: Account['launch'][] = [
+    (file, args) => ({ file, args, uid, gid }),
+    (file, args) => ({ file: 'setpriv', args: [...keepingAccess(uid, gid), '--', file, ...args] }),
+  ]
   let obstacle: string | undefined
-  for (const account of [switchUser(owner), switchUserKeepingAccess(owner)]) {
-    obstacle = await findObstacle(account, folder, binaries)
-    if (!obstacle) return account
+  for (const launch of launches) {
+    obstacle = await findObstacle(launch, folder, binaries)
+    if (!obstacle) return { owner: { uid, gid }, launch }
   }
   throw new DataFolderError(
-    `PostgreSQL does not run as root, and as user id ${owner.uid} it cannot reach ${folder.name} or its own programs ` +
+    `PostgreSQL does not run as root, and as user id ${uid} it cannot reach ${folder.name} or its own programs ` +
       `(${obstacle}). Start Postern as an ordinary user, or move it to a folder open to all users, or ${OTHER_WAYS}.`,
   )
 }
@@ -52,37 +53,24 @@ function findUser(name: string): Owner | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-function switchUser({ uid, gid }: Owner): Account {
-  return { owner: { uid, gid }, launch: (file, args) => ({ file, args, uid, gid }) }
-}
-
 /** For a checkout below a folder such as /root that only root may enter. */
-function switchUserKeepingAccess({ uid, gid }: Owner): Account {
-  const switches = [
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
-    '--clear-groups',
-    '--no-new-privs',
-    '--bounding-set=-all,+dac_override',
-    '--inh-caps=-all,+dac_override',
-    '--ambient-caps=+dac_override',
+function keepingAccess(uid: number, gid: number): string[] {
+  return [
+    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+    ...['--bounding-set=-all,+dac_override', '--inh-caps=-all,+dac_override', '--ambient-caps=+dac_override'],
     // Without it access(2), by which PostgreSQL looks for its own programs, ignores the capability.
     '--securebits=+no_setuid_fixup',
   ]
-  return {
-    owner: { uid, gid },
-    launch: (file, args) => ({ file: 'setpriv', args: [...switches, '--', file, ...args] }),
-  }
 }
 
-async function findObstacle(account: Account, folder: DataFolder, binaries: Binaries): Promise<string | undefined> {
+async function findObstacle(launch: Account['launch'], folder: DataFolder, { initdb }: Binaries) {
   const probes = [
-    account.launch('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder.path]),
+    launch('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder.path]),
     // More telling than --version: initdb also looks for the postgres program and reads the shared files.
-    account.launch(binaries.initdb, ['--show', '-D', folder.cluster]),
+    launch(initdb, ['--show', '-D', folder.cluster]),
   ]
   for (const probe of probes) {
-    const { failure } = await run(probe, PROBE_LIMIT_MS)
+    const { failure } = await run(probe, 20_000)
     if (failure) return failure.split('\n').at(-1)
   }
   return undefined

@@ -70,16 +70,6 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
   }
 }
 
-/** Fails as `listen` would, for a server that has much to prepare before it can listen. */
-export async function refuseTakenPort({ host, port }: Pick<ListenOptions, 'host' | 'port'>): Promise<void> {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject)
-    probe.listen(port, host, resolve)
-  })
-  await new Promise((resolve) => probe.close(resolve))
-}
-
 function announceClose(server: Server): void {
   server.on('request', (_request, response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')

@@ -128,12 +128,11 @@ const ID = '01JGFJK08A2C4E6G8J0M2P4R6T'
 
 export const communicationCommands: Command[] = [
   {
-    ...{ name: 'communication list', summary: 'Lists the communications of an event, and what became of them.' },
+    name: 'communication list',
     ...{ operands: [org, event], examples: ['communication list harbour lights'], ...common, run: list },
   },
   {
     name: 'communication create',
-    summary: 'Makes a draft of a mail to attendees of an event. Takes an owner, an admin or a manager.',
     operands: [org, event],
     options: {
       subject: { value: 'TEXT', about: 'the subject; it may hold placeholders such as {{first_name}}', required: true },
@@ -151,13 +150,12 @@ export const communicationCommands: Command[] = [
     ...{ ...common, run: create },
   },
   {
-    ...{ name: 'communication audience', summary: 'Counts whom a communication would reach if it were sent now.' },
+    name: 'communication audience',
     ...{ operands: [org, event, communication], examples: [`communication audience harbour lights ${ID}`] },
     ...{ ...common, run: audience },
   },
   {
     name: 'communication test-send',
-    summary: 'Sends a communication to some addresses, with the values of a made-up person and marked as a test.',
     operands: [org, event, communication],
     options: { to: { value: 'LIST', about: 'up to ten addresses', list: true, required: true } },
     examples: [`communication test-send harbour lights ${ID} --to ana@harbour.example`],
@@ -165,8 +163,6 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication send',
-    summary:
-      'Sends a communication, at once or at a time. The servers do it; PUBLIC_URL says where recipients reach them.',
     operands: [org, event, communication],
     options: { at: { value: 'TIME', about: 'when, such as 2026-06-05T08:00:00Z; at once unless given' } },
     examples: [`communication send harbour lights ${ID} --at 2026-06-05T08:00:00Z`],
@@ -174,7 +170,6 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication cancel',
-    summary: 'Cancels a communication that is scheduled or being sent. What is not sent yet is not sent any more.',
     ...{ operands: [org, event, communication], examples: [`communication cancel harbour lights ${ID}`] },
     ...{ ...common, run: cancel },
   },

@@ -56,8 +56,6 @@ async function revoke(context: Context, input: Input) {
 export const deviceCommands: Command[] = [
   {
     name: 'device code',
-    summary:
-      'Makes a code that pairs one scanner with an event, for 15 minutes. Takes an owner, an admin or a manager.',
     operands: [org, { name: 'event', about: 'the id or code of the event' }],
     options: {
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },
@@ -71,7 +69,6 @@ export const deviceCommands: Command[] = [
   },
   {
     name: 'device list',
-    summary: 'Lists the scanners that were paired with events of an organization.',
     operands: [org],
     options: { event: { value: 'CODE', about: 'only those of this event' } },
     examples: ['device list harbour', 'device list harbour --event lights'],
@@ -81,7 +78,6 @@ export const deviceCommands: Command[] = [
   },
   {
     name: 'device revoke',
-    summary: 'Revokes a paired scanner for good. It stops on its next request.',
     operands: [org, { name: 'device', about: 'its id, or the last four characters of its token' }],
     examples: ['device revoke harbour x7Qa'],
     forMembers: true,

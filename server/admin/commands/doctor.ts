@@ -15,7 +15,6 @@ async function run({ environment }: Input) {
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  summary: 'Checks this machine, the database and the data folder, and says what to do about what is wrong.',
   examples: ['doctor'],
   needs: 'nothing',
   run,

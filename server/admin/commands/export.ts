@@ -47,7 +47,6 @@ function requestOf(input: Input): ExportRequest {
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'Writes the data of an event to a file: registrations, people, tickets, attendance or reconciliation.',
   operands: [org, { name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },

@@ -49,7 +49,6 @@ function drawTree(groups: Group[]): string {
 export const groupCommands: Command[] = [
   {
     name: 'group create',
-    summary: 'Creates a group. Takes an owner, an admin or a manager.',
     operands: [org],
     options: {
       code: { value: 'CODE', about: 'its short name, such as north', required: true },
@@ -63,7 +62,6 @@ export const groupCommands: Command[] = [
   },
   {
     name: 'group list',
-    summary: 'Shows the groups of an organization as a tree.',
     operands: [org],
     examples: ['group list harbour'],
     forMembers: true,

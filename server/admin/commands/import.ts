@@ -57,8 +57,6 @@ async function openFile(path: string): Promise<UploadedFile> {
 
 export const importCommand: Command = {
   name: 'import',
-  summary:
-    'Reads a table of people into an event: adds who is new, changes who is known, and keeps what cannot be placed.',
   operands: [org, { name: 'file', about: 'the table: comma-, semicolon- or tab-separated, with headings' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },

@@ -24,7 +24,6 @@ const areas: Record<string, () => Promise<Command[]>> = {
 
 const helpCommand: Command = {
   name: 'help',
-  summary: 'Explains a command, or all of them.',
   operands: [],
   examples: ['help key create'],
   needs: 'nothing',

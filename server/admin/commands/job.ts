@@ -79,7 +79,6 @@ const common = { forMembers: true, needs: 'migrated' } as const
 export const jobCommands: Command[] = [
   {
     name: 'job list',
-    summary: 'Lists imports, exports and what else takes longer, newest first.',
     operands: [org],
     options: {
       type: { value: '<type>', about: 'only import, export, template_import, source_import or communication' },
@@ -92,12 +91,11 @@ export const jobCommands: Command[] = [
     ...{ ...common, run: list },
   },
   {
-    ...{ name: 'job show', summary: 'Shows how far a job is and what it came to.', operands: [org, job] },
+    ...{ name: 'job show', operands: [org, job] },
     ...{ options: { mode }, examples: ['job show harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'], ...common, run: show },
   },
   {
     name: 'job cancel',
-    summary: 'Ends a job that has not come to its end. What it has done stays. Takes whoever may start such a job.',
     ...{ operands: [org, job], options: { mode }, examples: ['job cancel harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'] },
     ...{ ...common, run: cancel },
   },

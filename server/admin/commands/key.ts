@@ -73,7 +73,6 @@ function describe(key: KeyRecord): string {
 export const keyCommands: Command[] = [
   {
     name: 'key create',
-    summary: 'Creates an API key and prints its value, once. Takes an owner, an admin or a developer.',
     operands: [org],
     options: {
       name: { value: 'NAME', about: 'what the key is for', required: true },
@@ -98,7 +97,6 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'key list',
-    summary: 'Lists the API keys of an organization, without their values.',
     operands: [org],
     examples: ['key list harbour'],
     forMembers: true,
@@ -107,7 +105,6 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'key revoke',
-    summary: 'Revokes an API key for good. It stops on its next request.',
     operands: [org, { name: 'key', about: 'its id, or its last four characters when no other key ends in them' }],
     examples: ['key revoke harbour x7Qa'],
     forMembers: true,

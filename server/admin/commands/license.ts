@@ -101,7 +101,6 @@ async function readGiven(typed: string): Promise<string> {
 export const licenseCommands: Command[] = [
   {
     name: 'license inspect',
-    summary: 'Shows the license of this installation, or the one that is given, and whether it is valid.',
     options: {
       license: { value: 'LICENSE', about: 'another license to look at, or - to read it from standard input' },
     },
@@ -111,7 +110,6 @@ export const licenseCommands: Command[] = [
   },
   {
     name: 'license install',
-    summary: 'Verifies and installs a license, or the revocation of one. Running servers follow at once.',
     operands: [{ name: 'license', about: 'the line that begins with postern-license-v1, or - for standard input' }],
     examples: ['license install - < license.txt'],
     needs: 'migrated',

@@ -58,7 +58,6 @@ const ROLES = `one of ${roles.join(', ')}`
 export const memberCommands: Command[] = [
   {
     name: 'member add',
-    summary: 'Adds a member to an organization. Takes an owner or an admin; only an owner makes owners.',
     operands: [org],
     options: {
       email: { value: 'EMAIL', about: 'their email address, by which commands know them', required: true },
@@ -73,7 +72,6 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member role',
-    summary: 'Gives a member another role. The last owner stays an owner.',
     operands: [org, { name: 'email', about: 'the email address of the member' }, { name: 'role', about: ROLES }],
     examples: ['member role harbour li@harbour.example admin'],
     forMembers: true,
@@ -82,8 +80,6 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member pin',
-    summary:
-      'Sets the PIN with which a member overrides refusals at a scanner. Members set their own; owners and admins anybody\u2019s.',
     operands: [org, { name: 'email', about: 'the email address of the member' }],
     options: { pin: { value: 'DIGITS', about: 'at least six digits; made and printed unless given' } },
     examples: ['member pin harbour li@harbour.example'],
@@ -93,7 +89,6 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member list',
-    summary: 'Lists the members of an organization.',
     operands: [org],
     examples: ['member list harbour'],
     forMembers: true,

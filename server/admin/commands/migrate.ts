@@ -22,7 +22,6 @@ async function run({ database, now }: Context) {
 
 export const migrateCommand: Command = {
   name: 'migrate',
-  summary: 'Brings the database to the state that this version of Postern needs. A starting server does it too.',
   examples: ['migrate'],
   needs: 'database',
   run,

@@ -103,7 +103,6 @@ function describe({ id, slug, name, plan, timezone, overrides }: OrganizationRec
 export const organizationCommands: Command[] = [
   {
     name: 'org create',
-    summary: 'Creates an organization, with its first owner when one is given.',
     options: {
       slug: { value: 'SLUG', about: 'its short name in commands and addresses, such as harbour', required: true },
       name: { value: 'NAME', about: 'its name as people read it', required: true },
@@ -120,14 +119,12 @@ export const organizationCommands: Command[] = [
   },
   {
     name: 'org list',
-    summary: 'Lists the organizations.',
     examples: ['org list'],
     needs: 'migrated',
     run: list,
   },
   {
     name: 'org plan',
-    summary: 'Moves an organization to another plan. Its overrides stay.',
     operands: [org, { name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
     examples: ['org plan harbour growth'],
     forMembers: true,
@@ -136,7 +133,6 @@ export const organizationCommands: Command[] = [
   },
   {
     name: 'org override',
-    summary: 'Gives an organization its own value for entries of its plan.',
     operands: [
       org,
       {
@@ -152,7 +148,6 @@ export const organizationCommands: Command[] = [
   },
   {
     name: 'org terms',
-    summary: 'Sets the words that an organization uses for things, and shows them. Takes an owner or an admin.',
     operands: [
       org,
       {

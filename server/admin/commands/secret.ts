@@ -25,8 +25,6 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const secretCommands: Command[] = [
   {
     name: 'secret seal',
-    summary:
-      'Seals signing secrets of webhook endpoints and tokens of source connections with the first key of POSTERN_SECRET_KEY, so that the others can leave the list.',
     examples: ['secret seal'],
     needs: 'migrated',
     run: seal,

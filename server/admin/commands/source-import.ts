@@ -65,8 +65,6 @@ function readMapping(text: string) {
 
 export const sourceImportCommand: Command = {
   name: 'source import',
-  summary:
-    'Brings the people of an event on another platform over; a second time it adds only who is new there. Takes the plan starter or above.',
   operands: [org, connection, sourceEvent],
   options: {
     event: { value: 'EVENT', about: 'the id or code of the event here', required: true },

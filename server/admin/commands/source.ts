@@ -112,8 +112,6 @@ const common = { forMembers: true, needs: 'migrated' } as const
 export const sourceCommands: Command[] = [
   {
     name: 'source connect',
-    summary:
-      'Connects to an account on another ticketing platform, which is only read. Takes an owner, an admin or a developer.',
     operands: [org],
     options: {
       name: { value: 'NAME', about: 'what people call the connection', required: true },
@@ -125,21 +123,21 @@ export const sourceCommands: Command[] = [
     ...{ ...common, run: connect },
   },
   {
-    ...{ name: 'source list', summary: 'Lists the connections to other ticketing platforms.', operands: [org] },
+    ...{ name: 'source list', operands: [org] },
     ...{ examples: ['source list harbour'], ...common, run: list },
   },
   {
-    ...{ name: 'source events', summary: 'Lists the events of a connected account.', operands: [org, connection] },
+    ...{ name: 'source events', operands: [org, connection] },
     ...{ examples: [`source events harbour ${EXAMPLE}`], ...common, run: events },
   },
   {
-    ...{ name: 'source classes', summary: 'Lists the ticket classes of an event on the platform.' },
+    name: 'source classes',
     operands: [org, connection, sourceEvent],
     ...{ examples: [`source classes harbour ${EXAMPLE} 188266320157`], ...common, run: classes },
   },
   sourceImportCommand,
   {
-    ...{ name: 'source disconnect', summary: 'Forgets a connection and its token. Who was brought over stays.' },
+    name: 'source disconnect',
     operands: [org, connection],
     ...{ examples: [`source disconnect harbour ${EXAMPLE}`], ...common, run: disconnect },
   },

@@ -79,14 +79,12 @@ async function readTemplate(file: string): Promise<unknown> {
 export const templateCommands: Command[] = [
   {
     name: 'template list',
-    summary: 'Lists the templates that are ready to use.',
     examples: ['template list'],
     needs: 'nothing',
     run: list,
   },
   {
     name: 'template export',
-    summary: 'Writes what an event is made of, without its people, so that others can be made like it.',
     operands: [org, { name: 'event', about: 'the id or code of the event' }],
     options: { output: { value: '<file>', about: 'where to write it (default: the terminal)' } },
     examples: ['template export harbour lights --output lights.json'],
@@ -96,7 +94,6 @@ export const templateCommands: Command[] = [
   },
   {
     name: 'template import',
-    summary: 'Makes a draft event from a template, moved to another date.',
     operands: [org],
     options: {
       'starts-on': { value: '<date>', about: 'the date of the first day, such as 2027-06-04', required: true },

@@ -16,8 +16,6 @@ async function clear(context: Context, input: Input) {
 export const testCheckinCommands: Command[] = [
   {
     name: 'test-checkins clear',
-    summary:
-      'Clears the test check-ins of an event; live ones stay. Takes an owner or an admin who is not limited to a group.',
     operands: [org, { name: 'event', about: 'the id or code of the event' }],
     examples: ['test-checkins clear harbour lights'],
     forMembers: true,

@@ -25,7 +25,6 @@ async function run({ database, now }: Context, input: Input) {
 
 export const usageCommand: Command = {
   name: 'usage',
-  summary: 'Shows the API calls of this month, for each key and in all, against the allowance of the plan.',
   operands: [org],
   examples: ['usage harbour'],
   forMembers: true,

@@ -85,7 +85,6 @@ const common = { forMembers: true, needs: 'migrated' } as const
 export const webhookDeliveryCommands: Command[] = [
   {
     name: 'webhook deliveries',
-    summary: 'Lists what was sent to a webhook endpoint and what waits, newest first.',
     operands: [org, { name: 'webhook', about: 'the id of the webhook endpoint' }],
     options: {
       status: { value: 'STATUS', about: 'only those that are pending, delivered, failed or dead' },
@@ -96,19 +95,17 @@ export const webhookDeliveryCommands: Command[] = [
     ...{ ...common, run: deliveries },
   },
   {
-    ...{ name: 'webhook delivery', summary: 'Shows a delivery, with what was sent and what came back.' },
+    name: 'webhook delivery',
     ...{ operands: [org, delivered], examples: ['webhook delivery harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'] },
     ...{ ...common, run: delivery },
   },
   {
     name: 'webhook replay',
-    summary:
-      'Sends what was delivered, failed or given up once more. It can be done for 30 days from the first attempt.',
     ...{ operands: [org, delivered], examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'] },
     ...{ ...common, run: replay },
   },
   {
-    ...{ name: 'webhook types', summary: 'Lists what webhook endpoints can be told of.' },
+    name: 'webhook types',
     ...{ examples: ['webhook types'], needs: 'nothing', run: types },
   },
 ]

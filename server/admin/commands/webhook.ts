@@ -163,16 +163,15 @@ const common = { forMembers: true, needs: 'migrated' } as const
 
 export const webhookCommands: Command[] = [
   {
-    ...{ name: 'webhook list', summary: 'Lists the webhook endpoints of an organization.' },
+    name: 'webhook list',
     ...{ operands: [org], examples: ['webhook list harbour'], ...common, run: list },
   },
   {
-    ...{ name: 'webhook show', summary: 'Shows a webhook endpoint.', operands: [org, webhook] },
+    ...{ name: 'webhook show', operands: [org, webhook] },
     ...{ examples: ['webhook show harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'], ...common, run: show },
   },
   {
     name: 'webhook create',
-    summary: 'Makes a webhook endpoint and prints its signing secret, once. Takes an owner, an admin or a developer.',
     operands: [org],
     options: {
       url: { value: 'URL', about: 'where to send; https, and public', required: true },
@@ -184,20 +183,18 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook change',
-    summary:
-      'Changes what a webhook endpoint is told of, or where. What happened before is neither sent again nor taken back.',
     operands: [org, webhook],
     options: { url: { value: 'URL', about: 'where to send; https, and public' }, ...filters },
     examples: ['webhook change harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --types "*" --event='],
     ...{ ...common, run: update },
   },
   {
-    ...{ name: 'webhook delete', summary: 'Deletes a webhook endpoint with its delivery history.' },
+    name: 'webhook delete',
     ...{ operands: [org, webhook], examples: ['webhook delete harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
     ...{ ...common, run: remove },
   },
   {
-    ...{ name: 'webhook test', summary: 'Sends a sample to a webhook endpoint, once, also while it is paused.' },
+    name: 'webhook test',
     operands: [org, webhook],
     options: { type: { value: 'TYPE', about: 'of the sample; the first that it is told of unless given' } },
     examples: ['webhook test harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --type payment.received'],
@@ -205,15 +202,12 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook rotate-secret',
-    summary:
-      'Gives a webhook endpoint a new signing secret and prints it, once. The old one signs alongside for 24 hours.',
     ...{ operands: [org, webhook], examples: ['webhook rotate-secret harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
     ...{ ...common, run: rotate },
   },
   {
     ...{
       name: 'webhook pause',
-      summary: 'Pauses a webhook endpoint: what happens is recorded, and sent when it is enabled.',
     },
     ...{ operands: [org, webhook], examples: ['webhook pause harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
     ...{ ...common, run: pause },
@@ -221,7 +215,6 @@ export const webhookCommands: Command[] = [
   {
     ...{
       name: 'webhook enable',
-      summary: 'Enables a webhook endpoint, and sends what was recorded while it was paused.',
     },
     ...{ operands: [org, webhook], examples: ['webhook enable harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
     ...{ ...common, run: enable },

@@ -9,7 +9,6 @@ import type { ExportParameters, ExportState } from './parameters.ts'
 import { type ExportScope, readExportScope } from './scope.ts'
 import { type AnySheet, sheets } from './sheets/index.ts'
 import { csvWriter } from './writers/csv.ts'
-import { xlsxWriter } from './writers/xlsx.ts'
 
 type Running = RunningJob<ExportParameters, ExportState>
 
@@ -17,6 +16,9 @@ type Running = RunningJob<ExportParameters, ExportState>
 type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
 
 const DONE: JobEnd = { status: 'succeeded' }
+
+/** What makes workbooks takes as long to load as a fifth of the server, so a start does not wait for it. */
+export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
 /** How exports are done; `understood` tells what an import would make of their headings. */
 export function exportKind(understood: Understood): JobKind<ExportParameters, ExportState> {
@@ -83,6 +85,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
 /** A file that is packed cannot be gone on with: whoever takes it over begins anew. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
   await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
+  const { xlsxWriter } = await loadXlsxWriter()
   const writer = xlsxWriter(columns, locale, { title: sheet.title[locale.language] })
   for (let after: string | null | undefined; after !== null; ) {
     job.signal.throwIfAborted()

@@ -6,24 +6,17 @@ import { type BuildDay, buildDayOf } from './calendar.ts'
 import { ensureSandbox, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 
 /** Fills the sandbox, unless it is filled for this day already. */
-export async function fillSandbox(database: Database, now: Date): Promise<void> {
-  await build(database, now, async (transaction, day) => !(await isFilledFor(transaction, day)))
-}
+export const fillSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
 
 /** Fills the sandbox anew and takes away what visitors left, in one transaction: whoever reads meanwhile misses nothing. */
-export async function rebuildSandbox(database: Database, now: Date): Promise<void> {
-  await build(database, now, async () => true)
-}
-
-type Decide = (transaction: Transaction, day: BuildDay) => Promise<boolean>
+export const rebuildSandbox = (database: Database, now: Date) => build(database, now, async () => false)
 
 /** The organization comes first and by itself: who holds its row makes everybody wait who adds anything to it. */
-async function build(database: Database, now: Date, isDue: Decide): Promise<void> {
+async function build(database: Database, now: Date, isDone: typeof isFilledFor): Promise<void> {
   await ensureSandbox(database, now)
   const day = buildDayOf(now)
-  await inTransaction(database, [], async (transaction) => {
-    await transaction.run(takeTurn, [])
-    if (await isDue(transaction, day)) await buildContent(transaction, SANDBOX_ORGANIZATION, day)
+  await inTransaction(database, [{ statement: takeTurn, values: [] }], async (transaction) => {
+    if (!(await isDone(transaction, day))) await buildContent(transaction, day)
     return { commit: true, value: undefined }
   })
 }

@@ -6,7 +6,7 @@ import { callWith } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
-import { type WellKnownScan, wellKnownScans } from './well-known-scans.ts'
+import { type WellKnownScan, wellKnownScans } from './well-known.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

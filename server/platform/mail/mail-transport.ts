@@ -5,5 +5,5 @@ export type MailTransport = {
   messageDomain: string
   /** Resolves once the mail is somebody else's responsibility. */
   send(mail: OutgoingMail): Promise<void>
-  close(): void
+  close(): void | Promise<void>
 }

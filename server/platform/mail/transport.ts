@@ -1,7 +1,6 @@
 import type { MailTransport } from './mail-transport.ts'
-import { buildOutboxTransport } from './outbox-transport.ts'
 import { domainOf, readSender } from './sender.ts'
-import { buildSmtpTransport, type SmtpTimeouts } from './smtp-transport.ts'
+import type { SmtpTimeouts } from './smtp-transport.ts'
 import { readSmtpUrl } from './smtp-url.ts'
 
 export type TransportOptions = {
@@ -12,12 +11,23 @@ export type TransportOptions = {
   timeouts?: SmtpTimeouts
 }
 
+/** What mails are made and sent with is loaded with the first of them: a start does not wait for it. */
 export function buildTransport({ smtpUrl, from, outboxDir, timeouts }: TransportOptions): MailTransport {
   const sender = readSender(from)
   if (sender === null) throw new Error('The sender of the mails is not an address.')
-  const messageDomain = domainOf(sender)
-  if (smtpUrl === null) return { messageDomain, ...buildOutboxTransport(outboxDir, sender) }
-  const server = readSmtpUrl(smtpUrl)
-  if (server === null) throw new Error('The address of the SMTP server is not one.')
-  return { messageDomain, ...buildSmtpTransport(server, sender, timeouts) }
+  const server = smtpUrl === null ? null : readSmtpUrl(smtpUrl)
+  if (smtpUrl !== null && server === null) throw new Error('The address of the SMTP server is not one.')
+  const open = async () => {
+    if (server) return (await import('./smtp-transport.ts')).buildSmtpTransport(server, sender, timeouts)
+    return (await import('./outbox-transport.ts')).buildOutboxTransport(outboxDir, sender)
+  }
+  let opened: ReturnType<typeof open> | undefined
+  return {
+    messageDomain: domainOf(sender),
+    send: async (mail) => {
+      opened ??= open()
+      await (await opened).send(mail)
+    },
+    close: async () => (await opened)?.close(),
+  }
 }

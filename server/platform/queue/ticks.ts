@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
 import type { ScheduledTask } from './task.ts'
 
@@ -26,6 +26,8 @@ const TICKS = { policy: TICK_POLICY, retryLimit: 3, retryBackoff: true, deleteAf
 /** The clock: pg-boss decides when a task is due, and that one process is told. */
 export async function startTicks(options: TicksOptions): Promise<Ticks> {
   const { databaseUrl, tasks, retired, log, tick, pollingSeconds = 5 } = options
+  // Loaded here because nobody needs it before the server listens.
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'postern worker', max: CONNECTIONS })
   boss.on('error', (error) => log.error({ err: error }, 'the clock of the tasks had a problem'))
   await boss.start()

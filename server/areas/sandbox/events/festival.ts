@@ -1,76 +1,132 @@
-import type { PlanEvent } from './plan.ts'
+import type { SandboxPerson } from '../people/people.ts'
+import { wellKnownTickets } from '../well-known.ts'
+import { conferencePeople } from './conference.ts'
+import { RULES, type SandboxEvent } from './plan.ts'
+import { type Blueprint, registeredAgo, type Story, tellStories } from './story.ts'
+
+const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
+const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTickets
+
+const BLUEPRINTS: Blueprint[] = [
+  { times: 1, types: ['visitor'], days: DAYS, codes: [valid] },
+  { times: 1, types: ['visitor'], days: DAYS, codes: [voided], steps: ['void'] },
+  { times: 1, types: ['visitor'], days: DAYS, codes: [cancelled], steps: ['cancel'] },
+  { times: 1, types: ['visitor'], days: DAYS, codes: [replaced, replacement], steps: ['reissue'] },
+  { times: 1, types: ['visitor'], days: ['day-4'], codes: [lastDay] },
+  { times: 1, types: ['visitor'], days: DAYS, codes: [admitted] },
+  { times: 29, types: ['visitor'] },
+  { times: 8, types: ['visitor', 'visitor'] },
+  { times: 8, types: ['crew'] },
+  { times: 2, types: ['crew', 'crew', 'crew'] },
+  { times: 3, types: ['visitor', 'visitor', 'visitor', 'visitor'] },
+  { times: 6, types: ['backstage'], steps: ['approve', 'pay'] },
+  { times: 1, types: ['backstage', 'backstage'], steps: ['approve', 'pay'] },
+  { times: 2, types: ['backstage'], steps: ['decline'] },
+  { times: 6, types: ['night-boat'], steps: ['pay'] },
+  { times: 5, types: ['visitor'], steps: ['cancel'] },
+  { times: 1, types: ['visitor', 'visitor', 'visitor'], steps: ['cancel_one'] },
+  { times: 2, types: ['visitor'], steps: ['reissue'] },
+  { times: 9, types: ['visitor'] },
+  { times: 3, types: ['backstage'] },
+  { times: 2, types: ['backstage'], steps: ['approve'] },
+  { times: 1, types: ['backstage'], steps: ['approve', 'pay_half'] },
+]
+
+/** So many of those who come to the conference come to the festival too. */
+const BOTH = 20
 
 /** Runs now, at any hour: began yesterday and goes on until the day after tomorrow, with gates and zones of every kind. */
-export const planFestival: PlanEvent = (day) => ({
-  event: {
-    code: 'harbour-lights',
-    name: 'Harbour Lights Festival',
-    description: 'Four days and nights of music on both shores.',
-    group: null,
-    timezone: 'Europe/Madrid',
-    language: 'en',
-    capacity: 5_000,
-    waitlist: false,
-    payment_deadline_days: 7,
+export const festival: SandboxEvent = {
+  stories: ({ singles, festivalFamilies }) => {
+    const atConference = conferencePeople(singles)
+    const others = singles.slice(atConference.length)
+    const alone = tellStories(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
+      event: 'harbour-lights',
+      days: DAYS,
+      groups: [null, null, null, 'north', 'north-pier', 'south', 'south-quay'],
+      from: 40,
+      to: 1,
+    })
+    return [...festivalFamilies.map(familyStory), ...alone]
   },
-  days: [
-    { code: 'day-1', name: 'Opening', date: day.date(-1), locked_at: day.ago(0.5) },
-    { code: 'day-2', name: 'Night of drums', date: day.date(0), capacity: 4_000 },
-    { code: 'day-3', name: 'Night of strings', date: day.date(1), capacity: 4_000 },
-    { code: 'day-4', name: 'Farewell', date: day.date(2) },
-  ],
-  types: [
-    { code: 'visitor', name: 'Visitor' },
-    { code: 'family', name: 'Family', price: 1_500, ticket: 'shared' },
-    { code: 'crew', name: 'Crew' },
-    { code: 'backstage', name: 'Backstage', price: 12_000, capacity: 200, approval: true },
-    { code: 'night-boat', name: 'Night boat', price: 4_000, capacity: 6 },
-  ],
-  points: [
-    { code: 'wristbands', name: 'Wristband desk', kind: 'pre_check', limit: 'per_event', requires: 'none' },
-    { code: 'main-gate', name: 'Main gate', kind: 'entry', limit: 'per_day', requires: 'none' },
-    { code: 'quay-gate', name: 'Quay gate, in and out', kind: 'entry', limit: 'unlimited', requires: 'none' },
-    {
-      ...{ code: 'crew-gate', name: 'Crew gate', kind: 'entry', limit: 'unlimited', requires: 'pre_check' },
-      attendee_types: ['crew', 'backstage'],
+  plan: (day) => ({
+    event: {
+      code: 'harbour-lights',
+      name: 'Harbour Lights Festival',
+      description: 'Four days and nights of music on both shores.',
+      group: null,
+      timezone: 'Europe/Madrid',
+      language: 'en',
+      capacity: 5_000,
+      waitlist: false,
+      payment_deadline_days: 7,
     },
-    { code: 'arena', name: 'Arena', kind: 'zone', limit: 'unlimited', requires: 'entry' },
-    {
-      ...{ code: 'backstage', name: 'Backstage', kind: 'zone', limit: 'per_day', requires: 'pre_check' },
-      attendee_types: ['crew', 'backstage'],
-    },
-    {
-      ...{ code: 'night-boat', name: 'Night boat', kind: 'zone', limit: 'per_event', requires: 'none' },
-      days: ['day-2', 'day-3'],
-      attendee_types: ['night-boat'],
-      opens_at: '20:00',
-      windows: [{ day: 'day-3', opens_at: '19:00', closes_at: '23:00' }],
-    },
-    {
-      ...{ code: 'north-lounge', name: 'North Shore lounge', kind: 'zone', limit: 'unlimited', requires: 'entry' },
-      groups: ['north'],
-      opens_at: '12:00',
-      closes_at: '23:30',
-    },
-    { code: 'help-desk', name: 'Help desk', kind: 'pre_check', limit: 'unlimited', requires: 'none' },
-    { code: 'quay-market', name: 'Quay market', kind: 'zone', limit: 'unlimited', requires: 'none' },
-  ],
-  form: {
-    questions: [
-      {
-        ...{ code: 'shirt', label: 'Which shirt fits you?', type: 'choice', required: true },
-        choices: ['S', 'M', 'L', 'XL'],
-        attendee_types: ['crew'],
-      },
-      { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
+    days: [
+      { code: 'day-1', name: 'Opening', date: day.date(-1), locked_at: day.ago(0.5) },
+      { code: 'day-2', name: 'Night of drums', date: day.date(0), capacity: 4_000 },
+      { code: 'day-3', name: 'Night of strings', date: day.date(1), capacity: 4_000 },
+      { code: 'day-4', name: 'Farewell', date: day.date(2) },
     ],
-    rules: {
-      registration_opens_at: day.ago(90).toISOString(),
-      registration_closes_at: day.ago(-3).toISOString(),
-      max_per_registration: 8,
-      one_per_email: false,
-      minimum_age: null,
-      email_domains: null,
+    types: [
+      { code: 'visitor', name: 'Visitor' },
+      { code: 'family', name: 'Family', price: 1_500, ticket: 'shared' },
+      { code: 'crew', name: 'Crew' },
+      { code: 'backstage', name: 'Backstage', price: 12_000, capacity: 200, approval: true },
+      { code: 'night-boat', name: 'Night boat', price: 4_000, capacity: 6 },
+    ],
+    points: [
+      { code: 'wristbands', name: 'Wristband desk', kind: 'pre_check', limit: 'per_event', requires: 'none' },
+      { code: 'main-gate', name: 'Main gate', kind: 'entry', limit: 'per_day', requires: 'none' },
+      { code: 'quay-gate', name: 'Quay gate, in and out', kind: 'entry', limit: 'unlimited', requires: 'none' },
+      {
+        ...{ code: 'crew-gate', name: 'Crew gate', kind: 'entry', limit: 'unlimited', requires: 'pre_check' },
+        attendee_types: ['crew', 'backstage'],
+      },
+      { code: 'arena', name: 'Arena', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+      {
+        ...{ code: 'backstage', name: 'Backstage', kind: 'zone', limit: 'per_day', requires: 'pre_check' },
+        attendee_types: ['crew', 'backstage'],
+      },
+      {
+        ...{ code: 'night-boat', name: 'Night boat', kind: 'zone', limit: 'per_event', requires: 'none' },
+        days: ['day-2', 'day-3'],
+        attendee_types: ['night-boat'],
+        opens_at: '20:00',
+        windows: [{ day: 'day-3', opens_at: '19:00', closes_at: '23:00' }],
+      },
+      {
+        ...{ code: 'north-lounge', name: 'North Shore lounge', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+        groups: ['north'],
+        opens_at: '12:00',
+        closes_at: '23:30',
+      },
+      { code: 'help-desk', name: 'Help desk', kind: 'pre_check', limit: 'unlimited', requires: 'none' },
+      { code: 'quay-market', name: 'Quay market', kind: 'zone', limit: 'unlimited', requires: 'none' },
+    ],
+    form: {
+      questions: [
+        {
+          ...{ code: 'shirt', label: 'Which shirt fits you?', type: 'choice', required: true },
+          choices: ['S', 'M', 'L', 'XL'],
+          attendee_types: ['crew'],
+        },
+        { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
+      ],
+      rules: {
+        ...RULES,
+        registration_opens_at: day.ago(90).toISOString(),
+        registration_closes_at: day.ago(-3).toISOString(),
+      },
     },
-  },
-})
+  }),
+}
+
+function familyStory(people: SandboxPerson[], n: number, all: SandboxPerson[][]): Story {
+  return {
+    people: people.map((person) => ({ person, type: 'family', days: DAYS })),
+    group: n % 2 === 0 ? 'north-hill' : null,
+    steps: n === 3 ? ['pay', 'cancel_one', 'refund'] : ['pay'],
+    codes: n === 0 ? [family] : undefined,
+    ago: registeredAgo({ from: 60, to: 41 }, n, all.length),
+  }
+}

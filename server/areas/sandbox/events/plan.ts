@@ -1,52 +1,39 @@
 import type { components } from '../../../../generated/types.ts'
 import type { BuildDay } from '../calendar.ts'
+import type { SandboxPeople } from '../people/people.ts'
+import type { Story } from './story.ts'
 
 type Schemas = components['schemas']
 
-/** An event of the sandbox with its whole structure, by codes. */
+/** An event of the sandbox: what it is made of, and who registered. */
+export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): Story[] }
+
+/** What an event is made of, by codes. */
 export type EventPlan = {
-  event: {
+  event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {
     code: string
-    name: string
-    description: string
     group: string | null
-    timezone: string
     language: 'en' | 'es'
-    capacity: number | null
-    waitlist: boolean
     payment_deadline_days: number
     /** Published unless it says otherwise. */
     status?: 'draft'
     /** Live unless it says otherwise. The public key changes test events alone. */
     livemode?: false
   }
-  days: DayPlan[]
-  types: TypePlan[]
+  days: (Coded & { date: string; starts_at?: string; ends_at?: string; capacity?: number; locked_at?: Date })[]
+  /** Prices in cents. */
+  types: (Coded & { price?: number; capacity?: number; approval?: boolean; ticket?: 'shared' })[]
   points: PointPlan[]
   form: Schemas['NewRegistrationForm']
 }
 
-export type DayPlan = {
-  code: string
-  name: string
-  date: string
-  starts_at?: string
-  ends_at?: string
-  capacity?: number
-  locked_at?: Date
-}
-
-export type TypePlan = {
-  code: string
-  name: string
-  /** In cents. */
-  price?: number
-  capacity?: number
-  approval?: boolean
-  ticket?: 'shared'
-}
+type Coded = { code: string; name: string }
 
 export type PointPlan = Pick<Schemas['CheckInPoint'], 'code' | 'name' | 'kind' | 'limit' | 'requires'> &
   Partial<Pick<Schemas['CheckInPoint'], 'days' | 'attendee_types' | 'groups' | 'opens_at' | 'closes_at' | 'windows'>>
 
-export type PlanEvent = (day: BuildDay) => EventPlan
+/** Of a form, unless it says otherwise. */
+export const RULES = {
+  ...{ registration_closes_at: null, max_per_registration: 8, one_per_email: false },
+  ...{ minimum_age: null, email_domains: null },
+}

@@ -1,54 +1,82 @@
-import type { PlanEvent } from './plan.ts'
+import type { PartyStep } from '../parties/steps.ts'
+import { wellKnownTickets } from '../well-known.ts'
+import { RULES, type SandboxEvent } from './plan.ts'
+import { registeredAgo } from './story.ts'
+
+const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
+
+/** By the family's place among all; the others simply came. */
+const STEPS: Record<number, PartyStep[]> = {
+  3: ['approve'],
+  5: ['cancel_one'],
+  8: ['cancel'],
+  10: ['reissue'],
+  12: ['decline'],
+  15: ['cancel'],
+}
+
+/** What the first adult of these families comes as; all others come as a family, on one ticket. */
+const DUTIES: Record<number, string> = { 1: 'helper', 3: 'teacher', 6: 'helper', 12: 'teacher', 17: 'helper' }
 
 /** A month ago: families came with one ticket each. */
-export const planSchool: PlanEvent = (day) => ({
-  event: {
-    code: 'school-open-day',
-    name: 'Jornada de puertas abiertas',
-    description: 'Families spend a day at the school.',
-    group: 'south-school',
-    timezone: 'Europe/Madrid',
-    language: 'es',
-    capacity: 300,
-    waitlist: true,
-    payment_deadline_days: 7,
-  },
-  days: [
-    {
-      ...{ code: 'open-day', name: 'Puertas abiertas', date: day.date(-30), starts_at: '09:00', ends_at: '17:00' },
-      locked_at: day.ago(29),
+export const school: SandboxEvent = {
+  stories: ({ schoolFamilies }) =>
+    schoolFamilies.map((people, n) => ({
+      people: people.map((person, at) => ({ person, type: (at === 0 && DUTIES[n]) || 'family' })),
+      group: GROUPS[n % GROUPS.length] ?? null,
+      steps: STEPS[n] ?? [],
+      codes: n === 0 ? [wellKnownTickets.pastFamily] : undefined,
+      ago: registeredAgo({ from: 75, to: 34 }, n, schoolFamilies.length),
+    })),
+  plan: (day) => ({
+    event: {
+      code: 'school-open-day',
+      name: 'Jornada de puertas abiertas',
+      description: 'Families spend a day at the school.',
+      group: 'south-school',
+      timezone: 'Europe/Madrid',
+      language: 'es',
+      capacity: 300,
+      waitlist: true,
+      payment_deadline_days: 7,
     },
-  ],
-  types: [
-    { code: 'family', name: 'Family', ticket: 'shared' },
-    { code: 'teacher', name: 'Teacher', approval: true },
-    { code: 'helper', name: 'Helper', capacity: 20 },
-  ],
-  points: [
-    { code: 'gate', name: 'School gate', kind: 'entry', limit: 'per_day', requires: 'none' },
-    {
-      ...{ code: 'workshop', name: 'Workshop', kind: 'zone', limit: 'unlimited', requires: 'entry' },
-      groups: ['south-school-seniors'],
-      opens_at: '10:00',
-      closes_at: '16:00',
-    },
-    {
-      ...{ code: 'staff-room', name: 'Staff room', kind: 'zone', limit: 'unlimited', requires: 'entry' },
-      attendee_types: ['teacher', 'helper'],
-    },
-  ],
-  form: {
-    questions: [
-      { code: 'allergies', label: 'Is there anything that you must not eat?', type: 'text' },
-      { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
+    days: [
+      {
+        ...{ code: 'open-day', name: 'Puertas abiertas', date: day.date(-30), starts_at: '09:00', ends_at: '17:00' },
+        locked_at: day.ago(29),
+      },
     ],
-    rules: {
-      registration_opens_at: day.ago(80).toISOString(),
-      registration_closes_at: day.ago(32).toISOString(),
-      max_per_registration: 10,
-      one_per_email: true,
-      minimum_age: null,
-      email_domains: ['example.com', 'example.org'],
+    types: [
+      { code: 'family', name: 'Family', ticket: 'shared' },
+      { code: 'teacher', name: 'Teacher', approval: true },
+      { code: 'helper', name: 'Helper', capacity: 20 },
+    ],
+    points: [
+      { code: 'gate', name: 'School gate', kind: 'entry', limit: 'per_day', requires: 'none' },
+      {
+        ...{ code: 'workshop', name: 'Workshop', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+        groups: ['south-school-seniors'],
+        opens_at: '10:00',
+        closes_at: '16:00',
+      },
+      {
+        ...{ code: 'staff-room', name: 'Staff room', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+        attendee_types: ['teacher', 'helper'],
+      },
+    ],
+    form: {
+      questions: [
+        { code: 'allergies', label: 'Is there anything that you must not eat?', type: 'text' },
+        { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
+      ],
+      rules: {
+        ...RULES,
+        registration_opens_at: day.ago(80).toISOString(),
+        registration_closes_at: day.ago(32).toISOString(),
+        max_per_registration: 10,
+        one_per_email: true,
+        email_domains: ['example.com', 'example.org'],
+      },
     },
-  },
-})
+  }),
+}

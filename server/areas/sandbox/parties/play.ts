@@ -1,17 +1,24 @@
-import type { Book, HeldRegistration } from '../../booking/index.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import {
+  type AttendeeRow,
+  type Book,
+  draftAttendees,
+  type HeldRegistration,
+  type NewAttendee,
   needsOf,
   placeRegistration,
+  type RegistrationRow,
   recount,
   refuseFull,
   touchAttendee,
   waitlistRegistration,
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { draftHeld } from './draft.ts'
-import { fixTickets } from './fix-tickets.ts'
+import type { Story } from '../events/story.ts'
+import { contactIdOf, fixedId, fixedTicketCode, groupIdOf } from '../fixed-ids.ts'
+import { birthDateOf } from '../people/people.ts'
+import { answerForm } from './answers.ts'
 import { takeStep } from './steps.ts'
-import type { Story } from './story.ts'
 
 /** Time between one step and the next. */
 const PAUSE = 5 * 3_600_000
@@ -29,7 +36,7 @@ export function playStory(book: Book, story: Story, day: BuildDay, position: num
   const till = { position, payments: [] }
   for (const step of story.steps) {
     enterAt(new Date(now.getTime() + PAUSE))
-    takeStep(step, book, held, till)
+    takeStep[step](book, held, till)
   }
   fixTickets(held, position, story.codes ?? [])
   return held
@@ -40,4 +47,64 @@ function register(book: Book, held: HeldRegistration): void {
   for (const attendee of held.attendees) touchAttendee(book, held, attendee)
   if (refuseFull(book.setup, book.places, needsOf(held.attendees))) waitlistRegistration(book, held)
   else placeRegistration(book, held)
+}
+
+/** The registration as it is when its people have said who they are, and nothing is decided yet. */
+function draftHeld(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
+  const registration = draftRegistration(book, story, position)
+  const inputs = story.people.map((one) => inputOf(book, one, day))
+  const drafted = draftAttendees(book.setup, registration, inputs, book.work.now, (n) => `${n}`)
+  if (isRefusal(drafted)) throw new Error(drafted.message)
+  const attendees = drafted.map((row, at): AttendeeRow => {
+    const number = story.people[at]?.person.number ?? 0
+    return { ...row, id: fixedId(`attendee ${registration.id} ${at}`, position + at), contact_id: contactIdOf(number) }
+  })
+  return { registration, attendees, tickets: [], before: null }
+}
+
+function draftRegistration(book: Book, { people, group }: Story, position: number): RegistrationRow {
+  const { organizationId, livemode, event } = book.setup
+  const { now } = book.work
+  const order = position / 10
+  return {
+    organization_id: organizationId,
+    id: fixedId(`registration ${event.code} ${order}`, position),
+    event_id: event.id,
+    group_id: group === null ? null : groupIdOf(group),
+    livemode,
+    status: 'pending',
+    email: people.find(({ person }) => person.email)?.person.email ?? null,
+    external_id: order % 4 === 0 ? `order-${order}` : null,
+    note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
+    send_ticket_emails: true,
+    is_fixture: false,
+    ...{ amount_total: 0, amount_paid: 0, amount_refunded: 0 },
+    ...{ payment_due_at: null, confirmed_at: null, cancelled_at: null },
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+function inputOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
+  const { first_name, last_name, email, phone, external_id } = person
+  return {
+    ...{ attendee_type: type, first_name, last_name, email, phone, external_id },
+    date_of_birth: birthDateOf(person, day.year),
+    ...(days ? { days } : {}),
+    answers: answerForm(setup, type, person.number),
+  }
+}
+
+/** Gives the tickets of a registration, which were made with ids and codes by chance, those that they always have. */
+function fixTickets({ registration, attendees, tickets }: HeldRegistration, position: number, codes: string[]): void {
+  const names = tickets.map((_, n) => `${registration.id} ${n}`)
+  const ids = new Map(tickets.map(({ id }, n) => [id, fixedId(`ticket ${names[n]}`, position + n)]))
+  const fixed = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
+  for (const [n, ticket] of tickets.entries()) {
+    ticket.id = fixed(ticket.id) ?? ''
+    ticket.replaces = fixed(ticket.replaces)
+    ticket.replaced_by = fixed(ticket.replaced_by)
+    ticket.code = codes[n] ?? fixedTicketCode(names[n] ?? '')
+  }
+  for (const attendee of attendees) attendee.ticket_ids = attendee.ticket_ids.flatMap((id) => fixed(id) ?? [])
 }

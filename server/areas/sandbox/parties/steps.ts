@@ -7,30 +7,16 @@ import {
   declineRegistration,
   type HeldRegistration,
   isActive,
+  type PaymentRow,
   raiseVoided,
   reissueTicket,
   settleMoney,
+  touchRegistration,
 } from '../../booking/index.ts'
-import { failToPay, giveBack, pay, type Till } from './till.ts'
+import { fixedId, fixedRoll } from '../fixed-ids.ts'
 
 /** What can become of a registration after it was made. */
-export type PartyStep =
-  | 'approve'
-  | 'decline'
-  | 'confirm'
-  | 'pay'
-  | 'pay_half'
-  | 'fail'
-  /** Gives back what was paid too much. */
-  | 'refund'
-  | 'cancel'
-  | 'cancel_one'
-  | 'reissue'
-  | 'void'
-
-type TakeStep = (book: Book, held: HeldRegistration, till: Till) => void
-
-const STEPS: Record<PartyStep, TakeStep> = {
+export const takeStep = {
   approve: settleMoney,
   decline: declineRegistration,
   confirm: confirmRegistration,
@@ -49,10 +35,57 @@ const STEPS: Record<PartyStep, TakeStep> = {
   void: (book, held) => {
     for (const ticket of validTickets(held)) raiseVoided(book, held, ticket, book.work.now)
   },
-}
+} satisfies Record<string, (book: Book, held: HeldRegistration, till: Till) => void>
 
-export function takeStep(step: PartyStep, book: Book, held: HeldRegistration, till: Till): void {
-  STEPS[step](book, held, till)
-}
+export type PartyStep = keyof typeof takeStep
 
 const validTickets = ({ tickets }: HeldRegistration) => tickets.filter(({ status }) => status === 'valid')
+
+/** The payments of one registration, and where it stands among all registrations. */
+type Till = { position: number; payments: PaymentRow[] }
+
+const METHODS = ['card', 'card', 'bank_transfer', 'cash', 'invoice']
+
+function pay(book: Book, held: HeldRegistration, till: Till, amount: number): void {
+  enter(book, held, till, { status: 'received', amount, reason: null })
+  held.registration.amount_paid += amount
+  if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
+}
+
+function failToPay(book: Book, held: HeldRegistration, till: Till): void {
+  enter(book, held, till, { status: 'failed', amount: amountDue(held), reason: 'The card was declined.' })
+}
+
+/** Gives back what was paid beyond what the people who still come cost. */
+function giveBack(book: Book, { registration }: HeldRegistration, { payments }: Till): void {
+  const payment = payments.findLast(({ status }) => status === 'received')
+  if (!payment) throw new Error('There is no payment to give back.')
+  const amount = registration.amount_paid - registration.amount_refunded - registration.amount_total
+  payment.amount_refunded += amount
+  payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'partially_refunded'
+  payment.reason = 'Cancelled in time.'
+  payment.updated_at = book.work.now
+  registration.amount_refunded += amount
+  registration.updated_at = book.work.now
+}
+
+type Entry = Pick<PaymentRow, 'status' | 'amount' | 'reason'>
+
+function enter(book: Book, held: HeldRegistration, till: Till, entry: Entry): void {
+  const { organization_id, event_id, id: registration_id, livemode } = held.registration
+  const { now } = book.work
+  const name = `payment ${registration_id} ${till.payments.length}`
+  const payment: PaymentRow = {
+    ...{ organization_id, event_id, registration_id, livemode },
+    id: fixedId(name, till.position + till.payments.length),
+    ...entry,
+    amount_refunded: 0,
+    method: METHODS[fixedRoll(name, METHODS.length)] ?? '',
+    reference: `TX-${fixedRoll(`reference ${name}`, 1_000_000)}`,
+    created_at: now,
+    updated_at: now,
+  }
+  till.payments.push(payment)
+  book.changed.payments.add(payment)
+  touchRegistration(book, held)
+}

@@ -25,7 +25,8 @@ export type SandboxPeople = {
 }
 
 export function makeUpPeople(): SandboxPeople {
-  const count = counter()
+  let next = 0
+  const count = () => next++
   return {
     singles: interleave(Object.values(namesByLanguage).map(linesOf)).map((line) => adult(line, count())),
     festivalFamilies: linesOf(festivalFamilies).map((line) => family(line, count)),
@@ -94,9 +95,4 @@ const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 function interleave<Item>(lists: Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
-}
-
-function counter(): () => number {
-  let next = 0
-  return () => next++
 }

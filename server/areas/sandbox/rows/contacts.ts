@@ -1,8 +1,8 @@
-import type { Statement } from '../../../platform/database/prepared.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { type AttendeeRow, identityOf, searchText } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { putRows } from './put.ts'
+import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
+import { putting } from './put.ts'
 
 /**
  * $1 organization, $2 the sandbox's own. Whoever registers somebody holds their contact and waits for us; such a contact stays for
@@ -35,17 +35,14 @@ const SPARE_CONTACT = {
 }
 
 /** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
-export async function putContacts(
-  transaction: Transaction,
-  organizationId: string,
-  people: AttendeeRow[],
-  { stamp }: BuildDay,
-) {
-  const spare = { ...SPARE_CONTACT, organization_id: organizationId, created_at: stamp }
+export function puttingContacts(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
+  const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)
-  await transaction.run(clearOthers, [organizationId, rows.map(({ id }) => id)])
-  await transaction.run(purgeWrongIdentities, [JSON.stringify(rows)])
-  await putRows(transaction, { name: 'contacts', key: ['organization_id', 'id'], rows })
+  return [
+    { statement: clearOthers, values: [SANDBOX_ORGANIZATION, rows.map(({ id }) => id)] },
+    { statement: purgeWrongIdentities, values: [JSON.stringify(rows)] },
+    putting('contacts', rows, { key: ['organization_id', 'id'] }),
+  ]
 }
 
 type KnownPerson = Pick<AttendeeRow, keyof typeof SPARE_CONTACT | 'organization_id' | 'created_at'>

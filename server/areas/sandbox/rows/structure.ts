@@ -2,10 +2,10 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { searchTextOf } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { groupPlans } from '../events/groups.ts'
+import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
-import { eventIdOf, groupIdOf, partIds } from './ids.ts'
-import { putCodedRows, putRows } from './put.ts'
+import { eventIdOf, groupIdOf, groupPlans, partIds } from '../fixed-ids.ts'
+import { putCodedRows, putting } from './put.ts'
 
 type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
 
@@ -20,8 +20,8 @@ export type StructureRows = {
 
 const FOUNDED = 90
 
-export function structureRows(organizationId: string, plans: EventPlan[], day: BuildDay): StructureRows {
-  const written = { organization_id: organizationId, created_at: day.ago(FOUNDED), updated_at: day.stamp }
+export function structureRows(plans: EventPlan[], day: BuildDay): StructureRows {
+  const written = { organization_id: SANDBOX_ORGANIZATION, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
     groups: groupPlans.map(({ code, name, parent }) => ({
@@ -43,7 +43,7 @@ export async function putStructure(transaction: Transaction, rows: StructureRows
   for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const) {
     await putCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
   }
-  await putRows(transaction, { name: 'event_forms', key: ['organization_id', 'event_id'], rows: rows.event_forms })
+  await transaction.runAll([putting('event_forms', rows.event_forms, { key: ['organization_id', 'event_id'] })])
 }
 
 type Written = { organization_id: string; created_at: Date; updated_at: Date }

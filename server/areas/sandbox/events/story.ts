@@ -1,6 +1,6 @@
 import { fixedRoll } from '../fixed-ids.ts'
+import type { PartyStep } from '../parties/steps.ts'
 import type { SandboxPerson } from '../people/people.ts'
-import type { PartyStep } from './steps.ts'
 
 /** One registration of the sandbox: who registers, as what, and what became of it. */
 export type Story = {

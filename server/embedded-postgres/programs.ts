@@ -1,28 +1,51 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { errorCode } from './errors.ts'
-import { run } from './launch.ts'
+import { promisify } from 'node:util'
+import { errorCode, messageOf } from './errors.ts'
 
 export type Binaries = { initdb: string; postgres: string; majorVersion: string }
 
-const VERSION_LIMIT_MS = 20_000
+export type Launch = { file: string; args: string[]; uid?: number; gid?: number }
+
+/** How every child is started. */
+export const surroundings = () => ({
+  // The one folder every user can enter: a child whose working folder is out of its reach fails in odd ways.
+  cwd: '/',
+  env: {
+    // PG* variables of the shell would redirect our own server, and a foreign language would hide the messages we look for.
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))),
+    LC_ALL: 'C',
+  },
+})
+
+/** Runs to the end; `failure` is undefined when the exit code is 0, else what went wrong in the program's own words. */
+export async function run({ file, args, ...identity }: Launch, timeout: number) {
+  try {
+    const options = { ...identity, ...surroundings(), timeout, killSignal: 'SIGKILL' as const }
+    const { stdout } = await promisify(execFile)(file, args, options)
+    return { output: stdout }
+  } catch (error) {
+    const { stderr, signal, code } = error as { stderr?: string; signal?: string; code?: number | string }
+    const ending = signal ? `ended by ${signal}` : typeof code === 'number' ? `exit code ${code}` : messageOf(error)
+    return { failure: stderr?.trim() || ending, output: '' }
+  }
+}
 
 export async function findBinaries(): Promise<Binaries> {
   const entry = resolvePlatformPackage()
   const { initdb, postgres } = (await import(pathToFileURL(entry).href)) as { initdb: string; postgres: string }
   linkLibraries(dirname(dirname(entry)))
-  const { failure, output } = await run({ file: postgres, args: ['--version'] }, VERSION_LIMIT_MS)
+  const { failure, output } = await run({ file: postgres, args: ['--version'] }, 20_000)
   const majorVersion = /PostgreSQL\)? (\d+)/.exec(output)?.[1]
-  if (failure || !majorVersion) {
-    throw new Error(
-      `The PostgreSQL that npm installed does not run on this machine (${failure ?? output.trim()}). ` +
-        'Set DATABASE_URL to a PostgreSQL you run yourself.',
-    )
-  }
-  return { initdb, postgres, majorVersion }
+  if (majorVersion) return { initdb, postgres, majorVersion }
+  throw new Error(
+    `The PostgreSQL that npm installed does not run on this machine (${failure ?? output.trim()}). ` +
+      'Set DATABASE_URL to a PostgreSQL you run yourself.',
+  )
 }
 
 function resolvePlatformPackage(): string {

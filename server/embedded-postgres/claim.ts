@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { SUPERUSER } from './cluster.ts'
+import type { DataFolder } from './data-folder.ts'
+import { DataFolderError } from './errors.ts'
+import { isPostmasterOf } from './postmaster.ts'
+
+export const LISTEN_ADDRESS = '127.0.0.1'
+const DATABASE = 'postern'
+const CONNECT_LIMIT_MS = 5_000
+/** "post" and "ern" in ASCII: any constant will do, as long as it never changes. */
+const LOCK = [0x706f7374, 0x65726e]
+/** The lock of an owner that was just killed lives until its server process notices. */
+const RELEASE_LIMIT_MS = 3_000
+const POLL_MS = 100
+
+export type Address = { port: number; password: string }
+
+export function databaseUrl({ port, password }: Address): string {
+  return `postgres://${SUPERUSER}:${password}@${LISTEN_ADDRESS}:${port}/${DATABASE}`
+}
+
+/**
+ * Whoever holds the lock of this connection owns the server; it ends with the connection, so it cannot be left behind by a crash. The
+ * connection is to the database that always exists: an advisory lock belongs to one database, so all must ask in the same one.
+ */
+export async function claimServer(folder: DataFolder, { port, password }: Address): Promise<Client> {
+  const client = new Client({
+    ...{ host: LISTEN_ADDRESS, port, user: SUPERUSER, password, database: 'postgres', ssl: false },
+    application_name: `postern owner ${process.pid}`,
+    options: '-c idle_session_timeout=0',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
+  })
+  // Without a listener a broken connection would end the whole process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await takeLock(client, folder)
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+async function takeLock(client: Client, folder: DataFolder): Promise<void> {
+  const deadline = Date.now() + RELEASE_LIMIT_MS
+  for (;;) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS ours', LOCK)
+    if (rows[0]?.ours === true) return
+    if (Date.now() > deadline) throw await describeOwner(client, folder)
+    await sleep(POLL_MS)
+  }
+}
+
+async function describeOwner(client: Client, folder: DataFolder): Promise<DataFolderError> {
+  const { rows } = await client.query(
+    `SELECT activity.application_name AS name
+       FROM pg_locks AS lock JOIN pg_stat_activity AS activity ON activity.pid = lock.pid
+      WHERE lock.locktype = 'advisory' AND lock.granted
+        AND lock.classid = $1 AND lock.objid = $2 AND lock.objsubid = 2`,
+    LOCK,
+  )
+  const pid = /^postern owner (\d+)$/.exec(rows[0]?.name ?? '')?.[1]
+  return new DataFolderError(
+    `The data folder ${folder.name} is in use by another running Postern${pid ? ` (process ${pid})` : ''}. ` +
+      'Stop that one first, or set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself.',
+  )
+}
+
+export type ClaimedServer = Address & { pid: number; client: Client }
+
+/**
+ * Holds on to the server. When one of its processes crashes, PostgreSQL ends every connection and recovers by itself: the
+ * server is lost only when its first process is gone, or when somebody else has claimed it meanwhile.
+ */
+export function keepClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
+  let { client } = server
+  let ending = false
+
+  const lose = (reason: Error) => {
+    if (!ending) onLost(reason)
+    ending = true
+  }
+  const reclaim = async () => {
+    while (!ending && isPostmasterOf(folder.cluster, server.pid)) {
+      try {
+        return hold(await claimServer(folder, server))
+      } catch (error) {
+        if (error instanceof DataFolderError) return lose(error)
+        await sleep(POLL_MS)
+      }
+    }
+    lose(new Error(`PostgreSQL in ${folder.name}/postgres ended unexpectedly. Its log is ${folder.name}/postgres.log.`))
+  }
+  const hold = (claimed: Client) => {
+    client = claimed
+    client.once('end', reclaim)
+    if (ending) void client.end().catch(() => {})
+  }
+
+  hold(client)
+  return {
+    /** Ends the connection that the claim hangs on. */
+    letGo: () => client.end().catch(() => {}),
+    /** From now on the end of the server is no surprise. */
+    expectEnd: () => {
+      ending = true
+    },
+  }
+}

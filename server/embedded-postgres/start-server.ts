@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, constants, fchownSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ClaimedServer, claimServer, LISTEN_ADDRESS } from './claim.ts'
+import type { ClusterContext } from './cluster.ts'
+import { DataFolderError, messageOf, OTHER_WAYS } from './errors.ts'
+import { findPostmaster } from './postmaster.ts'
+import { surroundings } from './programs.ts'
+
+/** A server that is starting, recovering or shutting down, at our hands or somebody else's, is given this long. */
+const LIMIT_MS = 30_000
+const PORT_ATTEMPTS = 5
+const POLL_MS = 40
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024
+const LINES_SHOWN = 15
+
+/** Starts a server of our own, or takes over the one that an earlier Postern left running. */
+export async function startServer(
+  context: ClusterContext,
+  password: string,
+): Promise<ClaimedServer & { adopted: boolean }> {
+  const { folder, report } = context
+  const deadline = Date.now() + LIMIT_MS
+  let own: OwnServer | undefined
+  let attempts = 0
+  let problem = 'it is starting or stopping'
+  while (Date.now() < deadline) {
+    const running = findPostmaster(folder.cluster)
+    if (running?.pid && running.port) {
+      const server = { pid: running.pid, port: running.port, password }
+      try {
+        const client = await claimServer(folder, server)
+        const adopted = server.pid !== own?.child.pid
+        if (adopted)
+          report(`Taking over the database server that an earlier Postern left running (process ${server.pid})`)
+        return { ...server, client, adopted }
+      } catch (error) {
+        // Another Postern was quicker to claim it, even if we started it: then it is theirs.
+        if (error instanceof DataFolderError) throw error
+        problem = messageOf(error)
+      }
+    } else if (!running && (!own || hasEnded(own.child))) {
+      if (own) refuseBrokenServer(context, own, attempts)
+      else report(`Starting the database in ${folder.name}/postgres`)
+      attempts += 1
+      own = await launchServer(context)
+    }
+    await sleep(POLL_MS)
+  }
+  throw explainSilence(context, own, problem)
+}
+
+type OwnServer = { child: ChildProcess; logStart: number }
+
+async function launchServer({ account, binaries, folder, settings }: ClusterContext): Promise<OwnServer> {
+  const port = String(await chooseFreePort())
+  const fixed = { listen_addresses: LISTEN_ADDRESS, port, unix_socket_directories: '' }
+  const options = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const { file, args, ...identity } = account.launch(binaries.postgres, ['-D', folder.cluster, ...options])
+  // As root in a folder of somebody else, a planted link must not hand over the file it points to.
+  const noLinks = account.owner ? constants.O_NOFOLLOW : 0
+  const log = openSync(folder.log, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | noLinks, 0o600)
+  try {
+    if (account.owner) fchownSync(log, account.owner.uid, account.owner.gid)
+    if (fstatSync(log).size > LOG_LIMIT_BYTES) ftruncateSync(log)
+    const logStart = fstatSync(log).size
+    // Its own session: Ctrl-C in the terminal must reach only us, who then stop the server in good order.
+    const child = spawn(file, args, { ...identity, ...surroundings(), detached: true, stdio: ['ignore', log, log] })
+    await once(child, 'spawn')
+    child.unref()
+    return { child, logStart }
+  } finally {
+    closeSync(log)
+  }
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+/** A server that did not start may be tried again where its port or its folder was taken for the moment. */
+function refuseBrokenServer({ folder }: ClusterContext, { logStart }: OwnServer, attempts: number): void {
+  const said = readLog(folder.log, logStart)
+  if (/could not bind|Address already in use/.test(said)) {
+    if (attempts < PORT_ATTEMPTS) return
+    throw new Error(`PostgreSQL found no free port in ${PORT_ATTEMPTS} attempts; see ${folder.name}/postgres.log.`)
+  }
+  // The last is said while the orphans of a killed server are still ending.
+  if (/postmaster\.pid" already exists|lock file .* is empty|pre-existing shared memory/.test(said)) return
+  throw new Error(`PostgreSQL in ${folder.name}/postgres did not start. ${endOfLog(folder.name, said)}`)
+}
+
+function explainSilence({ folder }: ClusterContext, own: OwnServer | undefined, problem: string): Error {
+  if (own && !hasEnded(own.child)) {
+    own.child.kill('SIGQUIT')
+    return new Error(
+      `PostgreSQL in ${folder.name}/postgres accepted no connection for ${LIMIT_MS / 1000} seconds (${problem}). ` +
+        endOfLog(folder.name, readLog(folder.log, own.logStart)),
+    )
+  }
+  const pid = findPostmaster(folder.cluster)?.pid
+  return new DataFolderError(
+    `A database server is running in ${folder.name}/postgres${pid ? ` (process ${pid})` : ''} but ` +
+      `cannot be used: ${problem}. Stop it (kill -INT ${pid ?? '<its process id>'}) and start again, or ${OTHER_WAYS}.`,
+  )
+}
+
+const readLog = (path: string, start: number) => readFileSync(path).subarray(start).toString('utf8')
+
+function endOfLog(folder: string, said: string): string {
+  return `The end of its log ${folder}/postgres.log:\n${said.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')}`
+}
+
+async function chooseFreePort(): Promise<number> {
+  const server = createServer().listen(0, LISTEN_ADDRESS)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
