@@ -33,17 +33,14 @@ export function buildReadList(ask: Ask): ReadList {
   }
 }
 
-const PAGE = 'page'
-const CONTINUATION = 'continuation'
-
 /** Where lists go on: at a continuation, where the platform gives one, else at a page number. */
 function readPagination(value: unknown): Pick<Listed<never>, 'next' | 'total'> {
   const { has_more_items, continuation, page_number, object_count } = fieldsOf(value, 'The pagination')
   const total = countOrNull(object_count)
   if (has_more_items !== true) return { next: null, total }
   const token = textOf(continuation)
-  if (token !== '') return { next: [CONTINUATION, token], total }
-  return { next: [PAGE, String(Number(idOf(page_number, 'The page number')) + 1)], total }
+  if (token !== '') return { next: ['continuation', token], total }
+  return { next: ['page', String(Number(idOf(page_number, 'The page number')) + 1)], total }
 }
 
 function whereTo(after: string[] | null): Record<string, string> {
