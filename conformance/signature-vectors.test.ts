@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bytesOfVector, vectors } from '../sdk/testing/signature-vectors.ts'
-import { signatureOf } from '../server/areas/webhooks/deliveries/sign.ts'
+import { signatureOf } from '../server/areas/webhooks/deliveries/send.ts'
 
 describe('the service signs as the shared vectors say:', () => {
   test.each(vectors.filter(({ signed_with }) => signed_with !== null))('$name', (vector) => {

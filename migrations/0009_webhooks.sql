@@ -30,10 +30,6 @@ create index webhook_events_to_tell on webhook_events (organization_id, raised_x
 -- What a new endpoint may have missed is found by the numbers of the transactions that raised it.
 create index webhook_events_by_number on webhook_events (organization_id, raised_xid);
 
--- By their former name, for processes that know no other.
-create view outbox_events as
-  select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at from webhook_events;
-
 -- The https addresses of organizations that are told what happens.
 create table webhook_endpoints (
   organization_id text collate "C" not null references organizations (id),

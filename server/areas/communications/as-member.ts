@@ -6,10 +6,9 @@ import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { formats } from '../../platform/formats/index.ts'
-import type { NewCommunication } from './drafts/input.ts'
+import type { NewCommunication } from './drafts/change.ts'
 import { findCommunications } from './drafts/queries.ts'
-import type { AudienceStatus } from './drafts/rows.ts'
-import { type Communication, toCommunication } from './drafts/shape.ts'
+import { type AudienceStatus, toCommunication } from './drafts/shape.ts'
 
 /** Members write to live people; one who is limited to a group, to those of that group and of those below it. */
 export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
@@ -22,11 +21,7 @@ export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise
 const MAX_LISTED = 1_000
 
 /** As they are shown, at most so many. */
-export async function listCommunications(
-  reader: Reader,
-  caller: Caller,
-  reference: string,
-): Promise<Communication[] | Refusal<'not_found'>> {
+export async function listCommunications(reader: Reader, caller: Caller, reference: string) {
   const event = await visibleEvent(reader, caller, reference)
   if (isRefusal(event)) return event
   const page = { limit: MAX_LISTED, position: null }

@@ -1,7 +1,6 @@
 import { contactOf, isSameAddress, recipientsOf, sharesOf } from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
-import type { MailOrder } from './orders.ts'
-import type { OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
+import type { MailOrder, OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
 
 /** What is written to whom for an order. In test mode nobody is written to. */
 export function mailsOf(

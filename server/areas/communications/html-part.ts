@@ -1,26 +1,16 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import type { DayView } from './days-view.ts'
-import { startWithCapital } from './times.ts'
-import type { PersonView, TicketMailView, TicketView } from './view.ts'
-
-// Mail programs know tables and inline styles, and little else.
-const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
-const INK = '#1b2330'
-const FADED = '#566172'
-const LINE = '#d8dde5'
+import { BREAK, FADED, LINE, mailPage, pageStyle } from './mail-page.ts'
+import { startWithCapital } from './terms.ts'
+import type { DayView, PersonView, TicketMailView, TicketView } from './view.ts'
 
 const style = {
-  page: `margin:0;padding:0;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.5`,
-  column: `max-width:560px;margin:0 auto;padding:24px 16px;text-align:left;${BREAK}`,
+  ...pageStyle,
   organization: `margin:0 0 4px;color:${FADED};font-size:14px`,
   event: 'margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:700',
-  paragraph: 'margin:0 0 16px',
   section: 'margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700',
   days: `width:100%;border-collapse:collapse;border-top:1px solid ${LINE}`,
   day: `padding:10px 0;border-bottom:1px solid ${LINE};vertical-align:top`,
   note: `margin:8px 0 20px;color:${FADED};font-size:14px`,
-  due: `margin:0 0 20px;padding:12px 16px;background:#fff6dd;border-left:4px solid #d99a00;font-weight:700`,
   ticket: `width:100%;margin:0 0 20px;border:1px solid ${LINE};border-radius:12px;border-collapse:separate`,
   ticketCell: `padding:4px 16px 20px;text-align:center;${BREAK}`,
   qr: 'display:block;margin:0 auto;width:232px;max-width:100%;height:auto;border:0',
@@ -29,35 +19,22 @@ const style = {
   person: 'margin:12px 0 0',
   personName: 'font-size:18px;font-weight:700',
   faded: `color:${FADED};font-size:14px`,
-  footer: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${LINE};color:${FADED};font-size:14px`,
 }
 
 export function htmlPart(view: TicketMailView): string {
-  const page = html`<!doctype html>
-<html lang="${view.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${view.subject}</title>
-</head>
-<body style="${style.page}">
-<div style="${style.column}">
-<p dir="auto" style="${style.organization}">${view.organization}</p>
+  return mailPage(
+    view,
+    html`<p dir="auto" style="${style.organization}">${view.organization}</p>
 <h1 dir="auto" style="${style.event}">${view.event}</h1>
 <p style="${style.paragraph}">${view.greeting}</p>
 <p style="${style.paragraph}">${view.lead}</p>
 ${view.days.entries.length === 0 ? null : daysTable(view)}
-${view.due === null ? null : html`<p style="${style.due}">${view.due}</p>`}
+${view.due === null ? null : html`<p style="${style.notice}">${view.due}</p>`}
 ${view.tickets.map(ticketCard)}
 <p style="${style.paragraph}">${view.advice.html}</p>
 ${view.description.map((paragraph) => html`<p dir="auto" style="${style.paragraph}">${paragraph}</p>\n`)}
-<p style="${style.footer}">${view.sentBy}</p>
-</div>
-</body>
-</html>
-`
-  return page.toString()
+<p style="${style.footer}">${view.sentBy}</p>`,
+  )
 }
 
 function daysTable({ language, days: { label, entries, note } }: TicketMailView): Html {

@@ -6,8 +6,7 @@ import { InvalidMail, MAILS, queueMail } from '../../platform/mail/index.ts'
 import type { Queue } from '../../platform/queue/index.ts'
 import { MAIL_ORDERS } from '../booking/index.ts'
 import { mailsOf } from './compose.ts'
-import { holdOrder, type MailOrder, removeOrder } from './orders.ts'
-import { readOrder } from './read-order.ts'
+import { type MailOrder, readOrder } from './read-order.ts'
 import { renderTicketMail } from './render.ts'
 
 export type WritingOptions = { database: Database; clock: Clock; log: Logger }
@@ -29,19 +28,20 @@ export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
     concurrency: 4,
     perOrganization: 3,
     work: async (order) => {
-      const queued = await options.database.transaction((transaction) => carryOut(options, transaction, order))
+      const { organization_id, id, lease } = order
+      // The mails are queued and the order is gone, both or neither.
+      const queued = await options.database.transaction(async (transaction) => {
+        // Waits for whoever adds somebody to the order. No row: the lease ran out, and another worker has the order, or has done it already.
+        const held = await transaction('mail_orders').select('id').where({ organization_id, id, lease }).forUpdate()
+        if (held.length === 0) return 0
+        const queued = await write(options, transaction, order)
+        await transaction('mail_orders').where({ organization_id, id }).delete()
+        return queued
+      })
       if (queued > 0) wake(options.database, [MAILS])
       return { result: 'done' }
     },
   }
-}
-
-/** The mails are queued and the order is gone, both or neither. */
-async function carryOut(options: WritingOptions, transaction: Database, order: MailOrder): Promise<number> {
-  if (!(await holdOrder(transaction, order))) return 0
-  const queued = await write(options, transaction, order)
-  await removeOrder(transaction, order)
-  return queued
 }
 
 async function write({ clock, log }: WritingOptions, transaction: Database, order: MailOrder): Promise<number> {

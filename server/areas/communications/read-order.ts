@@ -1,7 +1,18 @@
 import type { Knex } from 'knex'
 import type { Terminology } from '../../access/plans/index.ts'
+import type { QueueRow } from '../../platform/queue/index.ts'
 import type { Language, MailDay, MailPerson } from './content.ts'
-import type { MailOrder } from './orders.ts'
+
+/** What a request leaves behind for the worker: which mails are to be written. */
+export type MailOrder = QueueRow & {
+  kind: 'confirmation' | 'ticket'
+  event_id: string
+  registration_id: string
+  ticket_id: string | null
+  /** Who alone is written to, about all their tickets. */
+  attendee_id: string | null
+  created_at: Date
+}
 
 export type OrderedRegistration = {
   email: string | null
@@ -20,17 +31,10 @@ export type OrderedPerson = MailPerson & { id: string; email: string | null; sta
 
 export type OrderedTicket = { id: string; code: string; attendee_ids: string[] }
 
-/** What the mails of an order are about. */
-export type OrderedFacts = {
-  registration: OrderedRegistration
-  days: MailDay[]
-  people: OrderedPerson[]
-  /** The valid ones: all of the registration, the one that was ordered, or those of the person who is written to. */
-  tickets: OrderedTicket[]
-}
+export type OrderedFacts = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** Null when what was ordered does not exist any more. */
-export async function readOrder(transaction: Knex, order: MailOrder): Promise<OrderedFacts | null> {
+/** What the mails of an order are about. Null when it does not exist any more. */
+export async function readOrder(transaction: Knex, order: MailOrder) {
   const registration = await readRegistration(transaction, order)
   if (!registration) return null
   const tickets = await readTickets(transaction, order)
@@ -39,6 +43,7 @@ export async function readOrder(transaction: Knex, order: MailOrder): Promise<Or
     registration,
     days: await readDays(transaction, order),
     people: await readPeople(transaction, order),
+    /** The valid ones: all of the registration, the one that was ordered, or those of the person who is written to. */
     tickets: tickets.filter(({ status }) => status === 'valid'),
   }
 }

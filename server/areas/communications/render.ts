@@ -3,8 +3,7 @@ import { qrPng } from '../../platform/qr/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import type { TicketMailContent } from './content.ts'
 import { htmlPart } from './html-part.ts'
-import { textPart } from './text-part.ts'
-import { viewOf } from './view.ts'
+import { type TicketMailView, type TicketView, viewOf } from './view.ts'
 
 export type RenderedMail = Required<Pick<NewMail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>>
 
@@ -22,4 +21,32 @@ export async function renderTicketMail(content: TicketMailContent): Promise<Rend
     attachments.push({ filename: `${code}.png`, contentType: 'image/png', content: qrPng(code), cid })
   }
   return { to: content.recipient, subject: view.subject, text, html, attachments }
+}
+
+export function textPart(view: TicketMailView): string {
+  const { days } = view
+  const blocks = [
+    [view.event, view.organization],
+    [view.greeting],
+    [view.lead],
+    days.entries.length === 0
+      ? []
+      : [`${days.label}:`, ...days.entries.map(({ name, when }) => `- ${name === null ? '' : `${name}: `}${when}`)],
+    days.note === null ? [] : [days.note],
+    view.due === null ? [] : [view.due],
+    ...view.tickets.map(ticketLines),
+    [view.advice.text],
+    ...view.description.map((paragraph) => [paragraph]),
+    [view.sentBy],
+  ]
+  const filled = blocks.filter((lines) => lines.length > 0)
+  return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+function ticketLines({ label, code, sharedBy, people }: TicketView): string[] {
+  return [
+    `${label}: ${code}`,
+    ...(sharedBy === null ? [] : [`  ${sharedBy}:`]),
+    ...people.map(({ name, type, days }) => `  ${name} (${type})${days === null ? '' : `: ${days}`}`),
+  ]
 }

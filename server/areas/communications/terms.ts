@@ -24,3 +24,8 @@ export function termsIn(language: Language, own: Partial<Terminology>): Terminol
 export function counted(count: number, term: { singular: string; plural: string }): string {
   return count === 1 ? term.singular : term.plural
 }
+
+export function startWithCapital(text: string, locale: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+}

@@ -49,8 +49,3 @@ export function zoneName(timezone: string, { locale }: Words): string {
   const place = timezone.replaceAll('_', ' ')
   return name ? `${name} (${place})` : place
 }
-
-export function startWithCapital(text: string, locale: string): string {
-  const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
-}

@@ -1,51 +1,26 @@
 import type { Terminology } from '../../access/plans/index.ts'
 import { line } from '../../platform/mail/mail.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
-import { type DaysView, daysView, nameOf } from './days-view.ts'
 import { formatMoney } from './money.ts'
-import { termsIn } from './terms.ts'
-import { startWithCapital } from './times.ts'
-import type { Words } from './words.ts'
-import { wordsIn } from './words-in.ts'
+import { counted, startWithCapital, termsIn } from './terms.ts'
+import { dateOf, whenIs, zoneName } from './times.ts'
+import { type Words, wordsIn } from './words.ts'
 
-export type PersonView = { name: string; type: string; days: string | null }
-
-export type TicketView = {
-  code: string
-  /** What the organization calls a ticket. */
-  label: string
-  /** What the picture of the code is called inside the mail. */
-  cid: string
-  alternative: string
-  /** How many share it; null for a ticket of one. */
-  sharedBy: string | null
-  people: PersonView[]
-}
+export type TicketMailView = ReturnType<typeof viewOf>
+export type DayView = ReturnType<typeof dayView>
+export type TicketView = ReturnType<typeof ticketView>
+export type PersonView = ReturnType<typeof personView>
 
 /** What a mail says, in its language and order: both parts of the mail show the same, but only one has pictures. */
-export type TicketMailView = {
-  language: string
-  subject: string
-  organization: string
-  event: string
-  greeting: string
-  lead: string
-  days: DaysView
-  due: string | null
-  tickets: TicketView[]
-  advice: { html: string; text: string }
-  description: string[]
-  sentBy: string
-}
-
-export function viewOf(content: TicketMailContent): TicketMailView {
+export function viewOf(content: TicketMailContent) {
   const { kind, event, organization, tickets } = content
   const words = wordsIn(event.language)
   const voice = content.for_others ? words.toOther : words.toHolder
   const terms = termsIn(event.language, organization.terminology)
   const name = line(event.name)
   const confirms = kind === 'confirmation'
-  const hereAre = voice.hereAre({ tickets: tickets.length, people: peopleOn(tickets) }, terms)
+  const people = new Set(tickets.flatMap((ticket) => ticket.people)).size
+  const hereAre = voice.hereAre({ tickets: tickets.length, people }, terms)
   const days = daysOf(content)
   const named = days.map((day) => ({ code: day.code, name: nameOf(day, event.timezone, words) }))
   const due = content.amount_due && content.amount_due.amount > 0 ? content.amount_due : null
@@ -56,7 +31,11 @@ export function viewOf(content: TicketMailContent): TicketMailView {
     event: name,
     greeting: words.greeting(line(content.recipient.name)),
     lead: confirms ? `${voice.confirmed} ${hereAre}` : hereAre,
-    days: daysView(days, event.timezone, words, terms),
+    days: {
+      label: startWithCapital(counted(days.length, terms.day), words.locale),
+      entries: days.map((day) => dayView(day, event.timezone, words)),
+      note: days.some(hasTimes) ? words.localTimes(zoneName(event.timezone, words)) : null,
+    },
     due: confirms && due ? words.due(formatMoney(due, words.locale)) : null,
     tickets: tickets.map((ticket) => ticketView(ticket, named, words, terms)),
     advice: {
@@ -68,22 +47,34 @@ export function viewOf(content: TicketMailContent): TicketMailView {
   }
 }
 
-function peopleOn(tickets: MailTicket[]): number {
-  return new Set(tickets.flatMap(({ people }) => people)).size
-}
-
 /** The days that somebody in this mail comes on. */
 function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   const wanted = new Set(tickets.flatMap(({ people }) => people.flatMap((person) => person.days)))
   return days.filter(({ code }) => wanted.has(code))
 }
 
+function dayView(day: MailDay, timezone: string, words: Words) {
+  const when = whenIs(day, timezone, words)
+  if (hasOwnName(day)) return { name: line(day.name), when }
+  return { name: null, when: startWithCapital(when, words.locale) }
+}
+
+/** What a day is called where it is said elsewhere when it is. */
+function nameOf(day: MailDay, timezone: string, words: Words): string {
+  return hasOwnName(day) ? line(day.name) : dateOf(day, timezone, words)
+}
+
+/** A day that nobody named is called by its date, which is said anyway. */
+const hasOwnName = ({ name, date }: MailDay) => name !== date
+const hasTimes = ({ starts_at, ends_at }: MailDay) => starts_at !== null || ends_at !== null
+
 type NamedDay = { code: string; name: string }
 
-function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: Words, terms: Terminology): TicketView {
+function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: Words, terms: Terminology) {
   return {
     code,
     label: startWithCapital(terms.ticket.singular, words.locale),
+    /** What the picture of the code is called inside the mail. */
     cid: `ticket-${id}`,
     alternative: words.qrCode(code),
     sharedBy: people.length > 1 ? `${people.length} ${terms.attendee.plural}` : null,
@@ -92,7 +83,7 @@ function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: W
 }
 
 /** Whoever comes on all of the days above needs no list of them again. */
-function personView(person: MailPerson, listed: NamedDay[]): PersonView {
+function personView(person: MailPerson, listed: NamedDay[]) {
   const days = new Set(person.days)
   const own = listed.filter(({ code }) => days.has(code))
   return {

@@ -1,33 +1,106 @@
 import type { Terminology } from '../../access/plans/index.ts'
+import type { Language } from './content.ts'
+import { counted, startWithCapital } from './terms.ts'
 
 /** How many tickets a mail holds, and of how many people. */
-export type Held = { tickets: number; people: number }
+type Held = { tickets: number; people: number }
+type Part = 'html' | 'text'
 
-/** Sentences that depend on whose the tickets are. */
-export type Voice = {
-  ticketSubject(event: string, tickets: number, terms: Terminology): string
-  confirmed: string
-  hereAre(held: Held, terms: Terminology): string
-  howToUse(codes: number, part: 'html' | 'text', terms: Terminology): string
-  keepSecret: string
+const english = {
+  // The 24-hour clock, and dates that cannot be read with day and month exchanged.
+  locale: 'en-GB',
+  confirmationSubject: (event: string) => `Registration confirmed: ${event}`,
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  /** To somebody who has one of the tickets. */
+  toHolder: {
+    ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
+      `Your ${counted(tickets, ticket)} for ${event}`,
+    confirmed: 'Your registration is confirmed.',
+    hereAre: ({ tickets }: Held, { ticket }: Terminology) =>
+      `Here ${tickets === 1 ? 'is' : 'are'} your ${counted(tickets, ticket)}.`,
+    howToUse: (codes: number, part: Part, { check_in_point }: Terminology) => {
+      const plural = codes === 1 ? '' : 's'
+      const shown = part === 'html' ? `${codes === 1 ? 'this' : 'these'} QR code${plural}` : `the code${plural} above`
+      return `Show ${shown} at any ${check_in_point.singular}, on your phone or on paper.`
+    },
+    keepSecret: 'Whoever has a code can enter with it, so keep it to yourself.',
+  },
+  /** To somebody who has none, but registered those who have. */
+  toOther: {
+    ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
+      `${startWithCapital(counted(tickets, ticket), 'en-GB')} for ${event}`,
+    confirmed: 'The registration is confirmed.',
+    hereAre: ({ tickets, people }: Held, { ticket }: Terminology) => {
+      const one = people === 1 ? 'it on' : 'it on to each of them'
+      const several = people === 1 ? 'them on' : 'on to each of them their own'
+      const whose = people === 1 ? 'person' : 'people'
+      return `Here ${tickets === 1 ? 'is' : 'are'} the ${counted(tickets, ticket)} of the ${whose} named below: please pass ${tickets === 1 ? one : several}.`
+    },
+    howToUse: (_codes: number, _part: Part, { check_in_point }: Terminology) =>
+      `A code is shown at any ${check_in_point.singular}, on a phone or on paper.`,
+    keepSecret: 'Whoever has it can enter with it, so give it to nobody else.',
+  },
+  /** A text shows no picture. */
+  writtenOut: (codes: number): string =>
+    codes === 1
+      ? 'This text has the code in writing; the HTML version of this email shows it as a QR code.'
+      : 'This text has the codes in writing; the HTML version of this email shows them as QR codes.',
+  qrCode: (code: string) => `QR code ${code}`,
+  localTimes: (zone: string) => `Times are local: ${zone}.`,
+  from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
+  nextDay: 'next day',
+  due: (amount: string) => `Still to be paid: ${amount}`,
+  sentBy: (organization: string) => `Sent by ${organization}`,
 }
 
 /** The sentences of a mail. They fit the organization's words, whose gender and first letter nobody knows. */
-export type Words = {
-  locale: string
-  confirmationSubject(event: string): string
-  greeting(name: string): string
-  /** To somebody who has one of the tickets. */
-  toHolder: Voice
-  /** To somebody who has none, but registered those who have. */
-  toOther: Voice
-  /** A text shows no picture. */
-  writtenOut(codes: number): string
-  qrCode(code: string): string
-  localTimes(zone: string): string
-  from(time: string): string
-  until(time: string): string
-  nextDay: string
-  due(amount: string): string
-  sentBy(organization: string): string
+export type Words = typeof english
+
+const spanish: Words = {
+  locale: 'es-ES',
+  confirmationSubject: (event) => `Inscripción confirmada: ${event}`,
+  greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
+  toHolder: {
+    ticketSubject: (event, tickets, { ticket }) =>
+      `${tickets === 1 ? 'Tu' : 'Tus'} ${counted(tickets, ticket)} para ${event}`,
+    confirmed: 'Tu inscripción está confirmada.',
+    hereAre: ({ tickets }, { ticket }) => `Aquí tienes ${tickets === 1 ? 'tu' : 'tus'} ${counted(tickets, ticket)}.`,
+    howToUse: (codes, part, { check_in_point }) => {
+      const qr = codes === 1 ? 'este código QR' : 'estos códigos QR'
+      const written = codes === 1 ? 'el código de arriba' : 'los códigos de arriba'
+      return `Muestra ${part === 'html' ? qr : written} en cualquier ${check_in_point.singular}, en el móvil o en papel.`
+    },
+    keepSecret: 'Quien tenga un código puede entrar con él: no lo compartas.',
+  },
+  toOther: {
+    ticketSubject: (event, tickets, { ticket }) =>
+      `${startWithCapital(counted(tickets, ticket), 'es-ES')} para ${event}`,
+    confirmed: 'La inscripción está confirmada.',
+    // A number needs no gender, which an article would.
+    hereAre: ({ tickets, people }, { ticket }) => {
+      const whose = people === 1 ? 'la persona indicada' : 'las personas indicadas'
+      const one = `hazle llegar ${tickets === 1 ? 'su código' : 'sus códigos'}`
+      const onward = people > 1 ? 'haz llegar a cada una su código' : one
+      return `Aquí tienes ${tickets} ${counted(tickets, ticket)} de ${whose} abajo: ${onward}.`
+    },
+    howToUse: (_codes, _part, { check_in_point }) =>
+      `El código se muestra en cualquier ${check_in_point.singular}, en el móvil o en papel.`,
+    keepSecret: 'Quien lo tenga puede entrar con él: no se lo des a nadie más.',
+  },
+  writtenOut: (codes) =>
+    codes === 1
+      ? 'En este texto el código va escrito; la versión HTML de este correo lo muestra como código QR.'
+      : 'En este texto los códigos van escritos; la versión HTML de este correo los muestra como códigos QR.',
+  qrCode: (code) => `Código QR ${code}`,
+  localTimes: (zone) => `Las horas son locales: ${zone}.`,
+  from: (time) => `desde las ${time}`,
+  until: (time) => `hasta las ${time}`,
+  nextDay: 'del día siguiente',
+  due: (amount) => `Pendiente de pago: ${amount}`,
+  sentBy: (organization) => `Enviado por ${organization}`,
+}
+
+export function wordsIn(language: Language): Words {
+  return language === 'es' ? spanish : english
 }

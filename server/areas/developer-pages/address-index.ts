@@ -2,33 +2,21 @@ import { publicSandboxKey } from '../sandbox/index.ts'
 
 /** What an address that only begins others answers: where to go from here. */
 export function apiIndex(version: string, origin: string) {
-  return {
-    name: 'Postern API',
-    version,
-    message:
-      'This is where the addresses of the API begin. Send a key with every call, as Authorization: Bearer <key>.',
-    sandbox_key: publicSandboxKey,
-    links: { first_call: `${origin}/v1/me`, ...linksFrom(origin) },
-  }
+  const message =
+    'This is where the addresses of the API begin. Send a key with every call, as Authorization: Bearer <key>.'
+  return index('Postern API', version, message, origin, { first_call: `${origin}/v1/me` })
 }
 
 export function scannerIndex(version: string, origin: string) {
-  return {
-    name: 'Postern scanner API',
-    version,
-    message:
-      'This is where the addresses for scanners begin. Send the token of a paired device or a key with the scope scanner, as Authorization: Bearer <token>.',
-    sandbox_key: publicSandboxKey,
-    links: {
-      first_call: `${origin}/api/v1/events/harbour-lights/scan/manifest`,
-      api: `${origin}/v1`,
-      ...linksFrom(origin),
-    },
-  }
+  const message =
+    'This is where the addresses for scanners begin. Send the token of a paired device or a key with the scope scanner, as Authorization: Bearer <token>.'
+  const first_call = `${origin}/api/v1/events/harbour-lights/scan/manifest`
+  return index('Postern scanner API', version, message, origin, { first_call, api: `${origin}/v1` })
 }
 
-function linksFrom(origin: string) {
-  return {
+function index(name: string, version: string, message: string, origin: string, first: object) {
+  const links = {
+    ...first,
     reference: `${origin}/docs`,
     openapi: `${origin}/openapi.json`,
     openapi_yaml: `${origin}/openapi.yaml`,
@@ -38,4 +26,5 @@ function linksFrom(origin: string) {
     errors: `${origin}/errors`,
     overview: `${origin}/llms.txt`,
   }
+  return { name, version, message, sandbox_key: publicSandboxKey, links }
 }

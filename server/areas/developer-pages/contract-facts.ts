@@ -1,72 +1,32 @@
-import { errorRegistry } from '../../../generated/errors.ts'
+import { type ErrorCode, errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 
-export type ErrorFacts = {
-  code: string
-  status: number
-  meaning: string
-  remedy: string
-  fields: Field[]
-  example: unknown
-  operations: OperationFacts[]
-}
-
-export type Field = { name: string; type: string; description: string }
-
-export type OperationFacts = {
-  id: string
-  method: string
-  path: string
-  host: string | null
-  scope: string | null
-  summary: string
-  tag: string
-  /** Its address in the reference. */
-  reference: string
-  errors: readonly string[]
-}
-
+/** What the pages tell of the contract. */
+export type ContractFacts = ReturnType<typeof readContract>
+export type OperationFacts = ReturnType<typeof describeOperations>[number]
+export type ErrorFacts = ReturnType<typeof describeError>
 export type Described = { name: string; description: string }
 
-/** What the pages tell of the contract. */
-export type ContractFacts = {
-  version: string
-  /** Paragraph by paragraph. */
-  description: string[]
-  securityScheme: string
-  authentication: string
-  idempotency: string
-  rateHeaders: Described[]
-  operations: OperationFacts[]
-  /** In the order in which the document introduces them. */
-  tags: Described[]
-  /** What a delivery carries beside its body, and what has to be answered. */
-  webhookHeaders: Described[]
-  webhookAnswer: string
-  events: Described[]
-  errors: Map<string, ErrorFacts>
-}
+type Documented = { description?: string }
 
-type Operation = {
+type Operation = Documented & {
   summary?: string
-  description?: string
   tags?: string[]
-  parameters?: { name: string; description?: string }[]
-  responses?: Record<string, { description?: string }>
+  parameters?: (Documented & { name: string })[]
+  responses?: Record<string, Documented>
 }
-type Schema = { properties?: Record<string, { type?: string | string[]; description?: string }> }
 
 type OpenApi = {
-  info?: { description?: string }
-  tags?: { name: string; description?: string }[]
+  info?: Documented
+  tags?: (Documented & { name: string })[]
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
   components?: {
-    schemas?: Record<string, Schema>
-    parameters?: Record<string, { description?: string }>
-    headers?: Record<string, { description?: string }>
-    securitySchemes?: Record<string, { description?: string }>
+    schemas?: Record<string, { properties?: Record<string, Documented & { type?: string | string[] }> }>
+    parameters?: Record<string, Documented>
+    headers?: Record<string, Documented>
+    securitySchemes?: Record<string, Documented>
   }
 }
 
@@ -76,7 +36,7 @@ const RATE_HEADERS = {
   'X-RateLimit-Reset': 'XRateLimitReset',
 }
 
-export function readContract(openApiJson: string): ContractFacts {
+export function readContract(openApiJson: string) {
   const document: OpenApi = JSON.parse(openApiJson)
   const { info, tags = [], webhooks = {}, components = {} } = document
   const operations = describeOperations(document)
@@ -88,51 +48,47 @@ export function readContract(openApiJson: string): ContractFacts {
   const [first] = deliveries
   return {
     version: apiVersion,
+    /** Paragraph by paragraph. */
     description: (info?.description ?? '').split('\n\n').map(onOneLine),
     securityScheme: scheme,
     authentication,
     idempotency: components.parameters?.IdempotencyKey?.description ?? '',
     rateHeaders: Object.entries(RATE_HEADERS).map(([name, key]) => described(name, components.headers?.[key])),
     operations,
+    /** In the order in which the document introduces them. */
     tags: tags.map((tag) => described(tag.name, tag)),
+    /** What a delivery carries beside its body, and what has to be answered. */
     webhookHeaders: (first?.delivery.parameters ?? []).map((header) => described(header.name, header)),
     webhookAnswer: Object.values(first?.delivery.responses ?? {})[0]?.description ?? '',
     events: deliveries.map(({ name, delivery }) => described(name, delivery)),
-    errors: describeErrors(document, operations),
+    errors: new Map(errorCodes.map((code) => [code as string, describeError(document, operations, code)])),
   }
 }
 
-function described(name: string, { description = '' }: { description?: string } = {}): Described {
+function described(name: string, { description = '' }: Documented = {}): Described {
   return { name, description: onOneLine(description) }
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 
-function describeOperations({ paths = {} }: OpenApi): OperationFacts[] {
+function describeOperations({ paths = {} }: OpenApi) {
   return Object.entries(operations as RouteTable).map(([id, { method, path, host, scope, errors }]) => {
     const { summary = id, tags: [tag = 'default'] = [] } = paths[path]?.[method.toLowerCase()] ?? {}
-    const reference = `/docs#tag/${slug(tag)}/${method}${path}`
+    // Its address in the reference.
+    const reference = `/docs#tag/${tag.toLowerCase().replace(/[\s_-]+/g, '-')}/${method}${path}`
     return { id, method, path, host, scope, summary, tag, reference, errors }
   })
 }
 
-function slug(tag: string): string {
-  return tag.toLowerCase().replace(/[\s_-]+/g, '-')
-}
+const errorCodes = Object.keys(errorRegistry) as ErrorCode[]
 
-function describeErrors(document: OpenApi, described: OperationFacts[]): Map<string, ErrorFacts> {
-  const entries = Object.entries(errorRegistry).map(([code, { status, meaning, remedy, fields, example }]) => {
-    const declaring = described.filter(({ errors }) => errors.includes(code))
-    const facts = { code, status, meaning, remedy, example, operations: declaring, fields: fieldsOf(document, fields) }
-    return [code, facts] as const
-  })
-  return new Map(entries)
-}
-
-function fieldsOf({ components }: OpenApi, names: readonly string[]): Field[] {
+function describeError({ components }: OpenApi, described: OperationFacts[], code: ErrorCode) {
+  const { status, meaning, remedy, fields: names, example } = errorRegistry[code]
   const properties = components?.schemas?.ErrorBody?.properties ?? {}
-  return names.map((name) => {
+  const fields = names.map((name) => {
     const { type = '', description = '' } = properties[name] ?? {}
     return { name, type: [type].flat().join(' or '), description }
   })
+  const operations = described.filter(({ errors }) => errors.includes(code))
+  return { code, status, meaning, remedy, example, operations, fields }
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type Html, html, prose } from '../../platform/html/html.ts'
 import { codeBlock, json } from './code-block.ts'
-import type { ContractFacts, ErrorFacts, Field, OperationFacts } from './contract-facts.ts'
+import type { ContractFacts, ErrorFacts, OperationFacts } from './contract-facts.ts'
 import type { Page } from './layout.ts'
 
 const INTRODUCTION = html`<p class="lead">Every answer that is not a success carries an error in the same shape. Decide
@@ -75,7 +75,7 @@ function statusLine(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
 }
 
-function fieldList(fields: Field[]): Html | null {
+function fieldList(fields: ErrorFacts['fields']): Html | null {
   if (fields.length === 0) return null
   return html`<h2>Fields beside the code</h2>
 <dl class="fields">${fields.map(

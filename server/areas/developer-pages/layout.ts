@@ -16,6 +16,7 @@ const NAVIGATION = [
   ['/errors', 'Errors'],
 ] as const
 
+/** A page that shows what others wrote loads no script at all. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -25,6 +26,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** A page of our own words alone may load the scripts of this server. */
 export const SCRIPTED_PAGE_POLICY = `${PAGE_POLICY}; script-src 'self'`
 
 export function layOut(
@@ -63,12 +65,9 @@ ${content}
 export function topBar(section: string | null): Html {
   return html`<header class="top">
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Postern</a>
-<nav aria-label="Main">${NAVIGATION.map(([address, name]) => link(address, name, address === section))}</nav>
+<nav aria-label="Main">${NAVIGATION.map(
+    ([address, name]) =>
+      html`<a class="tab" href="${address}"${address === section ? html` aria-current="page"` : null}>${name}</a>`,
+  )}</nav>
 </header>`
-}
-
-function link(address: string, name: string, current: boolean): Html {
-  return current
-    ? html`<a class="tab" href="${address}" aria-current="page">${name}</a>`
-    : html`<a class="tab" href="${address}">${name}</a>`
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readContract } from './contract-facts.ts'
-import { rulesOf } from './llms-rules.ts'
+import { rulesOf } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 
 let server: TestServer

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { CACHE_AND_ASK, CACHE_FOREVER, type StaticFile, staticFile } from './static-files.ts'
+import { CACHE_AND_ASK, CSS_HEADERS, SCRIPT_HEADERS, type StaticFile, staticFile } from './static-files.ts'
 
 const CONTRACT_HEADERS = { 'Cache-Control': CACHE_AND_ASK, 'Access-Control-Allow-Origin': '*' }
 const JSON_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/json; charset=utf-8' }
 const YAML_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/yaml; charset=utf-8' }
-const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
-const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
 const ICON_HEADERS = {
   'Cache-Control': CACHE_AND_ASK,
   'Content-Type': 'image/svg+xml; charset=utf-8',

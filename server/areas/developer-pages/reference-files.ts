@@ -4,12 +4,9 @@ import { join } from 'node:path'
 import type { Html } from '../../platform/html/html.ts'
 import type { ContractFacts } from './contract-facts.ts'
 import { referencePage, startScript } from './reference-page.ts'
-import { CACHE_FOREVER, once, type StaticFile, staticFile } from './static-files.ts'
+import { CSS_HEADERS, once, SCRIPT_HEADERS, type StaticFile, staticFile } from './static-files.ts'
 
 export type ReferenceFiles = { page: Html; find: (path: string) => Promise<StaticFile | undefined> }
-
-const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
-const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
 
 /** As it was installed; production carries nothing else of its package. */
 const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')

@@ -3,12 +3,13 @@ import { originOf } from '../../request/host-origin.ts'
 import { apiIndex, scannerIndex } from './address-index.ts'
 import { readContract } from './contract-facts.ts'
 import { errorIndexPage, errorPage, unknownErrorPage } from './error-pages.ts'
-import { layOut, type Page } from './layout.ts'
+import { layOut, type Page, SCRIPTED_PAGE_POLICY } from './layout.ts'
 import { llmsText } from './llms-text.ts'
-import { isLocalVisitor } from './outbox/outbox-visitor.ts'
+import { isLocalVisitor } from './outbox/outbox-page.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
-import { sendIndex, sendPage, sendReference, sendText } from './send-page.ts'
+import { REFERENCE_POLICY } from './reference-page.ts'
+import { sendBody, sendIndex, sendMarkup } from './send-page.ts'
 import { startPage } from './start-page.ts'
 import { once, sendFile } from './static-files.ts'
 
@@ -28,9 +29,10 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
   const frame = { styleUrl: files.styleUrl, scriptUrl: files.scriptUrl, version: contract.version }
   const reference = once(() => readReferenceFiles(contract))
 
-  const send = (ctx: Context, page: Page, status = 200) => sendPage(ctx, layOut(frame, page), status)
+  const send = (ctx: Context, page: Page, status = 200) =>
+    sendMarkup(ctx, layOut(frame, page), SCRIPTED_PAGE_POLICY, status)
   const errors = (ctx: Context) => send(ctx, errorIndexPage(contract))
-  const docs = async (ctx: Context) => sendReference(ctx, (await reference()).page)
+  const docs = async (ctx: Context) => sendMarkup(ctx, (await reference()).page, REFERENCE_POLICY)
 
   const index = (describe: typeof apiIndex | typeof scannerIndex) => (ctx: Context) =>
     sendIndex(ctx, describe(contract.version, originOf(ctx, publicUrl)))
@@ -43,7 +45,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
     ['/docs/', docs],
     ['/errors', errors],
     ['/errors/', errors],
-    ['/llms.txt', (ctx) => sendText(ctx, llmsText(contract, originOf(ctx, publicUrl)))],
+    ['/llms.txt', (ctx) => sendBody(ctx, llmsText(contract, originOf(ctx, publicUrl)), 'text/plain')],
   ])
 
   const sendError = (ctx: Context) => {
@@ -58,13 +60,10 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
     const respond = pages.get(ctx.path)
     if (respond) return respond(ctx)
     if (ctx.path.startsWith('/errors/')) return sendError(ctx)
-    const file = files.byPath.get(ctx.path) ?? (isAsset(ctx) ? await (await reference()).find(ctx.path) : undefined)
+    const isAsset = ctx.path.startsWith('/docs/assets/')
+    const file = files.byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)
     return file ? sendFile(ctx, file) : next()
   }
 }
 
 const MAX_ECHO_LENGTH = 80
-
-function isAsset(ctx: Context): boolean {
-  return ctx.path.startsWith('/docs/assets/')
-}

@@ -10,8 +10,10 @@ export type StaticFile = {
   compressed: { br: () => Promise<Buffer>; gzip: () => Promise<Buffer> }
 }
 
-export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_AND_ASK = 'no-cache'
+export const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
+export const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
 
 const WORTH_COMPRESSING = 1024
 

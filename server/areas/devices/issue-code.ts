@@ -1,7 +1,7 @@
-import { type Actor, asEventCaller, asGroupCaller, type Denial, deny } from '../../access/members/index.ts'
+import { type Actor, asEventCaller, asGroupCaller, deny } from '../../access/members/index.ts'
 import { visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -19,22 +19,8 @@ export type CodeInput = {
   name?: string
 }
 
-export type IssuedCode = {
-  /** Nowhere else, and never again. */
-  code: string
-  event: string
-  group: string | null
-  check_in_point: string | null
-  name: string | null
-  expires_at: string
-}
-
 /** A member who is limited to a group pairs devices for it and what is below; for the group itself unless they say otherwise. */
-export async function issueCode(
-  work: Work,
-  actor: Actor,
-  input: CodeInput,
-): Promise<IssuedCode | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict'>> {
+export async function issueCode(work: Work, actor: Actor, input: CodeInput) {
   const mistaken = refuseMistakes([input.name === undefined ? undefined : mistakeInName(input.name)])
   if (mistaken) return mistaken
   const denied = deny(actor, 'checkin.devices')
@@ -52,16 +38,8 @@ export async function issueCode(
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
   transaction.defer(purgeCodes, [organizationId, now])
   const [made] = await transaction.run(insertCode, [
-    ...[
-      organizationId,
-      handle,
-      digestSecret(secret),
-      event.id,
-      group?.id ?? null,
-      point?.id ?? null,
-      input.name ?? null,
-    ],
-    ...[actor.member?.id ?? null, now, expiresAt],
+    ...[organizationId, handle, digestSecret(secret), event.id, group?.id ?? null, point?.id ?? null],
+    ...[input.name ?? null, actor.member?.id ?? null, now, expiresAt],
   ])
   if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
   const shown = {
@@ -71,6 +49,7 @@ export async function issueCode(
   }
   const object = { type: 'pairing_code', id: handle }
   work.audit({ action: 'pairing_code.created', object, before: null, after: shown })
+  // The code is nowhere else, and never told again.
   return { code: text, ...shown }
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types.ts'
 import type { Visitor } from '../../access/callers/index.ts'
 import { makeDeviceToken } from '../../access/devices/index.ts'
 import { allowanceOf } from '../../access/plans/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,8 +11,7 @@ import { doWork, type Work } from '../../platform/work/work.ts'
 import { refuseEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
 import { isSecret, type PairingCode, readPairingCode } from './code.ts'
 import { addMistake, countAttempt, findHolder, holdCode, holdMistakes, insertDevice } from './queries.ts'
-import type { CodeRow, HolderRow } from './rows.ts'
-import { toDeviceRecord } from './shape.ts'
+import { type CodeRow, type HolderRow, toDeviceRecord } from './shape.ts'
 
 /** Of one address, a minute. */
 const MAX_ATTEMPTS = 10
@@ -21,8 +20,6 @@ const MAX_MISTAKES = 10
 const MISTAKES_WINDOW_MINUTES = 15
 
 type Pairing = components['schemas']['PairingRequest']
-type PairedDevice = components['schemas']['PairedDevice']
-type Refused = Refusal<'pairing_code_refused' | 'rate_limited' | 'entitlement_required' | 'instance_read_only'>
 
 /** Whatever is wrong with a code, its guesser learns the same. */
 const refused = refuse(
@@ -30,12 +27,7 @@ const refused = refuse(
   'The pairing code is wrong, was used before, or has run out; ask for a new one.',
 )
 
-export async function pairDevice(
-  database: Database,
-  visitor: Visitor,
-  pairing: Pairing,
-  requestId: string,
-): Promise<PairedDevice | Refused> {
+export async function pairDevice(database: Database, visitor: Visitor, pairing: Pairing, requestId: string) {
   const code = readPairingCode(pairing.code)
   if (!code) return refused
   const [holder] = await runPrepared<HolderRow>(database, findHolder, [code.handle, visitor.now])
@@ -51,10 +43,7 @@ export async function pairDevice(
 }
 
 /** Counts whoever tries to pair, whatever they send; asked before any of it is read. */
-export async function countPairing(
-  database: Database,
-  { address, now }: Visitor,
-): Promise<Refusal<'rate_limited'> | undefined> {
+export async function countPairing(database: Database, { address, now }: Visitor) {
   const values = [address, now, MAX_ATTEMPTS]
   const [row] = await runPrepared<{ calls: number; at: Date }>(database, countAttempt, values)
   if (!row || row.calls <= MAX_ATTEMPTS) return undefined
@@ -67,7 +56,7 @@ async function pairWith(
   work: Work,
   { handle, secret }: PairingCode,
   { holder, pairing, id, clientName }: { holder: HolderRow; pairing: Pairing; id: string; clientName: string | null },
-): Promise<PairedDevice | Refused> {
+) {
   const { transaction, now } = work
   const organization = holder.organization_id
   const [code] = await transaction.run<CodeRow>(holdCode, [organization, handle])
@@ -103,7 +92,7 @@ async function refuseGuesser(
   organization: string,
   { event_id, digest }: CodeRow,
   secret: string,
-): Promise<Refusal<'rate_limited' | 'pairing_code_refused'> | null> {
+) {
   const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
   const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(holdMistakes, values)
   if (held && held.mistakes >= MAX_MISTAKES) {
@@ -114,7 +103,7 @@ async function refuseGuesser(
   }
   if (isSecret(secret, digest)) return null
   transaction.defer(addMistake, [organization, event_id])
-  return { ...refused, keepsWork: true }
+  return { ...refused, keepsWork: true as const }
 }
 
 /** Every plan lets devices be paired; apps that name themselves are another matter. */
@@ -122,4 +111,17 @@ function refuseOrganization({ plan, plan_overrides, read_only_since }: HolderRow
   const { automation_apps } = allowanceOf(plan, plan_overrides)
   if (clientName !== null && !automation_apps) return refuseEntitlement('automation_apps', plan)
   return read_only_since ? refuseReadOnly(read_only_since) : null
+}
+
+/** Deletes what was counted of pairing in minutes that are over, and where codes were that have run out. */
+export async function purgePairing(database: Database, now: Date | null): Promise<number> {
+  const { rowCount } = await database.raw(
+    `
+with handles as (
+  delete from pairing_handles where expires_at < coalesce(?::timestamptz, now()) - interval '1 day'
+)
+delete from pairing_attempts where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
+    [now, now],
+  )
+  return rowCount
 }

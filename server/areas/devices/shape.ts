@@ -1,32 +1,63 @@
-import type { DeviceRow } from './rows.ts'
+import type { PlanCode, PlanOverrides } from '../../access/plans/index.ts'
 
-/** A device as members see it, without its token. */
-export type DeviceRecord = {
+/** A code that somebody tries to pair with, with what it is for. */
+export type CodeRow = {
+  digest: Buffer
+  event_id: string
+  event_code: string
+  event_name: string
+  timezone: string
+  livemode: boolean
+  group_id: string | null
+  group_code: string | null
+  check_in_point_id: string | null
+  point_code: string | null
+  /** What the device is called, where whoever made the code has said so. */
+  name: string | null
+  created_by: string | null
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Whose code it is. */
+export type HolderRow = {
+  organization_id: string
+  plan: PlanCode
+  plan_overrides: PlanOverrides
+  at: Date
+  read_only_since: Date | null
+}
+
+export type DeviceRow = {
   id: string
   name: string
   last_four: string
-  event: string
+  event_code: string
   livemode: boolean
-  /** The code of the group whose people its roster holds. */
-  group: string | null
-  check_in_point: string | null
+  group_code: string | null
+  point_code: string | null
   sw_version: string
-  /** The id of the member who made its pairing code; null for the operator. */
   created_by: string | null
-  paired_at: string
-  revoked_at: string | null
+  paired_at: Date
+  revoked_at: Date | null
+  last_seen_at: Date | null
 }
 
-export function toDeviceRecord(row: DeviceRow): DeviceRecord {
+export type DeviceRecord = ReturnType<typeof toDeviceRecord>
+
+/** A device as members see it, without its token. */
+export function toDeviceRecord(row: DeviceRow) {
   return {
     id: row.id,
     name: row.name,
     last_four: row.last_four,
     event: row.event_code,
     livemode: row.livemode,
+    /** The code of the group whose people its roster holds. */
     group: row.group_code,
     check_in_point: row.point_code,
     sw_version: row.sw_version,
+    /** The id of the member who made its pairing code; null for the operator. */
     created_by: row.created_by,
     paired_at: row.paired_at.toISOString(),
     revoked_at: row.revoked_at?.toISOString() ?? null,

@@ -1,7 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import { countAdmittedByDay, countExpected } from './queries.ts'
-import type { DayCount } from './rows.ts'
-import type { ReportScope } from './scope.ts'
+import { countAdmittedByDay, countExpected, type DayCount, type ReportScope } from './queries.ts'
 
 type Schemas = components['schemas']
 type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>

@@ -1,162 +1,172 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, withinSight } from '../../access/visibility/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
-import type { Condition } from '../../platform/lists/index.ts'
-import type {
-  AdmissionStatus,
-  Balance,
-  DayCount,
-  ExpectedCount,
-  MethodSum,
-  PeopleInStatus,
-  PlacesTaken,
-  PriceCount,
-  StatusCount,
-  TicketStatus,
-} from './rows.ts'
-import { ask, eventKey, type ReportScope, seen, seenByRegistration } from './scope.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { type Condition, filteredList } from '../../platform/lists/index.ts'
+import type { EventSetup, Places } from '../booking/index.ts'
+
+type Schemas = components['schemas']
+
+/** What a report is about: the data of an event in the mode of the key that asks, as far as the caller sees it. */
+export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; setup: EventSetup }
+
+const eventKey = ({ setup }: ReportScope) => [setup.organizationId, setup.event.id, setup.livemode]
+
+type Question = {
+  name: string
+  /** What is asked of the rows `t` of a table. */
+  select: string
+  from: Condition
+  /** What holds of them beside that they are of the event. */
+  where?: Condition
+  /** Who sees them is known of their registration alone; else they know their group. */
+  byRegistration?: true
+  tail?: string
+}
+
+function ask<Row extends object>(scope: ReportScope, question: Question): Promise<Row[]> {
+  const { name, select, from, where = ['true'], byRegistration = false, tail = '' } = question
+  const [[table, ...tableValues], [more, ...moreValues]] = [from, where]
+  const { statement, values } = filteredList({
+    name,
+    head: [
+      `select ${select} from ${table} where t.organization_id = ? and t.event_id = ? and t.livemode = ? and ${more}`,
+      ...[...tableValues, ...eventKey(scope), ...moreValues],
+    ],
+    filters: { sight: byRegistration ? seenByRegistration(scope) : withinSight(scope.caller, scope.event, 't') },
+    tail: [tail],
+  })
+  return scope.reader.run<Row>(statement, values)
+}
+
+function seenByRegistration({ caller, event }: ReportScope): Condition | null {
+  const sight = withinSight(caller, event, 't', 'r.group_id')
+  if (!sight) return null
+  const [condition, ...values] = sight
+  return [
+    `exists (select from registrations r where r.organization_id = t.organization_id and r.id = t.registration_id and ${condition})`,
+    ...values,
+  ]
+}
 
 const findPlaces: Statement = {
   name: 'find-places-taken',
   text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode = $3',
 }
 
-export async function readPlaces(scope: ReportScope): Promise<PlacesTaken | undefined> {
-  const [places] = await scope.reader.run<PlacesTaken>(findPlaces, eventKey(scope))
+export async function readPlaces(scope: ReportScope) {
+  const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlaces, eventKey(scope))
   return places
 }
 
-export function registrationsByStatus(scope: ReportScope): Promise<StatusCount<AdmissionStatus>[]> {
-  return ask<StatusCount<AdmissionStatus>>(scope, {
-    name: 'count-registrations',
-    head: [
-      'select r.status, count(*) as total from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode = ?',
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'r'),
-    tail: 'group by r.status',
-  })
-}
-
-export function peopleByStatus(scope: ReportScope): Promise<StatusCount<AdmissionStatus>[]> {
-  return ask<StatusCount<AdmissionStatus>>(scope, {
-    name: 'count-people',
-    head: [
-      'select a.status, count(*) as total from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?',
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'a'),
-    tail: 'group by a.status',
-  })
-}
-
-export function ticketsByStatus(scope: ReportScope): Promise<StatusCount<TicketStatus>[]> {
-  return ask<StatusCount<TicketStatus>>(scope, {
-    name: 'count-tickets',
-    head: [
-      'select t.status, count(*) as total from tickets t where t.organization_id = ? and t.event_id = ? and t.livemode = ?',
-      ...eventKey(scope),
-    ],
-    sight: seenByRegistration(scope, 't'),
+/** How many rows of a table have which status; those that none has are left out. */
+async function countStatuses(scope: ReportScope, table: string, byRegistration?: true) {
+  const rows = await ask<{ status: string; total: number }>(scope, {
+    ...{ name: `count-${table}`, select: 't.status, count(*) as total', from: [`${table} t`], byRegistration },
     tail: 'group by t.status',
   })
+  return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
+}
+
+export async function countAdmissions(
+  scope: ReportScope,
+  table: 'registrations' | 'attendees',
+): Promise<Schemas['StatusCounts']> {
+  const none = { pending: 0, awaiting_payment: 0, waitlisted: 0, confirmed: 0, declined: 0, cancelled: 0 }
+  return { ...none, ...(await countStatuses(scope, table)) }
+}
+
+export async function countTickets(scope: ReportScope): Promise<Schemas['TicketCounts']> {
+  return { valid: 0, voided: 0, ...(await countStatuses(scope, 'tickets', true)) }
 }
 
 /** Those that were cleared do not count. */
 export async function countCheckins(scope: ReportScope): Promise<{ recorded: number; refused: number }> {
-  const admits = "c.result in ('accepted', 'pre_checked', 'zone_entered')"
+  const admits = "t.result in ('accepted', 'pre_checked', 'zone_entered')"
   const [counted] = await ask<{ recorded: number; refused: number }>(scope, {
     name: 'count-checkins',
-    head: [
-      `select count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused from checkins c
-where c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.withdrawn_at is null`,
-      ...eventKey(scope),
-    ],
-    sight: seenByRegistration(scope, 'c'),
-    tail: '',
+    select: `count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused`,
+    from: ['checkins t'],
+    where: ['t.withdrawn_at is null'],
+    byRegistration: true,
   })
   return counted ?? { recorded: 0, refused: 0 }
 }
 
-const HOLDS_PLACES = "status in ('pending', 'awaiting_payment', 'confirmed')"
+const HOLDS_PLACES = "t.status in ('pending', 'awaiting_payment', 'confirmed')"
+
+export type PriceCount = { type: string; status: string; price: number; people: number }
 
 /** Of the people who hold a place; one row for each price of a type in a status, of which there are few. */
 export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
-  return ask<PriceCount>(scope, {
+  return ask(scope, {
     name: 'count-prices',
-    head: [
-      `select a.attendee_type_id as type, a.status, a.price, count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.${HOLDS_PLACES}`,
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'a'),
-    tail: 'group by a.status, a.attendee_type_id, a.price',
+    select: 't.attendee_type_id as type, t.status, t.price, count(*) as people',
+    from: ['attendees t'],
+    where: [HOLDS_PLACES],
+    tail: 'group by t.status, t.attendee_type_id, t.price',
   })
 }
 
+type MethodSum = { method: string; payments: number; received: number; refunded: number }
+
 /** A payment that failed moved no money. */
 export function sumMethods(scope: ReportScope): Promise<MethodSum[]> {
-  return ask<MethodSum>(scope, {
+  return ask(scope, {
     name: 'sum-payment-methods',
-    head: [
-      `select p.method, count(*) as payments, sum(p.amount)::bigint as received, sum(p.amount_refunded)::bigint as refunded
-from payments p where p.organization_id = ? and p.event_id = ? and p.livemode = ? and p.status <> 'failed'`,
-      ...eventKey(scope),
-    ],
-    sight: seenByRegistration(scope, 'p'),
-    tail: 'group by p.method order by p.method',
+    select:
+      't.method, count(*) as payments, sum(t.amount)::bigint as received, sum(t.amount_refunded)::bigint as refunded',
+    from: ['payments t'],
+    where: ["t.status <> 'failed'"],
+    byRegistration: true,
+    tail: 'group by t.method order by t.method',
   })
 }
 
 /** What one registration overpaid does not pay what another one owes. */
-export async function sumBalances(scope: ReportScope): Promise<Balance> {
-  const [balance] = await ask<Balance>(scope, {
+export async function sumBalances(scope: ReportScope): Promise<{ due: number; overpaid: number }> {
+  const [balance] = await ask<{ due: number; overpaid: number }>(scope, {
     name: 'sum-balances',
-    head: [
-      `select
-  coalesce(sum(greatest(0, r.amount_total - r.amount_paid + r.amount_refunded)) filter (where r.${HOLDS_PLACES}), 0)::bigint as due,
-  coalesce(sum(greatest(0, r.amount_paid - r.amount_refunded - r.amount_total)), 0)::bigint as overpaid
-from registrations r where r.organization_id = ? and r.event_id = ? and r.livemode = ?`,
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'r'),
-    tail: '',
+    select: `
+  coalesce(sum(greatest(0, t.amount_total - t.amount_paid + t.amount_refunded)) filter (where ${HOLDS_PLACES}), 0)::bigint as due,
+  coalesce(sum(greatest(0, t.amount_paid - t.amount_refunded - t.amount_total)), 0)::bigint as overpaid`,
+    from: ['registrations t'],
   })
   return balance ?? { due: 0, overpaid: 0 }
 }
 
 /** Counted by the days they come on as a whole, of which there are few; what days those are is then asked of one person each. */
-export function countExpected(scope: ReportScope): Promise<ExpectedCount[]> {
-  return ask<ExpectedCount>(scope, {
+export function countExpected(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
+  return ask(scope, {
     name: 'count-expected-people',
-    head: [
-      `select a.attendee_type_id as type, a.days_hash, count(*) as people, (
+    select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
   select one.days from attendees one
-  where one.organization_id = a.organization_id and one.event_id = a.event_id and one.livemode = a.livemode and one.status = 'confirmed'
-    and one.attendee_type_id = a.attendee_type_id and one.days_hash = a.days_hash
+  where one.organization_id = t.organization_id and one.event_id = t.event_id and one.livemode = t.livemode and one.status = 'confirmed'
+    and one.attendee_type_id = t.attendee_type_id and one.days_hash = t.days_hash
   limit 1
-) as days
-from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`,
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'a'),
-    tail: 'group by a.organization_id, a.event_id, a.livemode, a.attendee_type_id, a.days_hash',
+) as days`,
+    from: ['attendees t'],
+    where: ["t.status = 'confirmed'"],
+    tail: 'group by t.organization_id, t.event_id, t.livemode, t.attendee_type_id, t.days_hash',
   })
 }
+
+export type DayCount = { type: string; day: string; people: number }
 
 /** Whether a person is expected on the day is asked while counting: as a condition it makes the planner sort everyone. */
 export function countAdmittedByDay(scope: ReportScope): Promise<DayCount[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-people',
-    head: [
-      `select a.attendee_type_id as type, entry.day_id as day, count(*) filter (where entry.day_id = any (a.days)) as people
-from (select distinct c.attendee_id, c.day_id from checkins c where ${entries}) as entry
-join attendees a on a.organization_id = ? and a.id = entry.attendee_id
-where a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`,
-      ...[...values, ...eventKey(scope)],
+    select:
+      't.attendee_type_id as type, entry.day_id as day, count(*) filter (where entry.day_id = any (t.days)) as people',
+    from: [
+      `(select distinct c.attendee_id, c.day_id from checkins c where ${entries}) as entry join attendees t on t.id = entry.attendee_id`,
+      ...values,
     ],
-    sight: seen(scope, 'a'),
-    tail: 'group by a.attendee_type_id, entry.day_id',
+    where: ["t.status = 'confirmed'"],
+    tail: 'group by t.attendee_type_id, entry.day_id',
   })
 }
 
@@ -170,31 +180,25 @@ function entriesOf(scope: ReportScope): Condition {
   ]
 }
 
+export type PeopleInStatus = { status: string; people: number }
+
 export function countAdmittedByStatus(scope: ReportScope): Promise<PeopleInStatus[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-by-status',
-    head: [
-      `select a.status, count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode = ?
-  and exists (select from checkins c where c.attendee_id = a.id and ${entries})`,
-      ...[...eventKey(scope), ...values],
-    ],
-    sight: seen(scope, 'a'),
-    tail: 'group by a.status',
+    select: 't.status, count(*) as people',
+    from: ['attendees t'],
+    where: [`exists (select from checkins c where c.attendee_id = t.id and ${entries})`, ...values],
+    tail: 'group by t.status',
   })
 }
 
 export async function countTicketless(scope: ReportScope): Promise<number> {
   const [counted] = await ask<{ people: number }>(scope, {
     name: 'count-ticketless',
-    head: [
-      `select count(*) as people from attendees a
-where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed' and a.ticket_ids = '{}'`,
-      ...eventKey(scope),
-    ],
-    sight: seen(scope, 'a'),
-    tail: '',
+    select: 'count(*) as people',
+    from: ['attendees t'],
+    where: ["t.status = 'confirmed' and t.ticket_ids = '{}'"],
   })
   return counted?.people ?? 0
 }

@@ -1,17 +1,15 @@
 import type { components } from '../../../generated/types.ts'
-import { countTickets } from './counts.ts'
-import { countAdmittedByStatus, countPrices, countTicketless, sumBalances, sumMethods } from './queries.ts'
-import type { PeopleInStatus, PriceCount } from './rows.ts'
-import type { ReportScope } from './scope.ts'
+import type { PeopleInStatus, PriceCount, ReportScope } from './queries.ts'
+import * as queries from './queries.ts'
 
 type Schemas = components['schemas']
 
 export async function reconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
   const { caller, setup } = scope
   const money = (amount: number) => ({ amount, currency: setup.event.currency })
-  const prices = await countPrices(scope)
-  const methods = await sumMethods(scope)
-  const { due, overpaid } = await sumBalances(scope)
+  const prices = await queries.countPrices(scope)
+  const methods = await queries.sumMethods(scope)
+  const { due, overpaid } = await queries.sumBalances(scope)
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,
@@ -30,16 +28,16 @@ export async function reconciliationReport(scope: ReportScope): Promise<Schemas[
     refunded: money(total(methods.map(({ refunded }) => refunded))),
     due: money(due),
     overpaid: money(overpaid),
-    tickets: await countTickets(scope),
+    tickets: await queries.countTickets(scope),
     admissions: await compareAdmissions(scope, peopleOf(prices.filter(isConfirmed))),
     generated_at: caller.at.toISOString(),
   }
 }
 
 async function compareAdmissions(scope: ReportScope, confirmed: number): Promise<Schemas['AdmissionDifferences']> {
-  const admitted = await countAdmittedByStatus(scope)
+  const admitted = await queries.countAdmittedByStatus(scope)
   return {
-    without_ticket: await countTicketless(scope),
+    without_ticket: await queries.countTicketless(scope),
     admitted: peopleOf(admitted),
     admitted_and_cancelled: peopleOf(admitted.filter(({ status }) => status === 'cancelled')),
     never_admitted: confirmed - peopleOf(admitted.filter(isConfirmed)),

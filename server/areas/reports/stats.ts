@@ -1,7 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import { countPeople, countRegistrations, countTickets } from './counts.ts'
-import { countCheckins, readPlaces } from './queries.ts'
-import type { ReportScope } from './scope.ts'
+import { countAdmissions, countCheckins, countTickets, type ReportScope, readPlaces } from './queries.ts'
 
 type Schemas = components['schemas']
 
@@ -18,8 +16,8 @@ export async function eventStats(scope: ReportScope): Promise<Schemas['EventStat
       ...occupancy(capacity, places?.by_type[id]),
     })),
     days: setup.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places?.by_day[id]) })),
-    registrations: await countRegistrations(scope),
-    attendees: await countPeople(scope),
+    registrations: await countAdmissions(scope, 'registrations'),
+    attendees: await countAdmissions(scope, 'attendees'),
     tickets: await countTickets(scope),
     checkins: await countCheckins(scope),
     generated_at: caller.at.toISOString(),

@@ -1,30 +1,20 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
+import { answer } from '../../platform/contract/answer.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, type PageRequest, readPage } from '../../platform/lists/index.ts'
+import { answerPage, type Cursors, type ListIdentity, readPage } from '../../platform/lists/index.ts'
 import { type JobContext, showJob } from '../jobs/index.ts'
-import { createConnection } from './connections/create.ts'
-import { deleteConnection } from './connections/delete.ts'
-import { visibleConnection } from './connections/find.ts'
-import { noteAnswer, openConnection } from './connections/open.ts'
+import { createConnection, deleteConnection } from './connections/change.ts'
+import { noteAnswer, openConnection, visibleConnection } from './connections/find.ts'
 import { findConnections } from './connections/queries.ts'
 import { toConnection } from './connections/shape.ts'
 import { startImport } from './imports/start.ts'
 import type { Listed, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
-type Ids =
-  | 'listSourceConnections'
-  | 'createSourceConnection'
-  | 'getSourceConnection'
-  | 'deleteSourceConnection'
-  | 'listSourceEvents'
-  | 'listSourceTicketClasses'
-  | 'createSourceImport'
-
-export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: SourceTools): Pick<Handlers, Ids> {
+export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: SourceTools) {
   const reader = readerOn(desk.database)
-  const listIdentity = (operation: Ids, caller: Caller, filters: object = {}) => ({
+  const listIdentity = (operation: string, caller: Caller, filters: object = {}) => ({
     operation,
     organizationId: caller.organization.id,
     filters: { ...filters, within: caller.key.group?.id, mode: caller.key.mode },
@@ -33,36 +23,30 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
   /** A page as the platform gives it, in the frame of our own. */
   const readOutside = async <Item>(
     caller: Caller,
-    list: ReturnType<typeof listIdentity>,
-    connection: string,
-    { position, limit }: PageRequest,
+    list: ListIdentity,
+    { query, connection }: { query: { limit?: number; cursor?: string }; connection: string },
     read: (account: SourceAccount, asked: ListRequest) => Promise<Listed<Item> | SourceRefusal | Refusal<'not_found'>>,
   ) => {
+    const page = readPage(cursors, list, query)
+    if (isRefusal(page)) return page
     const opened = await openConnection(reader, caller, tools, connection, 'none')
     if (isRefusal(opened)) return opened
-    const answer = await read(opened.account, { after: position, limit })
-    await noteAnswer(reader, caller.organization.id, opened.row, answer, caller.at)
-    if (isRefusal(answer)) return answer
-    const next_cursor = answer.next ? cursors.write(list, answer.next) : null
-    return { status: 200 as const, body: { data: answer.items, page: { next_cursor, has_more: next_cursor !== null } } }
+    const found = await read(opened.account, { after: page.position, limit: page.limit })
+    await noteAnswer(reader, caller.organization.id, opened.row, found, caller.at)
+    if (isRefusal(found)) return found
+    const next_cursor = found.next ? cursors.write(list, found.next) : null
+    return { status: 200 as const, body: { data: found.items, page: { next_cursor, has_more: next_cursor !== null } } }
   }
 
   return {
     listSourceConnections: async ({ query, caller }) => {
       const list = listIdentity('listSourceConnections', caller)
-      const page = readPage(cursors, list, query)
-      if (isRefusal(page)) return page
-      const rows = await findConnections(reader, caller, page)
-      const body = cutPage(cursors, list, rows, page.limit, { item: toConnection, position: ({ id }) => [id] })
-      return { status: 200, body }
+      return answerPage(cursors, list, query, (page) => findConnections(reader, caller, page), toConnection)
     },
     createSourceConnection: {
       callsOutside: true,
-      handle: async ({ body, caller, work }) => {
-        const made = await createConnection(work, caller, tools, body)
-        if (isRefusal(made)) return made
-        return { status: 201, body: made, headers: { Location: `/v1/source-connections/${made.id}` } }
-      },
+      handle: async ({ body, caller, work }) =>
+        answer(201, await createConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
     },
     getSourceConnection: async ({ path, caller }) => {
       const found = await visibleConnection(reader, caller, path.connection)
@@ -76,18 +60,14 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
       callsOutside: true,
       handle: async ({ path, query, caller }) => {
         const list = listIdentity('listSourceEvents', caller, path)
-        const page = readPage(cursors, list, query)
-        if (isRefusal(page)) return page
-        return readOutside(caller, list, path.connection, page, (account, asked) => account.listEvents(asked))
+        return readOutside(caller, list, { query, ...path }, (account, asked) => account.listEvents(asked))
       },
     },
     listSourceTicketClasses: {
       callsOutside: true,
       handle: async ({ path, query, caller }) => {
         const list = listIdentity('listSourceTicketClasses', caller, path)
-        const page = readPage(cursors, list, query)
-        if (isRefusal(page)) return page
-        return readOutside(caller, list, path.connection, page, (account, asked) =>
+        return readOutside(caller, list, { query, ...path }, (account, asked) =>
           account.listTicketClasses(path.source_event, asked),
         )
       },
@@ -101,5 +81,5 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
         return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }
       },
     },
-  }
+  } satisfies Partial<Handlers>
 }

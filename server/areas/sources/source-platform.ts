@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 
 type Schemas = components['schemas']
 export type PlatformCode = Schemas['KnownSourcePlatform']
@@ -70,3 +70,20 @@ export type AccountInput = {
 
 /** What makes a platform's accounts readable. */
 export type SourcePlatform = { name: string; open(input: AccountInput): SourceAccount }
+
+/** All of a list, or as many pages of it: one that never ends would be read while somebody waits. */
+export async function readPages<Item, Refused extends Refusal>(
+  most: number,
+  read: (after: string[] | null) => Promise<Listed<Item> | Refused>,
+): Promise<Item[] | Refused> {
+  const items: Item[] = []
+  let after: string[] | null = null
+  for (let pages = 0; pages < most; pages += 1) {
+    const page: Listed<Item> | Refused = await read(after)
+    if (isRefusal(page)) return page
+    items.push(...page.items)
+    after = page.next
+    if (!after) break
+  }
+  return items
+}

@@ -14,12 +14,7 @@ export type Built = { event: EventRow; warnings: JobWarning[] }
 type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
 
 /** Makes a draft event of what the template has, by the acts that make each of its parts. */
-export async function buildEvent(
-  work: Work,
-  caller: Caller,
-  template: NewEventTemplate,
-  naming: Naming,
-): Promise<Built | BuildRefusal> {
+export async function buildEvent(work: Work, caller: Caller, template: NewEventTemplate, naming: Naming) {
   const made = await createNamed(work, caller, template, naming)
   if (isRefusal(made)) return made
   const event = await visibleEvent(work.transaction, caller, made.id)

@@ -1,16 +1,15 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
+import { answer } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, pageOfFixed } from '../../platform/lists/index.ts'
 import { type JobContext, showJob } from '../jobs/index.ts'
 import { importTemplate } from './import.ts'
-import { readyTemplates } from './ready/index.ts'
+import { readyTemplates } from './ready.ts'
 import { templateOf } from './template.ts'
 
-type Ids = 'getEventTemplate' | 'listReadyTemplates' | 'createTemplateImport'
-
-export function templateHandlers(desk: JobContext, cursors: Cursors): Pick<Handlers, Ids> {
+export function templateHandlers(desk: JobContext, cursors: Cursors) {
   const reader = readerOn(desk.database)
   return {
     getEventTemplate: async ({ path, caller }) => {
@@ -19,8 +18,10 @@ export function templateHandlers(desk: JobContext, cursors: Cursors): Pick<Handl
     },
     listReadyTemplates: async ({ query, caller }) => {
       const list = { operation: 'listReadyTemplates', organizationId: caller.organization.id }
-      const body = pageOfFixed(cursors, list, readyTemplates, query, ({ code }) => code)
-      return isRefusal(body) ? body : { status: 200, body }
+      return answer(
+        200,
+        pageOfFixed(cursors, list, readyTemplates, query, ({ code }) => code),
+      )
     },
     createTemplateImport: async ({ body, caller, work, origin }) => {
       const job = await importTemplate(desk, work, caller, body)
@@ -31,5 +32,5 @@ export function templateHandlers(desk: JobContext, cursors: Cursors): Pick<Handl
         body: showJob(desk, job, { caller, origin: origin() }),
       }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -4,24 +4,18 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
-import { type JobKind, type JobRow, type JobTools, type JobWarning, makeJob, runNow } from '../jobs/index.ts'
+import { type JobKind, type JobTools, type JobWarning, makeJob, runNow } from '../jobs/index.ts'
 import { type Built, buildEvent } from './build.ts'
-import { problemsOf } from './problems.ts'
-import { readyTemplates } from './ready/index.ts'
+import { readyTemplates } from './ready.ts'
 import { shiftTemplate } from './shift.ts'
-import type { NewEventTemplate } from './template.ts'
+import { type NewEventTemplate, problemsOf } from './template.ts'
 
 export type TemplateImport = components['schemas']['NewTemplateImport']
 
 type ImportRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed'>
 
 /** Makes the event and the job that tells of it. */
-export async function importTemplate(
-  tools: JobTools,
-  work: Work,
-  caller: Caller,
-  request: TemplateImport,
-): Promise<JobRow | ImportRefusal> {
+export async function importTemplate(tools: JobTools, work: Work, caller: Caller, request: TemplateImport) {
   const template = chosenTemplate(request)
   if (isRefusal(template)) return template
   const problems = problemsOf(template)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { readyTemplates } from './ready/index.ts'
+import { readyTemplates } from './ready.ts'
 import { shiftTemplate } from './shift.ts'
 
 let server: TestServer

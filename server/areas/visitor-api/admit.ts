@@ -1,21 +1,30 @@
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
 import { clientAddress } from '../../request/client-address.ts'
 import type { RequestStep } from '../../request/exchange.ts'
-import { REQUESTS_PER_MINUTE, recordVisit } from './visit.ts'
+import { countVisit } from './queries.ts'
 
 export type AdmitOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
+
+const REQUESTS_PER_MINUTE = 120
+const WINDOW_SECONDS = 60
+
+type VisitRow = { at: Date; calls: number; id: string | null; slug: string; name: string }
 
 /** Whose pages are asked for, and is the visitor within the rate of their address? */
 export function admitVisitor({ database, now, trustedProxyHops }: AdmitOptions): RequestStep {
   return async (exchange) => {
     const { ctx } = exchange
     const { slug } = ctx.state.target
-    const visit = await recordVisit(database, { address: clientAddress(ctx.req, trustedProxyHops), slug, now: now() })
-    if (visit.outcome === 'over_rate') return refuseRate(visit.resetSeconds)
-    if (visit.outcome === 'unknown') return refuse('not_found', `There is no organization ${slug}.`)
-    exchange.tenant = visit.tenant
-    ctx.state.trace.organizationId = visit.tenant.organization.id
+    const values = [clientAddress(ctx.req, trustedProxyHops), slug, now(), REQUESTS_PER_MINUTE]
+    const [visit] = await runPrepared<VisitRow>(database, countVisit, values)
+    if (!visit) throw new Error('A visit was not counted.')
+    const { at, calls, id, name } = visit
+    if (calls > REQUESTS_PER_MINUTE) return refuseRate(WINDOW_SECONDS - at.getUTCSeconds())
+    if (id === null) return refuse('not_found', `There is no organization ${slug}.`)
+    exchange.tenant = { at, organization: { id, slug: visit.slug, name } }
+    ctx.state.trace.organizationId = id
     return undefined
   }
 }
@@ -27,4 +36,13 @@ function refuseRate(seconds: number) {
     `An address may make ${REQUESTS_PER_MINUTE} requests a minute and yours has made them; try again in ${wait}.`,
     { headers: { 'Retry-After': String(seconds) } },
   )
+}
+
+/** Deletes the counts of minutes that are over. Null asks the database's clock, by which they are counted. */
+export async function purgeVisits(database: Database, now: Date | null): Promise<number> {
+  const { rowCount } = await database.raw(
+    `delete from address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
+    [now],
+  )
+  return rowCount
 }

@@ -2,12 +2,12 @@ import type { Handlers } from '../../access/callers/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { findPublicEvent, listPublicEvents, type PublicEventRow } from './queries.ts'
-import { toPublicEvent } from './shape.ts'
+import { findPublicEvent, listPublicEvents } from './queries.ts'
+import { type PublicEventRow, toPublicEvent } from './shape.ts'
 
 const MAX_EVENTS = 500
 
-export function tenantHandlers(database: Database): Pick<Handlers, 'listPublicEvents' | 'getPublicEvent'> {
+export function tenantHandlers(database: Database) {
   return {
     listPublicEvents: async ({ tenant: { at, organization } }) => {
       const rows = await runPrepared<PublicEventRow>(database, listPublicEvents, [organization.id, at, MAX_EVENTS])
@@ -19,5 +19,5 @@ export function tenantHandlers(database: Database): Pick<Handlers, 'listPublicEv
       if (!row) return refuse('not_found', `There is no event ${path.event}.`)
       return { status: 200, body: toPublicEvent(row) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,3 +1,3 @@
+export { purgeVisits } from './admit.ts'
 export { tenantHandlers } from './handlers.ts'
 export { serveTenants } from './serve.ts'
-export { purgeVisits } from './visit.ts'

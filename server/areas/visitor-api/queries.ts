@@ -1,46 +1,5 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
-export type PublicEventRow = {
-  id: string
-  code: string
-  name: string
-  description: string | null
-  timezone: string
-  currency: string
-  language: 'en' | 'es'
-  waitlist: boolean
-  approval: boolean
-  capacity: number | null
-  taken: number
-  by_type: Record<string, number>
-  by_day: Record<string, number>
-  registration_opens_at: string | null
-  registration_closes_at: string | null
-  days: DayColumns[]
-  types: TypeColumns[]
-}
-
-export type DayColumns = {
-  id: string
-  code: string
-  name: string
-  date: string
-  starts_at: string | null
-  ends_at: string | null
-  start: string
-  end: string
-  capacity: number | null
-}
-
-export type TypeColumns = {
-  id: string
-  code: string
-  name: string
-  price: number | null
-  approval: boolean
-  capacity: number | null
-}
-
 /** $1 organization. Everything else of it is nobody's business but that of its keys. */
 const VISIBLE = `e.organization_id = $1 and e.livemode and e.status = 'published'`
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
@@ -5,7 +6,6 @@ import { type DispatchOptions, dispatch } from '../../request/dispatch.ts'
 import { checkCondition, revalidating } from '../../request/revalidate.ts'
 import { mountOperations, refusePath } from '../../request/router.ts'
 import { type AdmitOptions, admitVisitor } from './admit.ts'
-import { targetOf } from './target.ts'
 
 export type TenantOptions = AdmitOptions &
   Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
@@ -55,4 +55,28 @@ function answerOptions(ctx: Context): void {
     'Access-Control-Max-Age': DAY,
   })
   ctx.status = 204
+}
+
+const UNDER_PATH = /^\/o\/([^/]+)\//
+
+type Addresses = { domain: string | null; apiHost: string | null }
+
+/**
+ * Where a request for an organization's public pages points: at whom, and at what, as the contract writes it. Undefined for a request to the
+ * API's own host, which may lie below the domain.
+ */
+function targetOf(request: IncomingMessage, path: string, { domain, apiHost }: Addresses) {
+  const host = hostOf(request)
+  if (domain !== null && host !== apiHost && host.endsWith(`.${domain}`)) {
+    const slug = host.slice(0, -domain.length - 1)
+    return { slug, path: `/o/${slug}${path}` }
+  }
+  const slug = UNDER_PATH.exec(path)?.[1]
+  return slug ? { slug, path } : undefined
+}
+
+/** Without port and final dot, in lower case. A whole address in the first line counts more than the Host header. */
+function hostOf({ url = '/', headers }: IncomingMessage): string {
+  const sent = url.startsWith('/') ? headers.host : URL.parse(url)?.host
+  return (sent ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

@@ -1,7 +1,26 @@
 import type { components } from '../../../generated/types.ts'
-import type { DayColumns, PublicEventRow, TypeColumns } from './queries.ts'
 
-export type PublicEvent = components['schemas']['PublicEvent']
+type PublicEvent = components['schemas']['PublicEvent']
+type PublicDay = PublicEvent['days'][number]
+type PublicType = PublicEvent['attendee_types'][number]
+
+/** What is shown, as the database has it: with what is taken instead of what is left. */
+export type PublicEventRow = Omit<PublicEvent, 'available' | 'days' | 'attendee_types'> & {
+  approval: boolean
+  capacity: number | null
+  taken: number
+  by_type: Record<string, number>
+  by_day: Record<string, number>
+  days: DayColumns[]
+  types: TypeColumns[]
+}
+
+type DayColumns = Omit<PublicDay, 'available'> & { id: string; capacity: number | null }
+type TypeColumns = Omit<PublicType, 'available' | 'price'> & {
+  id: string
+  price: number | null
+  capacity: number | null
+}
 
 export function toPublicEvent(row: PublicEventRow): PublicEvent {
   return {
@@ -16,35 +35,20 @@ export function toPublicEvent(row: PublicEventRow): PublicEvent {
     registration_opens_at: toInstant(row.registration_opens_at),
     registration_closes_at: toInstant(row.registration_closes_at),
     available: placesLeft(row.capacity, row.taken),
-    days: row.days.map((day) => toPublicDay(day, row)),
-    attendee_types: row.types.map((type) => toPublicType(type, row)),
-  }
-}
-
-function toPublicDay(day: DayColumns, { by_day }: PublicEventRow): PublicEvent['days'][number] {
-  return {
-    code: day.code,
-    name: day.name,
-    date: day.date,
-    starts_at: day.starts_at,
-    ends_at: day.ends_at,
-    start: new Date(day.start).toISOString(),
-    end: new Date(day.end).toISOString(),
-    available: placesLeft(day.capacity, by_day[day.id]),
-  }
-}
-
-function toPublicType(
-  type: TypeColumns,
-  { by_type, currency, approval }: PublicEventRow,
-): PublicEvent['attendee_types'][number] {
-  return {
-    code: type.code,
-    name: type.name,
-    price: type.price === null ? null : { amount: type.price, currency },
-    // Where the event asks for approval, all its attendee types do.
-    approval: approval || type.approval,
-    available: placesLeft(type.capacity, by_type[type.id]),
+    days: row.days.map(({ id, capacity, start, end, ...day }) => ({
+      ...day,
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
+      available: placesLeft(capacity, row.by_day[id]),
+    })),
+    attendee_types: row.types.map(({ id, code, name, price, approval, capacity }) => ({
+      code,
+      name,
+      price: price === null ? null : { amount: price, currency: row.currency },
+      // Where the event asks for approval, all its attendee types do.
+      approval: row.approval || approval,
+      available: placesLeft(capacity, row.by_type[id]),
+    })),
   }
 }
 

@@ -6,7 +6,7 @@ import { withStrictFormats } from '../../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../../platform/formats/index.ts'
 import { buildFixtures, type Call, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { sampleEnvelope } from './endpoints/sample.ts'
+import { sampleEnvelope } from './endpoints/send-test.ts'
 
 const contract = readPublishedContract()
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })

@@ -3,8 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { pauseFailing } from './deliveries/pause-failing.ts'
-import { purgeListening } from './deliveries/purge.ts'
+import { pauseFailing, purgeListening } from './endpoints/by-clock.ts'
 import { moveBacklogs } from './index.ts'
 
 let server: TestServer
@@ -55,7 +54,7 @@ test('an endpoint that cannot be paused keeps no other from being paused', async
   const longAgo = new Date(server.clock.now().getTime() - 8 * 86_400_000)
   const [first, stuck, last] = await threeEndpoints({ consecutive_failures: 50, failing_since: longAgo })
   await whileOneRefuses(stuck, async () => {
-    expect(await pauseFailing(server.database, server.clock, log)).toBe(2)
+    expect(await pauseFailing({ ...server, log })).toBe(2)
   })
   expect(await left({ paused_reason: 'failing' })).toEqual([first, last])
   expect(logged).toMatchObject([{ webhook: stuck, organization: fixtures.organizationId }])
@@ -66,7 +65,7 @@ test('an endpoint that cannot be deleted keeps no other from being forgotten', a
   const paused = { paused_at: longAgo, paused_reason: 'manual', created_at: longAgo }
   const [, stuck] = await threeEndpoints({ url: 'https://postern-listen.invalid', ...paused })
   await whileOneRefuses(stuck, async () => {
-    expect(await purgeListening(server.database, server.clock, log)).toBe(2)
+    expect(await purgeListening({ ...server, log })).toBe(2)
   })
   expect(await left({})).toEqual([stuck])
   expect(logged).toMatchObject([{ webhook: stuck }])

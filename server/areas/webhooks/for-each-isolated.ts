@@ -1,13 +1,13 @@
 import type { Logger } from '../../platform/log.ts'
 
-type Named = { organization_id: string; id: string }
+export type EndpointName = { organization_id: string; id: string }
 
 /** Does something for one endpoint after the other. What fails for one is logged, and the others have their turn. Answers for how many it was done. */
 export async function forEachIsolated(
-  endpoints: Named[],
+  endpoints: EndpointName[],
   log: Logger,
   failure: string,
-  work: (endpoint: Named) => Promise<boolean>,
+  work: (endpoint: EndpointName) => Promise<boolean>,
 ): Promise<number> {
   let done = 0
   for (const endpoint of endpoints) {

@@ -7,8 +7,8 @@ import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
-import { managingAs } from './endpoints/manager.ts'
-import { followPlan, moveBacklogs, pauseEndpoint } from './index.ts'
+import type { Manager } from './endpoints/manager.ts'
+import { asManager, followPlan, moveBacklogs, pauseEndpoint } from './index.ts'
 
 const silent = buildLog('silent')
 let server: TestServer
@@ -202,7 +202,7 @@ describe('a plan', () => {
     const other = await make()
     await moveTo('starter')
     const waiting = await record({ status: 'pending', due: null })
-    const paused = await inWork((work) => pauseEndpoint(work, managingAs(operator()), webhook))
+    const paused = await inWork((work) => pauseEndpoint(work, asManager(operator()) as Manager, webhook))
     expect(paused).toMatchObject({ paused: true, paused_reason: 'manual' })
     const [, logged] = await server
       .database('audit_log')
@@ -221,7 +221,7 @@ describe('a plan', () => {
     await moveTo('starter')
     let returned: Promise<unknown> | undefined
     await inWork(async (work) => {
-      await pauseEndpoint(work, managingAs(operator()), webhook)
+      await pauseEndpoint(work, asManager(operator()) as Manager, webhook)
       returned = moveTo('scale')
       await untilBlocked(server.database, 1, returned)
     })

@@ -46,7 +46,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'webhook-ages': 'Metrics are of the whole installation.',
   'webhook-attempts-addressees': 'The deliveries at hand are of many organizations, and each is named with its own.',
   'webhook-attempts-envelopes': 'The same.',
-  'webhook-attempts-taken': 'The same.',
+  'webhook-attempts-delivered': 'The same.',
   'webhook-attempts-lost': 'The same.',
   'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-free-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',

@@ -1,5 +1,5 @@
 export { buildCursors, type Cursors, type ListIdentity } from './cursor.ts'
 export { type Condition, filteredList } from './filtered.ts'
 export { pageOfFixed } from './fixed.ts'
-export { cutPage, MAX_PAGE_BYTES, type PageRequest, readPage } from './page.ts'
+export { answerPage, cutPage, MAX_PAGE_BYTES, type PageRequest, readPage } from './page.ts'
 export { weightOf } from './weight.ts'

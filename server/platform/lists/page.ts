@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../../generated/errors.ts'
 import { refuseProblems } from '../contract/problems.ts'
-import type { Refusal } from '../contract/refusal.ts'
+import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Cursors, ListIdentity } from './cursor.ts'
 import { weightOf } from './weight.ts'
 
@@ -56,4 +57,20 @@ function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Ite
     items.push(shown)
   }
   return items
+}
+
+/** A page of rows in the order of their ids, as it is answered. `find` reads one more than the page holds. */
+export async function answerPage<Row extends { id: string }, Item, Code extends ErrorCode = never>(
+  cursors: Cursors,
+  list: ListIdentity,
+  query: { limit?: number; cursor?: string },
+  find: (page: PageRequest) => Promise<Row[] | Refusal<Code>>,
+  item: (row: Row) => Item,
+) {
+  const page = readPage(cursors, list, query)
+  if (isRefusal(page)) return page as Refusal<'validation_failed'>
+  const rows = await find(page)
+  if (isRefusal(rows)) return rows
+  const body = cutPage(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] })
+  return { status: 200 as const, body }
 }

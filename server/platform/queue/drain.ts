@@ -60,8 +60,8 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
     count(busy, organization_id, 1)
     lanes.begin(claimed.row)
     atHand += 1
-    const { result, hindered, ailing = result !== 'done' } = await attempt(queue, options, claimed)
-    lanes.end(claimed.row, ailing)
+    const { result, hindered, unhealthy = result !== 'done' } = await attempt(queue, options, claimed)
+    lanes.end(claimed.row, unhealthy)
     counts[result] += 1
     if (hindered) blocked = true
     else unblocked = true
@@ -121,11 +121,11 @@ async function attempt<Row extends QueueRow>(
   queue: Queue<Row>,
   { database, clock, log }: DrainOptions,
   { row, exhausted }: Claimed<Row>,
-): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; ailing?: boolean }> {
+): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy?: boolean }> {
   const outcome: WorkOutcome = exhausted
     ? { result: 'give-up', error: LOST, facts: { lost: true } }
     : await work(queue, row)
-  if (outcome.result === 'done') return { result: 'done', hindered: false, ailing: outcome.ailing }
+  if (outcome.result === 'done') return { result: 'done', hindered: false, unhealthy: outcome.unhealthy }
   const reader = readerOn(database)
   const { error, facts, blocked: hindered = false } = outcome
   const seconds = outcome.result === 'retry' ? queue.retrySeconds[row.attempts - 1] : undefined

@@ -18,7 +18,7 @@ export type LaneRoom = {
 
 export type LaneCapacity = {
   begin(row: QueueRow): void
-  end(row: QueueRow, ailing: boolean): void
+  end(row: QueueRow, unhealthy: boolean): void
   rooms(): Rooms
 }
 
@@ -48,7 +48,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       const trusted = healthy.get(lane)
       if (trusted) trusted.since = later(trusted.since, row.next_attempt_at)
     },
-    end: (row, ailing) => {
+    end: (row, unhealthy) => {
       const lane = laneOf(row)
       const known = lane === null ? undefined : atHand.get(lane)
       if (lane === null || !known) return
@@ -57,7 +57,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       if (known.begun.size === 0) atHand.delete(lane)
       const since = healthy.get(lane)?.since ?? null
       healthy.delete(lane)
-      if (!ailing && took <= QUICK) healthy.set(lane, { organizationId: row.organization_id, since })
+      if (!unhealthy && took <= QUICK) healthy.set(lane, { organizationId: row.organization_id, since })
       if (healthy.size > MAX_HEALTHY) purgeOldest(healthy)
     },
     rooms: () => {

@@ -95,7 +95,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       await office.add('A', numbered('a', 10), 'elm')
       const { work, most } = watched(async (row) => {
         await deliver(row)
-        return { result: 'done', ailing: true }
+        return { result: 'done', unhealthy: true }
       })
       const { queue } = office.queue({ ...byStreet, work })
       expect(await drain(queue, quickLanes(queue))).toMatchObject({ done: 10 })

@@ -62,8 +62,8 @@ export type OnClaim = {
 export type WorkOutcome =
   | {
       result: 'done'
-      /** It was recorded that the row could not be done. */
-      ailing?: boolean
+      /** It was recorded that the row could not be done, so its lane is not healthy. */
+      unhealthy?: boolean
     }
   | {
       result: 'retry' | 'give-up'

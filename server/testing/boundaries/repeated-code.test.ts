@@ -29,7 +29,7 @@ const onPurpose: { files: [string, string]; why: string }[] = [
     why: 'The same, in Spanish.',
   },
   {
-    files: ['sdk/src/cli/trigger.ts', 'server/areas/webhooks/endpoints/sample.ts'],
+    files: ['sdk/src/cli/trigger.ts', 'server/areas/webhooks/endpoints/send-test.ts'],
     why: 'The same: both make a test of a sample.',
   },
 ]

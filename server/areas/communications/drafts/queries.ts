@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { withinGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
-import type { CommunicationRow, MessageRow, ShownCommunication } from './rows.ts'
+import type { CommunicationRow, MessageRow, ShownCommunication } from './shape.ts'
 
 /** What became of the messages so far. */
 export const COUNTS = `
@@ -50,13 +50,7 @@ function head(caller: Caller, eventId: string): Condition {
 }
 
 /** Held, others who change it wait until the transaction ends. */
-export async function findCommunication(
-  reader: Reader,
-  caller: Caller,
-  eventId: string,
-  id: string,
-  hold: boolean,
-): Promise<ShownCommunication | undefined> {
+export async function findCommunication(reader: Reader, caller: Caller, eventId: string, id: string, hold: boolean) {
   const { statement, values } = filteredList({
     name: hold ? 'hold-communication' : 'find-communication',
     head: head(caller, eventId),
@@ -130,7 +124,9 @@ insert into communications (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)`,
 }
 
-export function insertValues(organizationId: string, row: CommunicationRow): unknown[] {
+type Draft = Omit<CommunicationRow, 'status' | 'send_at' | 'job_id' | 'updated_at' | 'sent_at'>
+
+export function insertValues(organizationId: string, row: Draft): unknown[] {
   return [
     ...[
       organizationId,
@@ -158,18 +154,8 @@ where organization_id = $1 and id = $2`,
 
 export function updateValues(organizationId: string, row: CommunicationRow): unknown[] {
   return [
-    ...[
-      organizationId,
-      row.id,
-      row.name,
-      row.subject,
-      row.body,
-      row.language,
-      row.statuses,
-      row.attendee_types,
-      row.days,
-    ],
-    ...[row.groups, row.admitted, row.updated_at],
+    ...[organizationId, row.id, row.name, row.subject, row.body, row.language, row.statuses, row.attendee_types],
+    ...[row.days, row.groups, row.admitted, row.updated_at],
   ]
 }
 

@@ -1,10 +1,55 @@
 import type { components } from '../../../../generated/types.ts'
-import type { Counts, MessageRow, ShownCommunication } from './rows.ts'
+import type { Language } from '../content.ts'
 
 type Schemas = components['schemas']
 
+export type CommunicationStatus = Schemas['KnownCommunicationStatus']
+export type Counts = Schemas['CommunicationCounts']
+export type AudienceStatus = Schemas['KnownRegistrationStatus']
+
+/** Whom a communication is for, by ids. */
+export type Audience = {
+  statuses: AudienceStatus[]
+  attendee_types: string[] | null
+  days: string[] | null
+  groups: string[] | null
+  admitted: boolean | null
+}
+
+export type CommunicationRow = Audience & {
+  id: string
+  event_id: string
+  group_id: string | null
+  livemode: boolean
+  name: string | null
+  subject: string
+  body: string
+  language: Language
+  status: CommunicationStatus
+  send_at: Date | null
+  job_id: string | null
+  created_at: Date
+  updated_at: Date
+  sent_at: Date | null
+}
+
+/** What is shown of a row beside it: the codes of what it names, and what became of its messages. */
+export type ShownCommunication = CommunicationRow & {
+  group_code: string | null
+  type_codes: string[] | null
+  day_codes: string[] | null
+  group_codes: string[] | null
+  counts: Counts | null
+}
+
+export type MessageRow = Omit<CommunicationMessage, 'error' | 'sent_at' | 'created_at'> & {
+  last_error: string | null
+  sent_at: Date | null
+  created_at: Date
+}
+
 export type Communication = Schemas['Communication']
-export type CommunicationMessage = Schemas['CommunicationMessage']
+type CommunicationMessage = Schemas['CommunicationMessage']
 
 const NONE: Counts = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 }
 
@@ -35,16 +80,7 @@ export function toCommunication(row: ShownCommunication): Communication {
   }
 }
 
-export function toMessage(row: MessageRow): CommunicationMessage {
-  return {
-    id: row.id,
-    communication_id: row.communication_id,
-    attendee_id: row.attendee_id,
-    address: row.address,
-    status: row.status,
-    error: row.last_error,
-    livemode: row.livemode,
-    sent_at: row.sent_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  }
+export function toMessage({ last_error, sent_at, created_at, ...row }: MessageRow): CommunicationMessage {
+  const times = { sent_at: sent_at?.toISOString() ?? null, created_at: created_at.toISOString() }
+  return { ...row, error: last_error, ...times }
 }

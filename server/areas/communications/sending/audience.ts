@@ -1,3 +1,5 @@
+import type { components } from '../../../../generated/types.ts'
+import type { Caller } from '../../../access/callers/index.ts'
 import {
   type EventRow,
   type GroupCaller,
@@ -5,10 +7,13 @@ import {
   walkBelow,
   withinSight,
 } from '../../../access/visibility/index.ts'
-import { isRefusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
+import { newId } from '../../../platform/ids.ts'
 import { type Condition, filteredList } from '../../../platform/lists/index.ts'
-import type { Audience, CommunicationRow } from '../drafts/rows.ts'
+import { type Named, visibleCommunication } from '../drafts/find.ts'
+import type { CommunicationRow } from '../drafts/shape.ts'
+import { insertMessages } from './queries.ts'
 
 /** The people of a communication, and whose group limits them. */
 export type Reach = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
@@ -37,16 +42,12 @@ export function filtersOf({ organizationId, caller, event, row }: Reach): Record
     statuses: ['a.status = any (?)', row.statuses],
     types: row.attendee_types && ['a.attendee_type_id = any (?)', row.attendee_types],
     days: row.days && ['a.days && ?', row.days],
-    groups: row.groups && inGroups(organizationId, row.groups),
-    admitted: admittedIs(row.admitted),
+    groups: row.groups && [
+      `a.group_id in (with recursive ${walkBelow('below', '?', 'any (?)')} select id from below)`,
+      ...[organizationId, row.groups, organizationId],
+    ],
+    admitted: row.admitted === null ? null : [row.admitted ? ADMITTED : `not ${ADMITTED}`],
   }
-}
-
-function inGroups(organizationId: string, groups: string[]): Condition {
-  return [
-    `a.group_id in (with recursive ${walkBelow('below', '?', 'any (?)')} select id from below)`,
-    ...[organizationId, groups, organizationId],
-  ]
 }
 
 /** As reports count them: those at other check-in points than entrances are not admitted to the event. */
@@ -56,22 +57,17 @@ const ADMITTED = `exists (
     and k.result = 'accepted' and k.is_first and k.withdrawn_at is null and p.kind = 'entry'
 )`
 
-function admittedIs(admitted: Audience['admitted']): Condition | null {
-  if (admitted === null) return null
-  return [admitted ? ADMITTED : `not ${ADMITTED}`]
-}
-
 /** Where somebody is written to: at their own address, or else at that of the registration. */
 export const ADDRESS = 'coalesce(a.email, r.email)'
 
-export type AudienceNumbers = {
-  attendees: number
-  recipients: number
-  without_address: number
-  unsubscribed: number
-}
+type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
 
-export async function countReached(reader: Reader, reach: Reach): Promise<AudienceNumbers> {
+/** Whom it would reach if it were sent now. */
+export async function countAudience(reader: Reader, caller: Caller, named: Named) {
+  const found = await visibleCommunication(reader, caller, named)
+  if (isRefusal(found)) return found
+  const reach = await reachOf(reader, caller.organization.id, found.row)
+  if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
   const { statement, values } = filteredList({
     name: 'count-audience',
     head: [`with people as (select lower(${ADDRESS}) as address_key ${OF_EVENT}`, ...headValues(reach)],
@@ -86,5 +82,45 @@ from people left join communication_unsubscribes u on u.organization_id = ? and 
     ],
   })
   const [numbers] = await reader.run<AudienceNumbers>(statement, values)
-  return numbers ?? { attendees: 0, recipients: 0, without_address: 0, unsubscribed: 0 }
+  const none = { attendees: 0, recipients: 0, without_address: 0, unsubscribed: 0 }
+  return { ...(numbers ?? none), livemode: found.row.livemode }
+}
+
+/** How far the audience is written down. Who has an address of their own comes first: at a shared one it is they who are addressed. */
+export type Place = { pass: 'own address' | 'address of the registration'; after: string }
+
+export const BEGINNING: Place = { pass: 'own address', after: '' }
+
+/** As many as one transaction writes down. */
+const CHUNK = 1_000
+
+const OF_PASS: Record<Place['pass'], Condition> = {
+  'own address': ['a.email is not null'],
+  'address of the registration': ['a.email is null and r.email is not null'],
+}
+
+type Addressee = { id: string; address: string }
+
+/** Writes down the next of the audience. Where to go on comes back, or null where all of it is. */
+export async function writeDown(reader: Reader, reach: Reach, place: Place, now: Date): Promise<Place | null> {
+  const people = await readNext(reader, reach, place)
+  const { organizationId, row } = reach
+  if (people.length > 0) {
+    const ids = people.map(() => newId(now))
+    const [attendees, addresses] = [people.map(({ id }) => id), people.map(({ address }) => address)]
+    await reader.run(insertMessages, [organizationId, row.id, ids, attendees, addresses, row.livemode, now])
+  }
+  const last = people.at(-1)
+  if (last && people.length === CHUNK) return { ...place, after: last.id }
+  return place.pass === 'own address' ? { pass: 'address of the registration', after: '' } : null
+}
+
+function readNext(reader: Reader, reach: Reach, { pass, after }: Place): Promise<Addressee[]> {
+  const { statement, values } = filteredList({
+    name: 'read-audience',
+    head: [`select a.id, ${ADDRESS} as address ${OF_EVENT}`, ...headValues(reach)],
+    filters: { ...filtersOf(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
+    tail: ['order by a.id limit ?', CHUNK],
+  })
+  return reader.run<Addressee>(statement, values)
 }

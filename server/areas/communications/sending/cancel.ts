@@ -1,10 +1,10 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { cancelJob } from '../../jobs/index.ts'
-import { reread } from '../drafts/create.ts'
+import { reread } from '../drafts/change.ts'
 import { type Named, refuseState, visibleCommunication } from '../drafts/find.ts'
-import { type Communication, toCommunication } from '../drafts/shape.ts'
+import { toCommunication } from '../drafts/shape.ts'
 import { COMMUNICATION_MESSAGES } from './message-queue.ts'
 import { cancelSending } from './queries.ts'
 
@@ -12,11 +12,7 @@ import { cancelSending } from './queries.ts'
  * What is not sent yet is not sent any more; what is on its way to the mail server at this very moment may still arrive. The job is held
  * before the communication, as those who work on it do.
  */
-export async function cancelCommunication(
-  work: Work,
-  caller: Caller,
-  named: Named,
-): Promise<Communication | Refusal<'not_found' | 'invalid_state'>> {
+export async function cancelCommunication(work: Work, caller: Caller, named: Named) {
   const { transaction, now } = work
   const found = await visibleCommunication(transaction, caller, named)
   if (isRefusal(found)) return found

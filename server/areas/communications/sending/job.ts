@@ -1,8 +1,7 @@
 import type { JobEnd, JobKind, RunningJob } from '../../jobs/index.ts'
-import { reachOf } from './audience.ts'
+import { BEGINNING, type Place, reachOf, writeDown } from './audience.ts'
 import { COMMUNICATION_MESSAGES } from './message-queue.ts'
 import { countMessages, finishSending, type HeldCommunication, holdForSending, type SendingNumbers } from './queries.ts'
-import { BEGINNING, type Place, writeDown } from './snapshot.ts'
 
 export type SendingParameters = { communication: string }
 

@@ -2,24 +2,11 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
-import {
-  line,
-  type MailTransport,
-  type OutgoingMail,
-  outcomeOf,
-  recordPatiently,
-  trySending,
-} from '../../../platform/mail/index.ts'
+import { line, type MailTransport, outcomeOf, recordPatiently, trySending } from '../../../platform/mail/index.ts'
 import type { Queue, QueueRow, WorkOutcome } from '../../../platform/queue/index.ts'
 import type { UnsubscribeTokens } from '../unsubscribing/tokens.ts'
-import {
-  cancelMessages,
-  type MessageFacts,
-  markSent,
-  markUnsubscribed,
-  nameMessage,
-  readMessageFacts,
-} from './queries.ts'
+import type { MessageFacts } from './queries.ts'
+import * as queries from './queries.ts'
 import { renderLetter } from './render.ts'
 
 export const COMMUNICATION_MESSAGES = 'communication-messages'
@@ -73,20 +60,24 @@ async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise
   const { database, transport, clock, log } = options
   const reader = readerOn(database)
   const key = [row.organization_id, row.id]
-  const [facts] = await reader.run<MessageFacts>(readMessageFacts, key)
+  const [facts] = await reader.run<MessageFacts>(queries.readMessageFacts, key)
   if (facts?.communication_status !== 'sending') {
-    await reader.run(cancelMessages, [row.organization_id, row.communication_id, CANCELLED_AT_ONCE])
+    await reader.run(queries.cancelMessages, [row.organization_id, row.communication_id, CANCELLED_AT_ONCE])
     return { result: 'done' }
   }
   if (facts.unsubscribed) {
-    await reader.run(markUnsubscribed, key)
+    await reader.run(queries.markUnsubscribed, key)
     return { result: 'done' }
   }
-  const [named] = await reader.run<{ message_id: string }>(nameMessage, [...key, row.lease, transport.messageDomain])
+  const [named] = await reader.run<{ message_id: string }>(queries.nameMessage, [
+    ...key,
+    row.lease,
+    transport.messageDomain,
+  ])
   if (!named) return { result: 'done' }
   const failure = await trySending(transport, writeMessage(options, row, facts, named.message_id))
   if (failure) return outcomeOf(failure)
-  await recordPatiently(() => reader.run(markSent, [...key, clock.database()])).catch((error) => {
+  await recordPatiently(() => reader.run(queries.markSent, [...key, clock.database()])).catch((error) => {
     log.error({ message: row.id, err: error }, 'message sent, but that could not be recorded')
     throw error
   })
@@ -94,19 +85,10 @@ async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise
 }
 
 /** The same message gives the same mail on every attempt, as long as nobody changes what it tells. */
-function writeMessage(
-  { tokens }: SendingOptions,
-  row: QueuedMessage,
-  facts: MessageFacts,
-  messageId: string,
-): OutgoingMail {
+function writeMessage({ tokens }: SendingOptions, row: QueuedMessage, facts: MessageFacts, messageId: string) {
   const url = `${facts.origin}/unsubscribe/${tokens.write({ organizationId: row.organization_id, messageId: row.id })}`
   const { subject, body, language, organization_name, event_name, days, ticket_codes } = facts
-  const [first_name, last_name, attendee_type] = [
-    facts.first_name ?? '',
-    facts.last_name ?? '',
-    facts.attendee_type ?? '',
-  ]
+  const { first_name, last_name, attendee_type } = facts
   const values = { first_name, last_name, attendee_type, organization_name, event_name, email: row.address }
   const listed = { days: days.join(', '), ticket_codes: ticket_codes.join(', ') }
   const letter = renderLetter({ subject, body, language, unsubscribeUrl: url, values: { ...values, ...listed } })

@@ -1,14 +1,7 @@
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Language } from '../content.ts'
 import { COUNTS, STATUS, WITH_JOB } from '../drafts/queries.ts'
-import type { CommunicationRow, CommunicationStatus, Counts } from '../drafts/rows.ts'
-
-const findName: Statement = { name: 'name-of-organization', text: 'select name from organizations where id = $1' }
-
-export async function readOrganizationName(reader: Reader, organizationId: string): Promise<string> {
-  const [found] = await reader.run<{ name: string }>(findName, [organizationId])
-  return found?.name ?? ''
-}
+import type { CommunicationRow, CommunicationStatus, Counts } from '../drafts/shape.ts'
 
 /** $3 status, $4 when, $5 job, $6 where those who send it reach this service, $7 now */
 export const startSending: Statement = {
@@ -94,9 +87,9 @@ export type MessageFacts = {
   organization_name: string
   event_name: string
   unsubscribed: boolean
-  first_name: string | null
-  last_name: string | null
-  attendee_type: string | null
+  first_name: string
+  last_name: string
+  attendee_type: string
   days: string[]
   ticket_codes: string[]
 }
@@ -112,7 +105,7 @@ select ${STATUS} as communication_status, c.subject, c.body, c.language, c.origi
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
   ) as unsubscribed,
-  a.first_name, a.last_name, t.name as attendee_type,
+  coalesce(a.first_name, '') as first_name, coalesce(a.last_name, '') as last_name, coalesce(t.name, '') as attendee_type,
   array(
     select d.name from event_days d
     where d.organization_id = m.organization_id and d.event_id = c.event_id and d.id = any (a.days) order by d.starts_instant

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { line } from '../../../platform/mail/index.ts'
 import type { Language } from '../content.ts'
 import { fillIn, type PlaceholderValues, piecesOf } from '../drafts/placeholders.ts'
-import { frameWordsIn } from './frame-words.ts'
+import { mailPage, pageStyle } from '../mail-page.ts'
 
 export type Letter = {
   subject: string
@@ -14,48 +14,27 @@ export type Letter = {
   unsubscribeUrl: string | null
 }
 
-export type RenderedLetter = { subject: string; text: string; html: string }
-
 /** Both parts say the same. Values stay on one line each, whatever people call themselves. */
-export function renderLetter(letter: Letter): RenderedLetter {
-  const words = frameWordsIn(letter.language)
+export function renderLetter({ language, unsubscribeUrl, ...letter }: Letter) {
+  const words = frameWordsIn(language)
   const values = Object.fromEntries(
     Object.entries(letter.values).map(([name, value]) => [name, line(value)]),
   ) as PlaceholderValues
   const filled = line(fillIn(letter.subject, values))
-  const isTest = letter.unsubscribeUrl === null
-  const view: View = {
-    language: letter.language,
-    subject: isTest ? line(words.testSubject(filled)) : filled,
-    notice: isTest ? words.testNotice : null,
-    sentBy: words.sentBy(values.organization_name),
-    because: words.because(values.event_name),
-    unsubscribe: letter.unsubscribeUrl === null ? null : { label: words.unsubscribe, url: letter.unsubscribeUrl },
-  }
+  const isTest = unsubscribeUrl === null
+  const subject = isTest ? line(words.testSubject(filled)) : filled
+  const sentBy = words.sentBy(values.organization_name)
+  const because = words.because(values.event_name)
   const written = cleanText(letter.body).replace(/\r\n|[\r\u2028\u2029]/g, '\n')
-  return {
-    subject: view.subject,
-    text: textPart(view, fillIn(written, values)),
-    html: htmlPart(view, paragraphsOf(written, values)),
-  }
-}
-
-type View = {
-  language: string
-  subject: string
-  notice: string | null
-  sentBy: string
-  because: string
-  unsubscribe: { label: string; url: string } | null
-}
-
-function textPart({ notice, sentBy, because, unsubscribe }: View, text: string): string {
   const blocks = [
-    ...(notice === null ? [] : [notice]),
-    text.trim(),
-    ['-- ', sentBy, because, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n'),
+    ...(isTest ? [words.testNotice] : []),
+    fillIn(written, values).trim(),
+    ['-- ', sentBy, because, ...(isTest ? [] : [`${words.unsubscribe}: ${unsubscribeUrl}`])].join('\n'),
   ]
-  return `${blocks.join('\n\n')}\n`
+  const content = html`${isTest ? html`<p style="${pageStyle.notice}">${words.testNotice}</p>` : null}
+${paragraphsOf(written, values)}
+<p style="${pageStyle.footer}">${sentBy}<br>${because}${isTest ? null : html`<br><a href="${unsubscribeUrl}">${words.unsubscribe}</a>`}</p>`
+  return { subject, text: `${blocks.join('\n\n')}\n`, html: mailPage({ language, subject }, content) }
 }
 
 function paragraphsOf(text: string, values: PlaceholderValues): Html[] {
@@ -64,7 +43,7 @@ function paragraphsOf(text: string, values: PlaceholderValues): Html[] {
     .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) => {
       const lines = paragraph.split('\n').map((written) => lineOf(written, values))
-      return html`<p dir="auto" style="${style.paragraph}">${lines.map((one, n) => (n === 0 ? one : html`<br>${one}`))}</p>\n`
+      return html`<p dir="auto" style="${pageStyle.paragraph}">${lines.map((one, n) => (n === 0 ? one : html`<br>${one}`))}</p>\n`
     })
 }
 
@@ -81,33 +60,27 @@ function linked(text: string): Html[] {
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
 }
 
-// Mail programs know tables and inline styles, and little else.
-const style = {
-  page: 'margin:0;padding:0;background:#ffffff;color:#1b2330;font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5',
-  column:
-    'max-width:560px;margin:0 auto;padding:24px 16px;text-align:left;overflow-wrap:anywhere;word-break:break-word',
-  notice: 'margin:0 0 20px;padding:12px 16px;background:#fff6dd;border-left:4px solid #d99a00;font-weight:700',
-  paragraph: 'margin:0 0 16px',
-  footer: 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dde5;color:#566172;font-size:14px',
+const english = {
+  sentBy: (organization: string) => `Sent by ${organization}`,
+  /** Why somebody got it. */
+  because: (event: string) => `You receive this because of your registration for ${event}.`,
+  unsubscribe: 'Unsubscribe',
+  testSubject: (subject: string) => `[Test] ${subject}`,
+  testNotice: 'This is a test. It shows the values of a made-up person, and nobody in the audience has received it.',
+  /** A made-up person, for tests. */
+  sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitor', day: 'Day 1' },
 }
 
-function htmlPart({ language, subject, notice, sentBy, because, unsubscribe }: View, paragraphs: Html[]): string {
-  const page = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${subject}</title>
-</head>
-<body style="${style.page}">
-<div style="${style.column}">
-${notice === null ? null : html`<p style="${style.notice}">${notice}</p>`}
-${paragraphs}
-<p style="${style.footer}">${sentBy}<br>${because}${unsubscribe === null ? null : html`<br><a href="${unsubscribe.url}">${unsubscribe.label}</a>`}</p>
-</div>
-</body>
-</html>
-`
-  return page.toString()
+const spanish: typeof english = {
+  sentBy: (organization) => `Enviado por ${organization}`,
+  because: (event) => `Recibes este correo por tu inscripción en ${event}.`,
+  unsubscribe: 'Darse de baja',
+  testSubject: (subject) => `[Prueba] ${subject}`,
+  testNotice: 'Esto es una prueba. Muestra los datos de una persona inventada y nadie del público lo ha recibido.',
+  sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitante', day: 'Día 1' },
+}
+
+/** What surrounds the text of a communication. */
+export function frameWordsIn(language: Language) {
+  return language === 'es' ? spanish : english
 }

@@ -3,8 +3,8 @@ import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { JOBS, type JobRow, makeJob } from '../../jobs/index.ts'
-import { reread } from '../drafts/create.ts'
-import { heldCommunication, type Named } from '../drafts/find.ts'
+import { reread } from '../drafts/change.ts'
+import { heldDraft, type Named } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
 import type { SendingParameters } from './job.ts'
 import { startSending } from './queries.ts'
@@ -20,7 +20,7 @@ export async function sendCommunication(
   { sendAt, origin }: Sending,
 ): Promise<JobRow | Refusal<'not_found' | 'invalid_state' | 'validation_failed'>> {
   const { now } = work
-  const found = await heldCommunication(work, caller, named, ['draft'])
+  const found = await heldDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)

@@ -2,25 +2,16 @@ import { hash } from 'node:crypto'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { Language } from '../content.ts'
 
-type Words = {
-  title: string
-  ask(organization: string): string
-  button: string
-  done(organization: string): string
-  stillTickets: string
-  unknown: string
-}
-
-const english: Words = {
+const english = {
   title: 'Unsubscribe',
-  ask: (organization) => `Do you want to receive no more news from ${organization} at this address?`,
+  ask: (organization: string) => `Do you want to receive no more news from ${organization} at this address?`,
   button: 'Unsubscribe',
-  done: (organization) => `You will receive no more news from ${organization} at this address.`,
+  done: (organization: string) => `You will receive no more news from ${organization} at this address.`,
   stillTickets: 'Your tickets and confirmations still arrive.',
   unknown: 'This address is not complete, or it does not exist any more. Use the one at the end of the email.',
 }
 
-const spanish: Words = {
+const spanish: typeof english = {
   title: 'Darse de baja',
   ask: (organization) => `¿Quieres dejar de recibir noticias de ${organization} en esta dirección?`,
   button: 'Darme de baja',
@@ -76,25 +67,22 @@ ${content}
 export type Shown = { language: Language; organization_name: string; address: string }
 
 /** Looking changes nothing: programs that look through mails follow every address in them. */
-export function askPage({ language, organization_name, address }: Shown): Html {
-  const words = wordsIn(language)
-  return layOut(
-    language,
-    words.title,
-    html`<p class="address" dir="auto">${address}</p>
-<p>${words.ask(organization_name)} ${words.stillTickets}</p>
-<form method="post"><button type="submit">${words.button}</button></form>`,
+export function askPage(shown: Shown): Html {
+  const { ask, stillTickets, button } = wordsIn(shown.language)
+  return addressPage(
+    shown,
+    html`<p>${ask(shown.organization_name)} ${stillTickets}</p>
+<form method="post"><button type="submit">${button}</button></form>`,
   )
 }
 
-export function donePage({ language, organization_name, address }: Shown): Html {
-  const words = wordsIn(language)
-  return layOut(
-    language,
-    words.title,
-    html`<p class="address" dir="auto">${address}</p>
-<p role="status">${words.done(organization_name)} ${words.stillTickets}</p>`,
-  )
+export function donePage(shown: Shown): Html {
+  const { done, stillTickets } = wordsIn(shown.language)
+  return addressPage(shown, html`<p role="status">${done(shown.organization_name)} ${stillTickets}</p>`)
+}
+
+function addressPage({ language, address }: Shown, content: Html): Html {
+  return layOut(language, wordsIn(language).title, html`<p class="address" dir="auto">${address}</p>\n${content}`)
 }
 
 export function unknownPage(): Html {

@@ -1,12 +1,13 @@
 import type { Context, Middleware } from 'koa'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
+import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import type { Html } from '../../../platform/html/html.ts'
+import { workerOrigin } from '../../../platform/work/audit/index.ts'
+import { doWork } from '../../../platform/work/work.ts'
+import type { Language } from '../content.ts'
 import { askPage, donePage, UNSUBSCRIBE_POLICY, unknownPage } from './page.ts'
-import { findUnsubscribing, type UnsubscribingFacts } from './queries.ts'
 import type { UnsubscribeTokens, Unsubscribing } from './tokens.ts'
-import { unsubscribe } from './unsubscribe.ts'
 
 const PATH = /^\/unsubscribe\/([A-Za-z0-9_-]{1,200})$/
 
@@ -23,15 +24,11 @@ export function serveUnsubscribing(options: UnsubscribeOptions): Middleware {
       return send(ctx, 405, unknownPage())
     }
     const message = options.tokens.read(token)
-    const facts = message && (await find(message))
+    const values = [message?.organizationId, message?.messageId]
+    const [facts] = message ? await reader.run<UnsubscribingFacts>(findUnsubscribing, values) : []
     if (!message || !facts) return send(ctx, 404, unknownPage())
     if (ctx.method === 'POST') await unsubscribe(options, message, facts)
     send(ctx, 200, ctx.method === 'POST' || facts.unsubscribed ? donePage(facts) : askPage(facts))
-  }
-
-  async function find({ organizationId, messageId }: Unsubscribing): Promise<UnsubscribingFacts | undefined> {
-    const [found] = await reader.run<UnsubscribingFacts>(findUnsubscribing, [organizationId, messageId])
-    return found
   }
 }
 
@@ -46,4 +43,49 @@ function send(ctx: Context, status: number, page: Html): void {
   })
   ctx.status = status
   ctx.body = page.toString()
+}
+
+/** From all communications of the organization, those that are on their way too. */
+async function unsubscribe({ database, clock }: UnsubscribeOptions, message: Unsubscribing, facts: UnsubscribingFacts) {
+  const { organizationId, messageId } = message
+  const { address, address_key, communication_id } = facts
+  await doWork(database, workerOrigin(organizationId), clock.now(), async (work) => {
+    const [added] = await work.transaction.run(insertUnsubscribe, [organizationId, address_key, work.now])
+    if (!added) return
+    const after = { address, communication_id, message_id: messageId }
+    const object = { type: 'communication', id: communication_id }
+    work.audit({ action: 'communication.unsubscribed', object, before: null, after })
+  })
+}
+
+type UnsubscribingFacts = {
+  address: string
+  address_key: string
+  communication_id: string
+  language: Language
+  organization_name: string
+  unsubscribed: boolean
+}
+
+/** $2 message */
+const findUnsubscribing: Statement = {
+  name: 'find-unsubscribing',
+  text: `
+select m.address, m.address_key, m.communication_id, c.language, o.name as organization_name,
+  exists (
+    select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
+  ) as unsubscribed
+from communication_messages m
+join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
+join organizations o on o.id = m.organization_id
+where m.organization_id = $1 and m.id = $2`,
+}
+
+/** $2 address, $3 now. No row comes back where it has been done before. */
+const insertUnsubscribe: Statement = {
+  name: 'insert-unsubscribe',
+  text: `
+insert into communication_unsubscribes (organization_id, address_key, created_at) values ($1, $2, $3)
+on conflict (organization_id, address_key) do nothing
+returning address_key`,
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { listOutbox, readOutboxEntry, readOutboxMessage } from '../../../platform/mail/outbox-files.ts'
@@ -5,7 +6,6 @@ import { layOut, PAGE_POLICY, type Page } from '../layout.ts'
 import { readPageFiles } from '../page-files.ts'
 import { sendMarkup } from '../send-page.ts'
 import { type ListedMail, mailPage, outboxPage } from './outbox-markup.ts'
-import { isLocalVisitor } from './outbox-visitor.ts'
 
 export type OutboxOptions = { outboxDir: string; enabled: boolean }
 
@@ -31,17 +31,21 @@ export function serveOutbox({ outboxDir, enabled }: OutboxOptions): Middleware {
   const frame = { styleUrl: readPageFiles().styleUrl, version: apiVersion }
 
   const sendPage = (ctx: Context, page: Page) => {
-    sendMarkup(ctx, layOut(frame, page))
-    ctx.set({ 'Content-Security-Policy': LIST_POLICY, 'Cache-Control': 'no-store' })
+    sendMarkup(ctx, layOut(frame, page), LIST_POLICY)
+    ctx.set('Cache-Control', 'no-store')
     return true
   }
 
   const respond = async (ctx: Context, file: string | undefined, part: string | undefined): Promise<boolean> => {
     if (file === undefined) return sendPage(ctx, await buildList(outboxDir))
-    if (part === 'raw') return sendRaw(ctx, file, await readOutboxMessage(outboxDir, file))
+    if (part === 'raw') {
+      const headers = { 'Content-Type': 'message/rfc822', 'Content-Disposition': `attachment; filename="${file}"` }
+      return send(ctx, headers, await readOutboxMessage(outboxDir, file))
+    }
     const entry = await readOutboxEntry(outboxDir, file)
     if (entry === null) return false
-    return part === 'html' ? sendHtml(ctx, entry.html) : sendPage(ctx, mailPage({ file, entry }))
+    if (part === 'html') return send(ctx, { 'Content-Type': 'text/html; charset=utf-8' }, entry.html)
+    return sendPage(ctx, mailPage({ file, entry }))
   }
 
   return async (ctx, next) => {
@@ -63,26 +67,31 @@ async function buildList(folder: string): Promise<Page> {
   return outboxPage(mails.flat(), files.length)
 }
 
-function sendHtml(ctx: Context, markup: string | null): boolean {
-  if (markup === null) return false
-  return send(ctx, 'text/html; charset=utf-8', markup)
-}
-
-function sendRaw(ctx: Context, file: string, message: Buffer | null): boolean {
-  if (message === null) return false
-  ctx.set('Content-Disposition', `attachment; filename="${file}"`)
-  return send(ctx, 'message/rfc822', message)
-}
-
-function send(ctx: Context, type: string, body: string | Buffer): boolean {
+function send(ctx: Context, headers: Record<string, string>, body: string | Buffer | null): boolean {
+  if (body === null) return false
+  ctx.status = 200
   ctx.set({
     'Content-Security-Policy': MAIL_POLICY,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
+    ...headers,
   })
-  ctx.status = 200
-  ctx.set('Content-Type', type)
   ctx.body = body
   return true
+}
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i
+const LOCAL_HOST = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{1,5})?$/i
+const LEFT_BY_PROXIES = /^(?:forwarded|via|.*-(?:real|client|connecting)-ip|x-forwarded-.+|cf-.+)$/
+
+/**
+ * Somebody who sits at the machine that the server runs on. A proxy on that machine has a local address too, hence the
+ * headers; and a web page of strangers can have its own name point here, hence the host.
+ */
+export function isLocalVisitor({ socket, headers, httpVersionMinor }: IncomingMessage): boolean {
+  // Browsers speak HTTP/1.1; a plain proxy_pass of nginx speaks 1.0 and leaves no other trace.
+  if (httpVersionMinor === 0) return false
+  if (!LOOPBACK.test(socket.remoteAddress ?? '') || !LOCAL_HOST.test(headers.host ?? '')) return false
+  return !Object.keys(headers).some((name) => LEFT_BY_PROXIES.test(name))
 }

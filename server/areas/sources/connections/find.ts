@@ -1,17 +1,13 @@
 import type { GroupCaller } from '../../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { findConnection, findConnections } from './queries.ts'
-import type { ConnectionRow } from './rows.ts'
-import { type SourceConnection, toConnection } from './shape.ts'
+import type { AccountInput, SourceAccount } from '../source-platform.ts'
+import type { SourceTools } from '../tools.ts'
+import { findConnection, findConnections, findToken, noteStatus } from './queries.ts'
+import { type ConnectionRow, type SourceConnection, toConnection } from './shape.ts'
 
 /** What the caller cannot see answers like what does not exist. Held, it is not deleted before the transaction ends. */
-export async function visibleConnection(
-  reader: Reader,
-  caller: GroupCaller,
-  id: string,
-  hold = false,
-): Promise<ConnectionRow | Refusal<'not_found'>> {
+export async function visibleConnection(reader: Reader, caller: GroupCaller, id: string, hold = false) {
   return (await findConnection(reader, caller, id, hold)) ?? refuse('not_found', `There is no source connection ${id}.`)
 }
 
@@ -20,4 +16,36 @@ const MOST = 10_000
 /** All that the caller can see, in the order of their making. */
 export async function listConnections(reader: Reader, caller: GroupCaller): Promise<SourceConnection[]> {
   return (await findConnections(reader, caller, { limit: MOST, position: null })).map(toConnection)
+}
+
+export type OpenedConnection = { row: ConnectionRow; account: SourceAccount }
+
+/** A connection that the caller can see, ready to be read with. */
+export async function openConnection(
+  reader: Reader,
+  caller: GroupCaller,
+  { platforms, box }: SourceTools,
+  id: string,
+  patience: AccountInput['patience'],
+) {
+  const row = await visibleConnection(reader, caller, id)
+  if (isRefusal(row)) return row
+  const [sealed] = await reader.run<{ token: Buffer }>(findToken, [caller.organization.id, id])
+  if (!sealed) return refuse('not_found', `There is no source connection ${id}.`)
+  const token = box.open(sealed.token, id)
+  return { row, account: platforms[row.platform].open({ token, wasTaken: true, patience }) }
+}
+
+/** Keeps whether the platform took the token, where that is not known already. It is an observation, and nobody's act. */
+export async function noteAnswer(
+  reader: Reader,
+  organizationId: string,
+  { id, status }: ConnectionRow,
+  answer: object,
+  now: Date,
+): Promise<void> {
+  if (isRefusal(answer) && answer.code === 'source_unavailable') return
+  const isToken = isRefusal(answer) && (answer.details as { reason?: string } | undefined)?.reason === 'token_expired'
+  const seen = isToken ? 'refused' : 'connected'
+  if (seen !== status) await reader.run(noteStatus, [organizationId, id, seen, now])
 }

@@ -1,7 +1,7 @@
 import { type GroupCaller, withinGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
-import type { ConnectionRow } from './rows.ts'
+import type { ConnectionRow } from './shape.ts'
 
 const SELECT = `
 select c.id, c.platform, c.name, c.group_id, g.code as group_code, c.livemode, c.token_last_four, c.status, c.checked_at, c.created_at
@@ -16,12 +16,7 @@ function withinReach({ organization, key }: GroupCaller): Condition | null {
 
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
 
-export async function findConnection(
-  reader: Reader,
-  caller: GroupCaller,
-  id: string,
-  hold: boolean,
-): Promise<ConnectionRow | undefined> {
+export async function findConnection(reader: Reader, caller: GroupCaller, id: string, hold: boolean) {
   const { statement, values } = filteredList({
     name: hold ? 'hold-source-connection' : 'find-source-connection',
     head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],

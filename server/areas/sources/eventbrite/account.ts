@@ -1,12 +1,12 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
-import type {
-  Listed,
-  ListRequest,
-  OrderPage,
-  SourceAccount,
-  SourceEvent,
-  SourcePlatform,
-  SourceRefusal,
+import {
+  type Listed,
+  type ListRequest,
+  type OrderPage,
+  readPages,
+  type SourceAccount,
+  type SourcePlatform,
+  type SourceRefusal,
 } from '../source-platform.ts'
 import { buildAsk, type EventbriteSettings, NAME, unavailable } from './ask.ts'
 import { buildReadList, type ReadList } from './pages.ts'
@@ -14,7 +14,7 @@ import { fieldsOf, idOf } from './read.ts'
 import { toOrder, toSourceEvent, toTicketClass } from './shapes.ts'
 
 const MANY = 50
-/** Each with a question of its own: a list that never ends would be read while somebody waits. */
+/** Of organizations, each with a question of its own. */
 const MAX_PAGES = 20
 
 /** Eventbrite, by the third version of its API, read with GET alone. */
@@ -45,11 +45,10 @@ async function readOrganizations(readList: ReadList, asked: ListRequest): Promis
 }
 
 /** One organization of the account after the other, each from its newest event on. */
-async function listEvents(
-  readList: ReadList,
-  { after, limit, signal }: ListRequest,
-): Promise<Listed<SourceEvent> | SourceRefusal> {
-  const organizations = await allOrganizations(readList, signal)
+async function listEvents(readList: ReadList, { after, limit, signal }: ListRequest) {
+  const organizations = await readPages(MAX_PAGES, (after) =>
+    readOrganizations(readList, { after, limit: MANY, signal }),
+  )
   if (isRefusal(organizations)) return organizations
   const [begun, ...rest] = after ?? []
   const at = begun === undefined ? 0 : organizations.indexOf(begun)
@@ -67,20 +66,6 @@ async function listEvents(
     within = null
   }
   return { items: [], next: null, total: null }
-}
-
-async function allOrganizations(readList: ReadList, signal?: AbortSignal): Promise<string[] | SourceRefusal> {
-  const ids: string[] = []
-  let after: string[] | null = null
-  let pages = 0
-  do {
-    const page: Listed<string> | SourceRefusal = await readOrganizations(readList, { after, limit: MANY, signal })
-    if (isRefusal(page)) return page
-    ids.push(...page.items)
-    after = page.next
-    pages += 1
-  } while (after && pages < MAX_PAGES)
-  return ids
 }
 
 async function* readOrders(

@@ -1,8 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type GetFailure, type Got, getBounded } from '../../../platform/outbound/index.ts'
 import type { AccountInput, SourceRefusal } from '../source-platform.ts'
 import { fieldsOf, textOf } from './read.ts'
-import { secondsToWait } from './waits.ts'
 
 export const NAME = 'Eventbrite'
 
@@ -69,7 +69,10 @@ function readAnswer({ status, headers, body }: Got, attempt: number, asking: Ask
   if (status === 200) return done({ body })
   const error = errorIn(body)
   if (status === 401 || (status === 400 && /AUTH/.test(error))) return done(refuseToken(asking))
-  if (status === 403) return done(refuseRight())
+  if (status === 403) {
+    const message = `${NAME} does not let the account of the token read this.`
+    return done(refuse('source_refused', message, { details: { reason: 'not_allowed' } }))
+  }
   if (status === 404) return done({ kind: 'missing' })
   if (status === 400) return done({ kind: 'bad_request' })
   if (status === 429) {
@@ -93,11 +96,6 @@ function refuseToken({ lastFour, wasTaken }: Asking): Refusal<'source_refused'> 
     ? `${NAME} no longer takes the token that ends in ${lastFour}; it has expired or was withdrawn.`
     : `${NAME} does not take the token that ends in ${lastFour}.`
   return refuse('source_refused', message, { details: { reason: wasTaken ? 'token_expired' : 'token_refused' } })
-}
-
-function refuseRight(): Refusal<'source_refused'> {
-  const message = `${NAME} does not let the account of the token read this.`
-  return refuse('source_refused', message, { details: { reason: 'not_allowed' } })
 }
 
 function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
@@ -124,4 +122,25 @@ function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source
 
 export function unavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
   return refuse('source_unavailable', message, { details: { reason, ...more } })
+}
+
+/** How many seconds the platform wants to be left alone, by any of the headers that tell it; null where none does. */
+export function secondsToWait(headers: IncomingHttpHeaders, now: Date): number | null {
+  const plain = [headers['retry-after'], headers['x-rate-limit-reset'], headers['x-ratelimit-reset']]
+  const told = plain.map((value) => secondsIn(String(value ?? ''), now)).find((seconds) => seconds !== null)
+  return told ?? exhaustedFor(String(headers['x-rate-limit'] ?? ''))
+}
+
+function secondsIn(value: string, now: Date): number | null {
+  if (/^\d{1,9}$/.test(value)) return Number(value)
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now.getTime()) / 1000))
+}
+
+/** Such as `token:ABC 2000/2000 reset=840s, key:DEF 12/4000 reset=60s`: the longest of those that are used up. */
+function exhaustedFor(value: string): number | null {
+  const waits = [...value.matchAll(/(\d+)\/(\d+)\s+reset=(\d{1,9})s/g)]
+    .filter(([, used, limit]) => Number(used) >= Number(limit))
+    .map(([, , , reset]) => Number(reset))
+  return waits.length === 0 ? null : Math.max(...waits)
 }

@@ -1,7 +1,8 @@
+import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Listed, ListRequest, SourceRefusal } from '../source-platform.ts'
 import { type Ask, type Odd, refuseTooLarge, refuseUnreadable } from './ask.ts'
-import { countOrNull, fieldsOf, idOf, TooLarge, textOf, Unreadable } from './read.ts'
-import { readItems } from './read-items.ts'
+import { cutList } from './cut-list.ts'
+import { countOrNull, fieldsOf, idOf, listOf, TooLarge, textOf, Unreadable } from './read.ts'
 
 /** No list of the platform gives more of its items in one answer. */
 const MAX_ITEMS = 50
@@ -32,20 +33,42 @@ export function buildReadList(ask: Ask): ReadList {
   }
 }
 
-const PAGE = 'page'
-const CONTINUATION = 'continuation'
-
 /** Where lists go on: at a continuation, where the platform gives one, else at a page number. */
 function readPagination(value: unknown): Pick<Listed<never>, 'next' | 'total'> {
   const { has_more_items, continuation, page_number, object_count } = fieldsOf(value, 'The pagination')
   const total = countOrNull(object_count)
   if (has_more_items !== true) return { next: null, total }
   const token = textOf(continuation)
-  if (token !== '') return { next: [CONTINUATION, token], total }
-  return { next: [PAGE, String(Number(idOf(page_number, 'The page number')) + 1)], total }
+  if (token !== '') return { next: ['continuation', token], total }
+  return { next: ['page', String(Number(idOf(page_number, 'The page number')) + 1)], total }
 }
 
 function whereTo(after: string[] | null): Record<string, string> {
   const [name, value] = after ?? []
   return name === undefined || value === undefined ? {} : { [name]: value }
+}
+
+/** What is parsed in one go: as long as that takes, nobody else is served. An order of 200 people has less. */
+const MAX_PARSED_BYTES = 1024 * 1024
+
+/** Reads an answer with a list piece by piece, and keeps of each item what is wanted: others are served in between. */
+async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
+  const yieldLoop = createLoopYielder()
+  const cut = await cutList(body, list, yieldLoop)
+  const fields = fieldsOf(parse(cut.around), 'The answer')
+  const items = listOf(fields[list], `The list ${list}`).map(toItem)
+  for (const item of cut.items) {
+    await yieldLoop()
+    items.push(toItem(parse(item)))
+  }
+  return { fields, items }
+}
+
+function parse(part: Buffer): unknown {
+  if (part.length > MAX_PARSED_BYTES) throw new TooLarge('one object of more than 1 MB')
+  try {
+    return JSON.parse(part.toString('utf8'))
+  } catch {
+    throw new Unreadable('The answer is no JSON.')
+  }
 }

@@ -1,11 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import { failedWith, type JobKind, type RunningJob } from '../../jobs/index.ts'
-import { noteAnswer, type OpenedConnection, openConnection } from '../connections/open.ts'
+import { noteAnswer, type OpenedConnection, openConnection } from '../connections/find.ts'
 import type { Listed, SourceOrder } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import { type PagePart, partsOf } from './page-parts.ts'
-import { BEGINNING, type ImportParameters, type ImportState } from './parameters.ts'
+import { BEGINNING, type ImportParameters, type ImportState, type PagePart, partsOf } from './page-parts.ts'
 import { ChangedMeanwhile, takePart } from './take-part.ts'
 
 type Running = RunningJob<ImportParameters, ImportState>

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
 import { ADULT, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
-import { partsOf } from './page-parts.ts'
-import { BEGINNING } from './parameters.ts'
+import { BEGINNING, partsOf } from './page-parts.ts'
 
 const MAX_PEOPLE = 200
 

@@ -7,10 +7,10 @@ import type { Work } from '../../../platform/work/work.ts'
 import { refuseEntitlement } from '../../../request/steps/authorize.ts'
 import { daysOf, type EventSetup, readSetup, refuseImport, typeOf, unlessGone } from '../../booking/index.ts'
 import { JOBS, type JobRow, makeJob, refuseFullQueue } from '../../jobs/index.ts'
-import { openConnection } from '../connections/open.ts'
-import type { SourceAccount, SourceRefusal, SourceTicketClass } from '../source-platform.ts'
+import { openConnection } from '../connections/find.ts'
+import { readPages, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import type { ImportParameters, Target } from './parameters.ts'
+import type { ImportParameters, Target } from './page-parts.ts'
 
 export type NewSourceImport = components['schemas']['NewSourceImport']
 
@@ -77,10 +77,7 @@ export async function startImport(
   return row
 }
 
-function targetsOf(
-  setup: EventSetup,
-  mapping: NewSourceImport['mapping'],
-): [string, Target | null][] | Refusal<'not_found'> {
+function targetsOf(setup: EventSetup, mapping: NewSourceImport['mapping']) {
   const targets: [string, Target | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
     const type = attendee_type === null ? null : typeOf(setup, attendee_type)
@@ -92,33 +89,17 @@ function targetsOf(
   return targets
 }
 
-/** Of 50 ticket classes: a list that never ends would be read while somebody waits. */
+/** Of 50 ticket classes. */
 const MAX_PAGES = 40
 
-async function allClasses(
-  account: SourceAccount,
-  event: string,
-): Promise<SourceTicketClass[] | SourceRefusal | Refusal<'not_found'>> {
-  const classes: SourceTicketClass[] = []
-  let after: string[] | null = null
-  let pages = 0
-  do {
-    const page = await account.listTicketClasses(event, { after, limit: 50 })
-    if (isRefusal(page)) {
-      return page.code === 'not_found' ? { ...page, details: { path: 'body/source_event' } } : page
-    }
-    classes.push(...page.items)
-    after = page.next
-    pages += 1
-  } while (after && pages < MAX_PAGES)
-  return classes
+async function allClasses(account: SourceAccount, event: string) {
+  const classes = await readPages(MAX_PAGES, (after) => account.listTicketClasses(event, { after, limit: 50 }))
+  const isMissing = isRefusal(classes) && classes.code === 'not_found'
+  return isMissing ? { ...classes, details: { path: 'body/source_event' } } : classes
 }
 
 /** Nobody is forgotten by mistake: every ticket class is mapped, to an attendee type or to nobody, and each once. */
-function refuseMapping(
-  classes: SourceTicketClass[],
-  mapping: NewSourceImport['mapping'],
-): Refusal<'validation_failed'> | undefined {
+function refuseMapping(classes: SourceTicketClass[], mapping: NewSourceImport['mapping']) {
   const mapped = mapping.map(({ ticket_class }) => ticket_class)
   const unknown = mapped.flatMap((id, n): Problem[] => {
     const path = `body/mapping/${n}/ticket_class`

@@ -8,7 +8,7 @@ import type { JobRow } from '../../jobs/index.ts'
 import { visibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import type { Knowledge } from './evaluate-orders.ts'
-import type { ImportParameters, ImportState } from './parameters.ts'
+import type { ImportParameters, ImportState } from './page-parts.ts'
 import { findKnownAttendees, findKnownOrders, type KnownAttendee, type KnownOrder } from './queries.ts'
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
@@ -16,14 +16,12 @@ export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Ca
 /** All that is known beside how full the event is. */
 export type Surroundings = Omit<Knowledge, 'places'> & { isWithinReach: boolean }
 
-type Refused = Refusal<'not_found' | 'api_key_group' | 'invalid_state'>
-
 /** As they are now, for whoever the job acts for: what they may no longer see or change ends the job. */
 export async function surroundingsOf(
   work: Work,
   { row, caller }: ImportJob,
   orders: SourceOrder[],
-): Promise<Surroundings | Refused> {
+): Promise<Surroundings | Refusal<'not_found' | 'api_key_group' | 'invalid_state'>> {
   const { parameters, organization_id, livemode, event_id } = row
   if (event_id === null) return refuse('not_found', 'The event was deleted while people were brought over.')
   const event = await visibleEvent(work.transaction, caller, event_id)

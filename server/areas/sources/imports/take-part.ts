@@ -1,15 +1,28 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { neutralise } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { bookOf, count, lockPlaces, type Needs, type Places } from '../../booking/index.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  bookOf,
+  closeBook,
+  confirmImported,
+  count,
+  type HeldRegistration,
+  joinImported,
+  loadParties,
+  lockPlaces,
+  type Needs,
+  type Places,
+  showAttendee,
+  showRegistration,
+} from '../../booking/index.ts'
 import { linkContacts } from '../../contacts/index.ts'
 import type { JobCounts, JobStep } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
-import { placeAll } from './apply.ts'
-import { type EvaluatedOrder, evaluateOrders, type Verdict } from './evaluate-orders.ts'
-import type { PagePart } from './page-parts.ts'
-import type { ImportState } from './parameters.ts'
-import { lookAtPlaces } from './queries.ts'
-import { rejectLines } from './rejects.ts'
+import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
+import type { ImportState, PagePart } from './page-parts.ts'
+import { keepAttendees, keepOrders, lookAtPlaces } from './queries.ts'
 import { type ImportJob, type Surroundings, surroundingsOf, whatIsKnown } from './surroundings.ts'
 
 /** Others changed the event between two looks at it, so that the orders are taken again. */
@@ -54,12 +67,7 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
  * Contacts come before the places are held, as for everybody who registers; so that nobody who is rejected leaves one behind, it is
  * foreseen who fits. What was foreseen is decided again once nobody else can change it.
  */
-async function placeOrders(
-  work: Work,
-  job: ImportJob,
-  around: Surroundings,
-  orders: SourceOrder[],
-): Promise<EvaluatedOrder[]> {
+async function placeOrders(work: Work, job: ImportJob, around: Surroundings, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
   await linkContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
@@ -110,17 +118,83 @@ function foreseenAfter(before: Needs | null, evaluated: EvaluatedOrder[]): Needs
   return needs
 }
 
-const COUNTED: Record<Verdict['kind'], 'added' | 'unchanged' | 'skipped' | 'rejected'> = {
-  added: 'added',
-  added_before: 'added',
-  unchanged: 'unchanged',
-  skipped: 'skipped',
-  rejected: 'rejected',
-}
-
 function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrder[]): JobCounts {
   const { orders: ordersBefore = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = before
   const counts = { orders: ordersBefore + orders, added, unchanged, skipped, rejected }
-  for (const { people } of evaluated) for (const { verdict } of people) counts[COUNTED[verdict.kind]] += 1
+  for (const { verdict } of evaluated.flatMap(({ people }) => people)) {
+    counts[verdict.kind === 'added_before' ? 'added' : verdict.kind] += 1
+  }
   return counts
+}
+
+const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
+
+/** Those who could not be placed, as lines of a CSV file; with its headings where the file begins. */
+export function rejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
+  const rows = orders.flatMap(({ order, people }) =>
+    people.flatMap(({ attendee, verdict }) =>
+      verdict.kind === 'rejected'
+        ? [[order.id, attendee.id, `${attendee.firstName} ${attendee.lastName}`.trim(), verdict.reason]]
+        : [],
+    ),
+  )
+  if (rows.length === 0) return null
+  const lines = [...(isBeginning ? [HEADINGS] : []), ...rows].map((row) => row.map(cell).join(','))
+  return Buffer.from(`${lines.join('\r\n')}\r\n`)
+}
+
+function cell(text: string): string {
+  const harmless = neutralise(text)
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+type Added = { sourceId: string; draft: AttendeeRow }
+
+/** Places all who were found to fit, and remembers who they are on the platform. */
+export async function placeAll(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
+  const { work } = book
+  const changed = evaluated.flatMap((one) => {
+    const added = addedOf(one)
+    return added.length === 0 ? [] : [{ ...one, added }]
+  })
+  const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, held: newHeld(one) }))
+  for (const { held } of made) confirmImported(book, held)
+  const joined = await joinKnown(book, row.parameters.sendEmails, changed)
+  await closeBook(book)
+  for (const { held } of made) {
+    const after = await showRegistration(book, held)
+    work.audit({ action: 'registration.created', object: { type: 'registration', id: after.id }, before: null, after })
+  }
+  for (const attendee of joined) {
+    const after = await showAttendee(book, attendee)
+    work.audit({ action: 'attendee.added', object: { type: 'attendee', id: after.id }, before: null, after })
+  }
+  const place = [row.organization_id, row.event_id, row.livemode, row.parameters.platform]
+  const registrations = made.map(({ held }) => held.registration.id)
+  if (made.length > 0) work.last(keepOrders, [...place, made.map(({ order }) => order.id), registrations])
+  const added = changed.flatMap((one) => one.added)
+  if (added.length === 0) return
+  const [sources, people] = [added.map(({ sourceId }) => sourceId), added.map(({ draft }) => draft.id)]
+  work.last(keepAttendees, [...place, sources, people, row.id])
+}
+
+const addedOf = ({ people }: EvaluatedOrder): Added[] =>
+  people.flatMap(({ attendee, verdict }) =>
+    verdict.kind === 'added' ? [{ sourceId: attendee.id, draft: verdict.draft }] : [],
+  )
+
+function newHeld({ registration, added }: EvaluatedOrder & { added: Added[] }): HeldRegistration {
+  return { registration, attendees: added.map(({ draft }) => draft), tickets: [], before: null }
+}
+
+async function joinKnown(book: Book, sendEmails: boolean, changed: (EvaluatedOrder & { added: Added[] })[]) {
+  const joining = changed.filter(({ known }) => known)
+  const ids = joining.map(({ registration }) => registration.id)
+  if (ids.length > 0) await loadParties(book, ids)
+  return joining.flatMap(({ registration, added }) => {
+    const held = book.registrations.get(registration.id)
+    if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)
+    for (const { draft } of added) joinImported(book, held, draft, sendEmails)
+    return added.map(({ draft }) => draft)
+  })
 }

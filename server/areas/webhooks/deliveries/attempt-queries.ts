@@ -27,7 +27,7 @@ export const readAddressees: Statement = {
   text: eachByKey(
     `t.url, t.secret,
     case when t.former_secret_until > coalesce($1::timestamptz, now()) then t.former_secret end as former_secret,
-    t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as ailing`,
+    t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as "lastFailed"`,
     'webhook_endpoints',
     '$2',
     '$3',
@@ -59,10 +59,10 @@ delivery.ctid = any (array(select one.place from found one)) and delivery.ctid =
 
 /**
  * Delivered is delivered, whoever has the delivery at hand by now. Where the endpoint has failed since it was sent, nothing is recorded:
- * that is for who heals it. $1 the time, $2 what was taken.
+ * that is for who heals it. $1 the time, $2 what was delivered.
  */
-export const recordTaken: Statement = {
-  name: 'webhook-attempts-taken',
+export const recordDelivered: Statement = {
+  name: 'webhook-attempts-delivered',
   text: `
 with ${CLOCK}, ${placesOf(`json_to_recordset($2::json) as one (
   organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer

@@ -6,18 +6,9 @@ import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { planAttempts, planAttemptsSoon, recordTaken, restDeliveries } from './attempt-queries.ts'
-import { readAttempts } from './read-attempts.ts'
-import { type Failing, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
+import * as queries from './attempt-queries.ts'
+import { type Recording, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
 import type { AttemptFacts, DeliveryAtHand, Recorded } from './rows.ts'
-
-/** What the database is asked and told about attempts. What many ask at the same time is one statement. */
-export type AttemptsLog = {
-  /** Undefined where the delivery is gone with its endpoint. */
-  read(row: DeliveryAtHand): Promise<AttemptFacts | undefined>
-  record(row: DeliveryAtHand, facts: AttemptFacts, attempted: Recorded): Promise<void>
-  rest(row: DeliveryAtHand): Promise<void>
-}
 
 const ONE_LINE = ''
 /** A delivery that went out unrecorded goes out again, so a short outage of the database is waited for. */
@@ -25,14 +16,17 @@ const PAUSES = [200, 1_000, 3_000]
 /** In milliseconds: for how long the lock of an endpoint is asked for, and how often. */
 const MAX_LOCK = 60_000
 const LOCK_PAUSE = 100
+/** Small enough that the next are sent while these are recorded. */
+const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
 
-type LogOptions = RecordingOptions & { secrets: { open(sealed: Buffer, endpointId: string): string } }
+type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
-export function openAttemptsLog(options: LogOptions): AttemptsLog {
-  const { database, clock } = options
+/** What the database is asked and told about attempts. What many ask at the same time is one statement. */
+export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }) {
+  const { database, clock, secrets } = options
 
   /** In one round trip. */
-  const runAll = async (plan: Statement, steps: BoundStatement[]) => {
+  const run = async (plan: Statement, ...steps: BoundStatement[]) => {
     let results: QueryResultRow[][] = []
     await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
       commit: true,
@@ -44,22 +38,35 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
     }))
     return results
   }
-  const run = async <Row extends QueryResultRow>(plan: Statement, statement: Statement, values: unknown[]) => {
-    const [rows = []] = await runAll(plan, [{ statement, values }])
-    return rows as Row[]
-  }
 
-  const reading = { clock, secrets: options.secrets, run: (steps: BoundStatement[]) => runAll(planAttempts, steps) }
-  const readAll = async (rows: DeliveryAtHand[]) => (await readAttempts(reading, rows)).map((facts) => ({ facts }))
+  /** Endpoints and events that deliveries share are read, opened and encoded once. */
+  const readAll = async (rows: DeliveryAtHand[]): Promise<{ facts: AttemptFacts | undefined }[]> => {
+    const [endpoints, events] = (await run(
+      queries.planAttempts,
+      { statement: queries.readAddressees, values: [clock.database(), ...keysOf(rows, 'endpoint_id')] },
+      { statement: queries.readEnvelopes, values: keysOf(rows, 'webhook_event_id') },
+    )) as [AddresseeRow[], EnvelopeRow[]]
+    const byEndpoint = new Map(endpoints.map((one) => [nameOf(one), { ...one, secrets: openOnce(secrets, one) }]))
+    const byEvent = new Map(events.map((one) => [nameOf(one), { ...one, bytes: Buffer.from(one.envelope, 'utf8') }]))
+    return rows.map(({ organization_id, endpoint_id, webhook_event_id, body }) => {
+      const endpoint = byEndpoint.get(nameOf({ organization_id, id: endpoint_id }))
+      if (!endpoint) return { facts: undefined }
+      const { url, paused, lastFailed, secrets } = endpoint
+      const event = byEvent.get(nameOf({ organization_id, id: webhook_event_id }))
+      const what = { body: body ?? event?.bytes ?? null, raisedAt: event?.raised_at ?? null }
+      return { facts: { url, paused, lastFailed, secrets, ...what } }
+    })
+  }
   const read = createKeyedBatcher({ runBatch: readAll })
 
-  const recordAll = async (rows: Taken[]): Promise<boolean[]> => {
-    const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, ...taken }) => ({
-      ...{ organization_id, endpoint_id, id, status: taken.status, signature: taken.signature },
-      ...{ answer: taken.answerStart.toString('base64'), duration_ms: taken.durationMs },
+  const recordAllDelivered = async (rows: Recording[]): Promise<boolean[]> => {
+    const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, attempted }) => ({
+      ...{ organization_id, endpoint_id, id, status: attempted.status, signature: attempted.signature },
+      ...{ answer: attempted.answerStart?.toString('base64'), duration_ms: attempted.durationMs },
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
-    const names = new Set((await run<Named>(planAttemptsSoon, recordTaken, values)).map(nameOf))
+    const [found = []] = await run(queries.planAttemptsSoon, { statement: queries.recordDelivered, values })
+    const names = new Set((found as Named[]).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
 
@@ -76,21 +83,20 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
       }
     }
   }
-  const byEndpoint = <Row extends { row: DeliveryAtHand }, Result>(record: (rows: Row[]) => Promise<Result[]>) => {
-    const runBatch = (rows: Row[]) =>
-      withRetries(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows)))
-    return createKeyedBatcher<Row, Result>({ runBatch })
-  }
+  const byEndpoint = <Row extends { row: DeliveryAtHand }>(record: (rows: Row[]) => Promise<boolean[]>) =>
+    createKeyedBatcher<Row, boolean>({
+      runBatch: (rows) => withRetries(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows))),
+    })
 
-  const takenOfEndpoint = byEndpoint(recordAll)
+  const recordDeliveredOfEndpoint = byEndpoint(recordAllDelivered)
   // Where somebody has locked one of the deliveries, those of each endpoint wait for their own.
-  const taken = createKeyedBatcher({
-    runBatch: (rows: Taken[]) => withRetries(() => recordAll(rows)),
-    runAlone: (one) => takenOfEndpoint(one.row.endpoint_id, one),
+  const recordDelivered = createKeyedBatcher({
+    runBatch: (rows: Recording[]) => withRetries(() => recordAllDelivered(rows)),
+    runAlone: (one) => recordDeliveredOfEndpoint(one.row.endpoint_id, one),
     ...RECORDING,
   })
 
-  const recordFailing = byEndpoint(async (rows: Failing[]) => {
+  const recordWithHealth = byEndpoint(async (rows: Recording[]) => {
     await recordByEndpoint(options, rows)
     return rows.map(() => true)
   })
@@ -103,32 +109,43 @@ export function openAttemptsLog(options: LogOptions): AttemptsLog {
       ...[resting.map((row) => row.before_attempts), resting.map((row) => row.before_first_attempt_at)],
       resting.map((row) => row.before_last_attempt_at),
     ]
-    await run(planAttemptsSoon, restDeliveries, values)
+    await run(queries.planAttemptsSoon, { statement: queries.restDeliveries, values })
     return rows.map(() => true)
   })
 
   return {
-    read: async (row) => (await read(ONE_LINE, row)).facts,
-    record: async (row, { ailing }, attempted) => {
+    /** Undefined where the delivery is gone with its endpoint. */
+    read: async (row: DeliveryAtHand) => (await read(ONE_LINE, row)).facts,
+    record: async (row: DeliveryAtHand, { lastFailed }: AttemptFacts, attempted: Recorded) => {
       // An endpoint that is well has nothing to be written about it.
-      if (attempted.taken && (!ailing || row.is_test) && (await taken(ONE_LINE, { row, ...attempted }))) return
-      await recordFailing(row.endpoint_id, { row, attempted })
+      const staysWell = attempted.delivered && (!lastFailed || row.is_test)
+      if (staysWell && (await recordDelivered(ONE_LINE, { row, attempted }))) return
+      await recordWithHealth(row.endpoint_id, { row, attempted })
     },
-    rest: async (row) => {
-      await rest(row.endpoint_id, { row })
-    },
+    rest: (row: DeliveryAtHand) => rest(row.endpoint_id, { row }),
   }
 }
 
-/** Small enough that the next are sent while these are recorded. */
-const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
-
-type Taken = { row: DeliveryAtHand } & Extract<Recorded, { taken: true }>
-
 type Named = { organization_id: string; id: string }
+type AddresseeRow = Named &
+  Pick<AttemptFacts, 'url' | 'paused' | 'lastFailed'> & { secret: Buffer; former_secret: Buffer | null }
+type EnvelopeRow = Named & { envelope: string; raised_at: Date }
 
-function nameOf({ organization_id, id }: Named): string {
-  return `${organization_id} ${id}`
+const nameOf = ({ organization_id, id }: Named) => `${organization_id} ${id}`
+
+function keysOf(rows: DeliveryAtHand[], column: 'endpoint_id' | 'webhook_event_id'): [string[], string[]] {
+  const keys = new Map(rows.map((row) => [nameOf({ organization_id: row.organization_id, id: row[column] }), row]))
+  const distinct = [...keys.values()]
+  return [distinct.map((row) => row.organization_id), distinct.map((row) => row[column])]
+}
+
+/** A secret that cannot be opened is the trouble of its own deliveries alone. */
+function openOnce(secrets: Secrets, { id, secret, former_secret }: AddresseeRow): () => string[] {
+  let opened: string[] | undefined
+  return () => {
+    opened ??= [secret, former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, id) : []))
+    return opened
+  }
 }
 
 async function withRetries<T>(record: () => Promise<T>): Promise<T> {

@@ -1,13 +1,10 @@
-import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
+import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { wake } from '../../../platform/database/wake.ts'
-import type { Logger } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_CATCH_UPS, WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { endCatchingUp, findCatchingUp, findMissed, findRunning, takeNumber } from './catch-up-queries.ts'
-import { deliveriesOf, type EventRecipient, waitForLocks } from './make-deliveries.ts'
+import { deliveriesOf, type EventRecipient, type FanOutOptions, matches, waitForLocks } from './fan-out.ts'
 import {
   lookAgain,
   mergeRanges,
@@ -16,14 +13,6 @@ import {
   type TransactionWatch,
   watchTransactions,
 } from './transaction-watch.ts'
-
-export type CatchUpOptions = {
-  database: Database
-  clock: Clock
-  log: Logger
-  /** For how long it reads before it looks for new endpoints. */
-  turnSeconds?: number
-}
 
 /** Reads no more than so many events in a transaction. */
 const EVENTS_IN_TURN = 1_000
@@ -46,7 +35,7 @@ type CatchingUp = {
  * brought what it missed, as those transactions end that were at work when it was first seen, until all are over. Nobody else waits for
  * them. What is remembered here is known to this process alone: another begins anew, which takes longer and misses nothing.
  */
-export function catchUpTask(options: CatchUpOptions): ScheduledTask {
+export function catchUpTask(options: FanOutOptions): ScheduledTask {
   const catchUp = buildCatchUp(options)
   return {
     name: WEBHOOK_CATCH_UPS,
@@ -61,10 +50,8 @@ export function catchUpTask(options: CatchUpOptions): ScheduledTask {
   }
 }
 
-/** How many endpoints have not caught up, and whether there is more to read for them now. */
-export type CaughtUp = { left: number; more: boolean }
-
-export function buildCatchUp(options: CatchUpOptions): (signal?: AbortSignal) => Promise<CaughtUp> {
+/** Each turn answers how many endpoints have not caught up, and whether there is more to read for them now. */
+export function buildCatchUp(options: FanOutOptions) {
   const { database, log, turnSeconds = SECONDS_BETWEEN } = options
   const remembered = new Map<string, CatchingUp>()
 
@@ -84,7 +71,7 @@ export function buildCatchUp(options: CatchUpOptions): (signal?: AbortSignal) =>
     }
   }
 
-  return async (signal) => {
+  return async (signal?: AbortSignal) => {
     await lookAt(database, remembered)
     const end = performance.now() + turnSeconds * 1000
     const byOrganization = Map.groupBy(remembered.values(), ({ organizationId }) => organizationId)
@@ -127,16 +114,12 @@ async function readRunning(database: Database): Promise<Running> {
   // Asked afterwards: one of them may have got its number while they were looked at.
   const [later] = await reader.run<{ taken: string }>(takeNumber, [])
   if (!row || !later) throw new Error('The database did not tell which transactions run.')
-  return {
-    ids: new Set(row.ids),
-    numbered: new Set(row.numbered),
-    next: BigInt(row.next),
-    after: BigInt(later.taken),
-  }
+  const [next, after] = [BigInt(row.next), BigInt(later.taken)]
+  return { ids: new Set(row.ids), numbered: new Set(row.numbered), next, after }
 }
 
 /** Reads some of the events, and tells the endpoint of those that it missed. True when it has caught up. */
-async function bringMissed({ database, clock }: CatchUpOptions, endpoint: CatchingUp): Promise<boolean> {
+async function bringMissed({ database, clock }: FanOutOptions, endpoint: CatchingUp): Promise<boolean> {
   const { organizationId, id, watch } = endpoint
   return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
     const { events, ...left } = await readEvents(transaction, endpoint)
@@ -167,4 +150,66 @@ async function readEvents(transaction: Transaction, { organizationId, id, ranges
       return { events, ranges: [{ from: BigInt(end.number), to }, ...ranges.slice(n + 1)], behind: end.id }
   }
   return { events, ranges: [], behind: '' }
+}
+
+/** Endpoints that may not have been seen by whoever raised events when they were made, and whose work was not over then. */
+export const findCatchingUp: Statement = {
+  name: 'find-endpoints-catching-up',
+  text: `
+select organization_id, id, array(select pg_snapshot_xip(made_after)::text) as running, pg_snapshot_xmax(made_after)::text as next
+from webhook_endpoints where catching_up order by organization_id, id`,
+}
+
+/**
+ * Every transaction of a client that runs now, by an id that is not used again after its end, and whether it has a number, which it gets
+ * with its first change. `next`: who has none now gets this one or a higher one.
+ */
+export const findRunning: Statement = {
+  name: 'find-running-transactions',
+  text: `
+with running as materialized (
+  select distinct lock.virtualxid, activity.backend_xid is not null as is_numbered
+  from pg_locks lock join pg_stat_activity activity on activity.pid = lock.pid
+  where lock.locktype = 'virtualxid' and lock.virtualxid = lock.virtualtransaction and lock.pid <> pg_backend_pid()
+    and activity.datname = current_database() and activity.backend_type = 'client backend'
+)
+select pg_snapshot_xmax(pg_current_snapshot())::text as next,
+  array(select virtualxid from running) as ids, array(select virtualxid from running where is_numbered) as numbered`,
+}
+
+/** Takes a number: whoever had one before has a lower one. A snapshot tells only of those that are over. */
+export const takeNumber: Statement = {
+  name: 'take-transaction-number',
+  text: 'select pg_current_xact_id()::text as taken',
+}
+
+/**
+ * The next events of an organization whose transactions have numbers from $3 to before $4, after the event $5 of the first of them. With
+ * the endpoint of those that it missed: they were told to others or to nobody before it was seen. Where all numbers were given anew, as in a
+ * copy of the database, only their age tells that it missed no others. $1 organization, $2 endpoint, $6 how many events.
+ */
+export const findMissed: Statement = {
+  name: 'find-missed-webhook-events',
+  text: `
+with looked as materialized (
+  select id, type, event_id, livemode, visible_to, raised_xid, fanned_out_at, created_at from webhook_events
+  where organization_id = $1 and raised_xid < $4::xid8 and (raised_xid, id) > ($3::xid8, $5::text)
+  order by raised_xid, id limit $6::integer
+)
+select looked.id, looked.type, looked.event_id, looked.livemode, looked.raised_xid::text as number, endpoint.id as endpoint_id
+from looked left join webhook_endpoints endpoint on endpoint.organization_id = $1 and endpoint.id = $2
+  and looked.fanned_out_at is not null and looked.created_at >= endpoint.created_at - interval '24 hours'
+  and ${matches('looked', 'endpoint')}
+  and not exists (
+    select from webhook_deliveries delivery
+    where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.webhook_event_id = looked.id
+      and delivery.replay_of is null
+  )
+order by looked.raised_xid, looked.id`,
+}
+
+/** $1 organization, $2 endpoint. */
+export const endCatchingUp: Statement = {
+  name: 'end-catching-up',
+  text: 'update webhook_endpoints set catching_up = false where organization_id = $1 and id = $2',
 }

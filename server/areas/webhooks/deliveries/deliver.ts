@@ -1,14 +1,14 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { readerOn } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { type AttemptsLog, openAttemptsLog } from './attempts-log.ts'
-import { type InFlight, watchInFlight } from './in-flight.ts'
+import { findLostAttempts } from './attempt-queries.ts'
+import { openAttemptsLog } from './attempts-log.ts'
 import type { DeliveryMetrics } from './metrics.ts'
-import { RETRY_SECONDS } from './retry-schedule.ts'
-import type { Attempted, AttemptFacts, DeliveryAtHand } from './rows.ts'
-import type { Send } from './send.ts'
-import { signatureOf } from './sign.ts'
+import { RETRY_SECONDS } from './record-by-endpoint.ts'
+import type { Attempted, DeliveryAtHand } from './rows.ts'
+import { type Send, signatureOf } from './send.ts'
 
 export type DeliveringOptions = {
   database: Database
@@ -31,9 +31,40 @@ const USER_AGENT = 'Postern-Webhooks/1'
 
 /** The deliveries that wait to be sent, each endpoint by itself. */
 export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand> {
-  const { leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
+  const { clock, metrics, leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
   const log = openAttemptsLog({ ...options, retrySeconds })
   const inFlight = watchInFlight(options.database)
+
+  /** The attempt is on record since it was claimed, so that whoever looks after a crash sees it; what came of it is recorded after. */
+  const deliver = async (row: DeliveryAtHand): Promise<WorkOutcome> => {
+    const facts = await log.read(row)
+    if (!facts) return { result: 'done', unhealthy: true }
+    if (facts.paused && !row.is_test) {
+      await log.rest(row)
+      return { result: 'done', unhealthy: true }
+    }
+    const { body } = facts
+    if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
+    const began = clock.now()
+    const signature = signatureOf(facts.secrets(), body, began)
+    if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, began)
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'User-Agent': USER_AGENT,
+      'Service-Signature': signature,
+      'Service-Delivery-Id': row.id,
+      'Service-Delivery-Attempt': String(row.failures + 1),
+      'Service-Event-Type': row.type,
+    }
+    const answer = await inFlight.during(row, (end) => options.send({ url: facts.url, headers, body, end }))
+    if (answer === 'ended') return { result: 'done', unhealthy: true }
+    const attempted = toAttempted(answer)
+    const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
+    await log.record(row, facts, { ...attempted, signature, durationMs })
+    metrics.attempted(attempted)
+    return { result: 'done', unhealthy: !attempted.delivered }
+  }
+
   return {
     name: WEBHOOK_DELIVERIES,
     table: 'webhook_deliveries',
@@ -55,54 +86,54 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     concurrency: 512,
     perOrganization: 256,
     lanes: { column: 'endpoint_id', most: 32, maxUnhealthy: 32 },
-    work: (row) => deliver(options, log, inFlight, row),
+    work: deliver,
   }
 }
 
-/** The attempt is on record since it was claimed, so that whoever looks after a crash sees it; what came of it is recorded after. */
-async function deliver(
-  options: DeliveringOptions,
-  log: AttemptsLog,
-  inFlight: InFlight,
-  row: DeliveryAtHand,
-): Promise<WorkOutcome> {
-  const { clock, metrics } = options
-  const facts = await log.read(row)
-  if (!facts) return { result: 'done', ailing: true }
-  if (facts.paused && !row.is_test) {
-    await log.rest(row)
-    return { result: 'done', ailing: true }
-  }
-  const body = bodyOf(facts)
-  const began = clock.now()
-  const signature = signatureOf(facts.secrets(), body, began)
-  if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, began)
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'User-Agent': USER_AGENT,
-    'Service-Signature': signature,
-    'Service-Delivery-Id': row.id,
-    'Service-Delivery-Attempt': String(row.failures + 1),
-    'Service-Event-Type': row.type,
-  }
-  const answer = await inFlight.during(row, (end) => options.send({ url: facts.url, headers, body, end }))
-  if (answer === 'ended') return { result: 'done', ailing: true }
-  const attempted = toAttempted(answer)
-  const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
-  await log.record(row, facts, { ...attempted, signature, durationMs })
-  metrics.attempted(attempted)
-  return { result: 'done', ailing: !attempted.taken }
-}
-
-function bodyOf({ body }: AttemptFacts): Buffer {
-  if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
-  return body
-}
-
-/** A redirect is not followed, so it is not taken. */
+/** A redirect is not followed, so the delivery has failed. */
 function toAttempted(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attempted {
-  if ('failure' in answer) return { taken: false, status: answer.status, answerStart: null, error: answer.message }
+  if ('failure' in answer) return { delivered: false, status: answer.status, answerStart: null, error: answer.message }
   const { status, answerStart } = answer
-  if (status >= 200 && status < 300) return { taken: true, status, answerStart }
-  return { taken: false, status, answerStart, error: `The answer has the status ${status}.` }
+  if (status >= 200 && status < 300) return { delivered: true, status, answerStart }
+  return { delivered: false, status, answerStart, error: `The answer has the status ${status}.` }
+}
+
+const LOOK_EVERY = 500
+
+/** Ends requests whose delivery is not ours any more: its endpoint was deleted, or its lease has run out. Most are over before anybody looks. */
+function watchInFlight(database: Database) {
+  const reader = readerOn(database)
+  const inFlight = new Map<string, { row: DeliveryAtHand; end: AbortController }>()
+  let watching = false
+
+  const look = async () => {
+    const rows = [...inFlight.values()].map(({ row }) => row)
+    const values = [
+      ...[rows.map((row) => row.organization_id), rows.map((row) => row.endpoint_id)],
+      ...[rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
+    ]
+    // A database that cannot be asked says nothing about whether they are gone.
+    const lost = await reader.run<{ lease: string }>(findLostAttempts, values).catch(() => [])
+    for (const { lease } of lost) inFlight.get(lease)?.end.abort()
+    watching = false
+    if (inFlight.size > 0) watch()
+  }
+  const watch = () => {
+    if (watching) return
+    watching = true
+    setTimeout(look, LOOK_EVERY).unref()
+  }
+
+  return {
+    during: async <T>(row: DeliveryAtHand, send: (end: AbortController) => Promise<T>): Promise<T> => {
+      const end = new AbortController()
+      inFlight.set(row.lease, { row, end })
+      watch()
+      try {
+        return await send(end)
+      } finally {
+        inFlight.delete(row.lease)
+      }
+    },
+  }
 }

@@ -1,20 +1,20 @@
 import type { Clock } from '../../../platform/clock.ts'
+import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
+import { type BoundStatement, readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wake } from '../../../platform/database/wake.ts'
+import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { claimEvents, findOrganizationsToTell, markTold } from './fan-out-queries.ts'
-import { deliveriesOf, type EventRecipient, waitForLocks } from './make-deliveries.ts'
 
 export type FanOutOptions = {
   database: Database
   clock: Clock
   log: Logger
-  /** For how long it goes on before organizations that had to wait have another turn. */
+  /** For how long it goes on before it looks again for organizations that had to wait, or for endpoints that are new. */
   turnSeconds?: number
 }
 
@@ -43,20 +43,21 @@ export function fanOutTask(options: FanOutOptions): ScheduledTask {
   }
 }
 
-/** Whether an organization has to wait, and whether there may be more to tell. */
-export type FannedOut = { waiting: boolean; more: boolean }
-
-/** Until nothing is left to tell, or its turn is over. Any number of processes may do so at once. */
-export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Promise<FannedOut> {
+/**
+ * Until nothing is left to tell, or its turn is over. Any number of processes may do so at once. Answers whether an organization has to
+ * wait, and whether there may be more to tell.
+ */
+export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
   const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
   const reader = readerOn(database)
   const end = performance.now() + turnSeconds * 1000
+  const limiter = createKeyedLimiter(ORGANIZATIONS_AT_ONCE)
   const waiting = new Set<string>()
   let passed = false
   for (let after = '', told = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
     const found = await reader.run<{ organization_id: string }>(findOrganizationsToTell, values)
-    await inParallel(ORGANIZATIONS_AT_ONCE, found, async ({ organization_id }) => {
+    const tell = async ({ organization_id }: { organization_id: string }) => {
       if (waiting.has(organization_id)) return
       try {
         const events = await tellOrganization(options, organization_id)
@@ -67,7 +68,8 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal): Prom
         waiting.add(organization_id)
         log.error({ err: error, organization: organization_id }, 'what happened could not be told to webhook endpoints')
       }
-    })
+    }
+    await Promise.all(found.map((one) => runLimited(limiter, '', () => tell(one))))
     after = found.at(-1)?.organization_id ?? ''
     if (found.length === ORGANIZATIONS_IN_ROUND) continue
     if (told === 0) break
@@ -100,10 +102,111 @@ async function tellOrganization({ database, clock }: FanOutOptions, organization
   })
 }
 
-async function inParallel<Item>(most: number, items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const left = [...items]
-  const serve = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, serve))
+/** An event, and an endpoint that is to be told of it; null where there is none. */
+export type EventRecipient = {
+  id: string
+  type: string
+  event_id: string
+  livemode: boolean
+  endpoint_id: string | null
+}
+
+/** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
+export const waitForLocks = (milliseconds: number): BoundStatement => ({
+  statement: { name: 'limit-waiting-for-webhooks', text: `select set_config('lock_timeout', $1, true)` },
+  values: [`${milliseconds}ms`],
+})
+
+/** Their ids are in the order in which they should go out. */
+export function deliveriesOf(organizationId: string, told: EventRecipient[], clock: Clock): BoundStatement[] {
+  const now = clock.now()
+  const deliveries = told
+    .filter(({ endpoint_id }) => endpoint_id !== null)
+    .map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
+  if (deliveries.length === 0) return []
+  return [{ statement: insertDeliveries, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
+}
+
+const nextOrganization = (after: string) => `
+  select organization_id from webhook_events
+  where organization_id > ${after} and fanned_out_at is null
+  order by organization_id limit 1`
+
+/** The organizations where something is to be told, one index probe each. $1 after which one, $2 how many. */
+export const findOrganizationsToTell: Statement = {
+  name: 'find-organizations-to-tell',
+  text: `
+with recursive organizations (organization_id) as (
+  (${nextOrganization('$1')})
+  union all
+  select (${nextOrganization('organizations.organization_id')}) from organizations where organizations.organization_id is not null
+)
+select organization_id from organizations where organization_id is not null limit $2::integer`,
+}
+
+/** Whether an endpoint is told of an event: by what it asked for, and not of what had committed before it was made. */
+export const matches = (event: string, endpoint: string) => `
+(${endpoint}.event_types && array['*', ${event}.type])
+and (${endpoint}.event_id is null or ${endpoint}.event_id = ${event}.event_id)
+and (${endpoint}.group_id is null or ${endpoint}.group_id = any (${event}.visible_to))
+and (${endpoint}.livemode is null or ${endpoint}.livemode = ${event}.livemode)
+and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
+
+/**
+ * In the order of commits, as far as that has an order, and as many as keep the deliveries of a transaction few. Of an organization that
+ * another process has at hand none comes back: nobody waits, and nothing overtakes what happened before it. The rows are held against
+ * processes of the release before. $1 organization, $2 how many events at most, $3 how many deliveries at most.
+ */
+export const claimEvents: Statement = {
+  name: 'claim-webhook-events',
+  text: `
+with claimed as materialized (
+  select id, type, event_id, livemode, visible_to, raised_xid from webhook_events
+  where organization_id = $1 and fanned_out_at is null
+    and (select pg_try_advisory_xact_lock(hashtextextended('fan-out of ' || $1, 0)))
+  order by raised_xid, id
+  limit (
+    select greatest(1, least($2::integer, $3::integer / greatest(1, count(*)))) from webhook_endpoints where organization_id = $1
+  )
+  for update skip locked
+)
+select claimed.id, claimed.type, claimed.event_id, claimed.livemode, endpoint.id as endpoint_id
+from claimed left join webhook_endpoints endpoint on endpoint.organization_id = $1 and ${matches('claimed', 'endpoint')}
+order by claimed.raised_xid, claimed.id, endpoint.id`,
+}
+
+/**
+ * An endpoint that was deleted meanwhile gets nothing. For one that is paused, or whose backlog is still being moved, the delivery rests;
+ * whoever pauses or enables one waits for this, and this for them. $1 organization, $2 the deliveries,
+ * $3 the time.
+ */
+export const insertDeliveries: Statement = {
+  name: 'insert-webhook-deliveries',
+  text: `
+with clock as materialized (select coalesce($3::timestamptz, now()) as at),
+wanted as materialized (
+  select * from json_to_recordset($2::json) as row (
+    id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
+  )
+), held as materialized (
+  select id, paused_at, backlog_since from webhook_endpoints
+  where organization_id = $1 and id in (select endpoint_id from wanted)
+  order by id for key share
+)
+insert into webhook_deliveries (
+  organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
+)
+select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
+  case when held.paused_at is null and held.backlog_since is null then clock.at end
+from wanted join held on held.id = wanted.endpoint_id cross join clock
+order by wanted.id
+on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
+}
+
+/** From here on its 30 days count, as long as no delivery of it is left. $1 organization, $2 ids. */
+export const markTold: Statement = {
+  name: 'mark-webhook-events-told',
+  text: `
+update webhook_events set fanned_out_at = now(), settled_at = now()
+where organization_id = $1 and id = any ($2::text[])`,
 }

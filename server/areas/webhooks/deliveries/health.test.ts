@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { untilBlocked } from '../../../testing/until-blocked.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { pauseFailing } from './pause-failing.ts'
-import { purgeListening, purgeOldDeliveries } from './purge.ts'
+import { pauseFailing, purgeListening, purgeOldDeliveries } from '../endpoints/by-clock.ts'
 
 const DAY = 86_400_000
 
@@ -124,16 +124,52 @@ describe('an endpoint', () => {
     await register()
     await room.work()
     room.server.clock.advance(7 * DAY - 1)
-    await pauseFailing(room.server.database, room.server.clock, silent)
+    await pauseFailing({ ...room.server, log: silent })
     expect(await room.endpointRow(id)).toMatchObject({ paused_at: null })
     room.server.clock.advance(1)
-    expect(await pauseFailing(room.server.database, room.server.clock, silent)).toBe(1)
+    expect(await pauseFailing({ ...room.server, log: silent })).toBe(1)
     expect(await room.endpointRow(id)).toMatchObject({ paused_reason: 'failing', paused_at: room.server.clock.now() })
     expect(await room.deliveries({ endpoint_id: id })).toMatchObject([{ status: 'pending', next_attempt_at: null }])
     const audited = await room.server.database('audit_log').where({ object_id: id, action: 'webhook.paused' })
     expect(audited).toMatchObject([{ actor_type: 'system', source: 'worker' }])
     expect(audited[0].after).toMatchObject({ paused: true, paused_reason: 'failing', health: 'failing' })
-    expect(await pauseFailing(room.server.database, room.server.clock, silent)).toBe(0)
+    expect(await pauseFailing({ ...room.server, log: silent })).toBe(0)
+  })
+
+  describe('that has been failing for long', () => {
+    let id: string
+    const pausing = () => pauseFailing({ ...room.server, log: silent })
+
+    beforeEach(async () => {
+      ;({ id } = await room.endpoint((await answering()).url, only))
+      await withFailures(id, 50)
+      const failing_since = new Date(room.server.clock.now().getTime() - 8 * DAY)
+      await room.server.database('webhook_endpoints').where({ id }).update({ failing_since })
+    })
+
+    test('is paused while somebody holds the others of its organization', async () => {
+      const { id: other } = await room.endpoint((await answering()).url, only)
+      await room.server.database.transaction(async (holder) => {
+        expect(await holder('webhook_endpoints').select('id').where({ id: other }).forUpdate()).toHaveLength(1)
+        expect(await pausing()).toBe(1)
+      })
+      expect(await room.endpointRow(id)).toMatchObject({ paused_reason: 'failing' })
+      expect(await room.endpointRow(other)).toMatchObject({ paused_at: null })
+    })
+
+    test.each([
+      ['pauses it for the plan', { paused_at: new Date(), paused_reason: 'plan' }],
+      ['heals it', { consecutive_failures: 0, failing_since: null }],
+    ])('is left to whoever %s at the same moment', async (_, change) => {
+      const { paused } = await room.server.database.transaction(async (changer) => {
+        await changer('webhook_endpoints').where({ id }).update(change)
+        const paused = pausing()
+        await untilBlocked(room.server.database, 1, paused)
+        return { paused }
+      })
+      expect(await paused).toBe(0)
+      expect(await room.endpointRow(id)).toMatchObject(change)
+    })
   })
 })
 
@@ -169,7 +205,7 @@ describe('what is over is forgotten', () => {
     const resting = await room.endpoint(hook.url, { ...only, ...paused })
     await register()
     await room.work()
-    const forget = () => purgeOldDeliveries(room.server.database, room.server.clock)
+    const forget = () => purgeOldDeliveries(room.server)
     room.server.clock.advance(30 * DAY)
     expect(await forget()).toBe(0)
     room.server.clock.advance(1)
@@ -192,9 +228,9 @@ describe('what is over is forgotten', () => {
       .database('webhook_endpoints')
       .where({ id: heard.id })
       .update({ last_listed_at: room.server.clock.now() })
-    expect(await purgeListening(room.server.database, room.server.clock, silent)).toBe(0)
+    expect(await purgeListening({ ...room.server, log: silent })).toBe(0)
     room.server.clock.advance(1)
-    expect(await purgeListening(room.server.database, room.server.clock, silent)).toBe(2)
+    expect(await purgeListening({ ...room.server, log: silent })).toBe(2)
     for (const { id } of [left, failed]) {
       expect(await room.endpointRow(id)).toBeUndefined()
       expect(await room.deliveries({ endpoint_id: id })).toEqual([])

@@ -3,10 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
 import type { Attempted } from './rows.ts'
 
-export type DeliveryMetrics = {
-  attempted(attempted: Attempted): void
-  firstAttempt(raisedAt: Date | null, now: Date): void
-}
+export type DeliveryMetrics = ReturnType<typeof buildDeliveryMetrics>
 
 /** How long the delivery that is due longest has waited, and the event that nobody has looked at yet; null where none does. */
 const readAges: Statement = {
@@ -45,7 +42,7 @@ function addQueueAge(registry: Registry, database: Database): void {
   })
 }
 
-export function buildDeliveryMetrics(registry: Registry, database: Database): DeliveryMetrics {
+export function buildDeliveryMetrics(registry: Registry, database: Database) {
   addQueueAge(registry, database)
   const attempts = new Counter({
     name: 'postern_webhook_attempts_total',
@@ -60,14 +57,12 @@ export function buildDeliveryMetrics(registry: Registry, database: Database): De
     registers: [registry],
   })
   return {
-    attempted: (attempted) => attempts.inc({ outcome: outcomeOf(attempted) }),
-    firstAttempt: (raisedAt, now) => {
+    attempted: ({ delivered, status }: Attempted) => {
+      const failure = status === null ? 'unanswered' : 'refused'
+      attempts.inc({ outcome: delivered ? 'taken' : failure })
+    },
+    firstAttempt: (raisedAt: Date | null, now: Date) => {
       if (raisedAt) lag.observe(Math.max(0, (now.getTime() - raisedAt.getTime()) / 1000))
     },
   }
-}
-
-function outcomeOf({ taken, status }: Attempted): string {
-  if (taken) return 'taken'
-  return status === null ? 'unanswered' : 'refused'
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexesReadBy, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { findLostAttempts, recordTaken, restDeliveries } from './attempt-queries.ts'
+import { findLostAttempts, recordDelivered, restDeliveries } from './attempt-queries.ts'
 
 let server: TestServer
 
@@ -16,7 +16,7 @@ const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 
 // The table is empty now, and nobody plans again before PostgreSQL has counted it; it may have a million rows by then.
 test.each([
-  ['taken', recordTaken, [...AT_PLACE, BY_KEY]],
+  ['delivered', recordDelivered, [...AT_PLACE, BY_KEY]],
   ['rest', restDeliveries, [...AT_PLACE, BY_KEY]],
   ['lost', findLostAttempts, [BY_KEY]],
 ])(

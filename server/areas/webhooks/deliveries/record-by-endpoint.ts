@@ -3,11 +3,9 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { wake } from '../../../platform/database/wake.ts'
 import { cleanStart } from '../../../platform/formats/clean-text.ts'
-import { MAILS } from '../../../platform/mail/index.ts'
+import { InvalidMail, MAILS, queueMail } from '../../../platform/mail/index.ts'
 import { AT_ITS_PLACE, BY_KEYS, placesOf, SOON } from './attempt-queries.ts'
-import { type EndpointHealth, mailOwners, withAttempt } from './health.ts'
-import { secondsUntilRetry } from './retry-schedule.ts'
-import type { Attempted, DeliveryAtHand, Recorded } from './rows.ts'
+import type { DeliveryAtHand, Recorded } from './rows.ts'
 
 export type RecordingOptions = {
   database: Database
@@ -16,31 +14,30 @@ export type RecordingOptions = {
   retrySeconds: readonly number[]
 }
 
-/** An attempt at an endpoint that is, or was until now, not well. */
-export type Failing = { row: DeliveryAtHand; attempted: Recorded }
+export type Recording = { row: DeliveryAtHand; attempted: Recorded }
 
 const HOLD = `
 select ${BY_KEYS}, ${SOON}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
-/** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was taken is told all the same. */
+/** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was delivered is told all the same. */
 const RECORD = `
 with ${placesOf(
   `json_to_recordset(cast(:recorded as json)) as one (
-  organization_id text, endpoint_id text, id text, lease text, taken boolean, status text, failures integer, settled timestamptz,
+  organization_id text, endpoint_id text, id text, lease text, delivered boolean, status text, failures integer, settled timestamptz,
   next timestamptz, code integer, signature text, answer text, duration integer, error text
 )`,
   'for no key update',
 )}
 update webhook_deliveries delivery set
-  status = one.status, failures = case when one.taken then delivery.failures else one.failures end, settled_at = one.settled,
+  status = one.status, failures = case when one.delivered then delivery.failures else one.failures end, settled_at = one.settled,
   next_attempt_at = one.next, lease = null, leased_until = null, last_status_code = one.code, last_signature = one.signature,
-  last_answer = decode(one.answer, 'base64'), last_error = one.error, delivered_in_ms = case when one.taken then one.duration end,
-  failed_attempts = case when one.taken then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
+  last_answer = decode(one.answer, 'base64'), last_error = one.error, delivered_in_ms = case when one.delivered then one.duration end,
+  failed_attempts = case when one.delivered then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
     'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
 from found one
-where ${AT_ITS_PLACE} and (delivery.lease = one.lease or one.taken)
+where ${AT_ITS_PLACE} and (delivery.lease = one.lease or one.delivered)
 returning one.lease`
 
 const HEALTH = `
@@ -48,23 +45,31 @@ update webhook_endpoints set consecutive_failures = ?, failing_since = ? where o
 
 const MAX_ERROR_LENGTH = 500
 
+type HeldEndpoint = EndpointHealth & { paused_at: Date | null; url: string; at: Date }
+
 /** Records attempts at one endpoint, with what they say of its health; its owners hear of it in the same transaction. */
-export async function recordByEndpoint(options: RecordingOptions, rows: Failing[]): Promise<void> {
+export async function recordByEndpoint(options: RecordingOptions, rows: Recording[]): Promise<void> {
   const { database, clock } = options
-  const [{ row }] = rows as [Failing]
-  const { organization_id, endpoint_id } = row
+  const [
+    {
+      row: { organization_id, endpoint_id },
+    },
+  ] = rows as [Recording]
   const mailed = await database.transaction(async (transaction) => {
-    const { rows: found } = await transaction.raw(HOLD, [clock.database(), organization_id, endpoint_id])
-    const [endpoint] = found as (EndpointHealth & { paused_at: Date | null; url: string; at: Date })[]
+    const held = await transaction.raw(HOLD, [clock.database(), organization_id, endpoint_id])
+    const endpoint: HeldEndpoint | undefined = held.rows[0]
     // Deleted, with all its deliveries.
     if (!endpoint) return false
-    const recorded = await record(transaction, rows, endpoint, options)
+    const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
+    const { rows: ours } = await transaction.raw<{ rows: { lease: string }[] }>(RECORD, { recorded })
+    const leases = new Set(ours.map(({ lease }) => lease))
     let health: EndpointHealth = endpoint
     for (const { row, attempted } of rows) {
-      if (recorded.has(row.lease) && !row.is_test) health = withAttempt(health, attempted.taken, endpoint.at)
+      if (leases.has(row.lease) && !row.is_test) health = withAttempt(health, attempted.delivered, endpoint.at)
     }
-    if (isSame(health, endpoint)) return false
     const { consecutive_failures, failing_since } = health
+    const isSame = consecutive_failures === endpoint.consecutive_failures && failing_since === endpoint.failing_since
+    if (isSame) return false
     await transaction.raw(HEALTH, [consecutive_failures, failing_since, organization_id, endpoint_id])
     if (failing_since === null || endpoint.failing_since !== null) return false
     return mailOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
@@ -72,41 +77,109 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Failing[
   if (mailed) wake(database, [MAILS])
 }
 
-type Held = { paused_at: Date | null; at: Date }
-
-/** The leases of those that nobody else has recorded. */
-async function record(
-  transaction: Knex,
-  rows: Failing[],
-  endpoint: Held,
-  options: RecordingOptions,
-): Promise<ReadonlySet<string>> {
-  const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
-  const { rows: found } = await transaction.raw<{ rows: { lease: string }[] }>(RECORD, { recorded })
-  return new Set(found.map(({ lease }) => lease))
-}
-
-function toRecord({ row, attempted }: Failing, { paused_at, at }: Held, { retrySeconds, random }: RecordingOptions) {
-  const failures = row.failures + (attempted.taken ? 0 : 1)
-  const seconds = attempted.taken || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
-  const settled = seconds === null ? at : null
-  const rests = paused_at !== null && settled === null
+function toRecord({ row, attempted }: Recording, endpoint: HeldEndpoint, { retrySeconds, random }: RecordingOptions) {
+  const { delivered, status: code, signature, durationMs: duration } = attempted
+  const { organization_id, endpoint_id, id, lease } = row
+  const failures = row.failures + (delivered ? 0 : 1)
+  const seconds = delivered || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
+  const rests = endpoint.paused_at !== null && seconds !== null
+  const unsent = seconds === null && !row.is_test ? 'dead' : 'failed'
   return {
-    ...{ organization_id: row.organization_id, endpoint_id: row.endpoint_id, id: row.id, lease: row.lease },
-    ...{ taken: attempted.taken, failures, settled },
-    status: rests ? 'pending' : statusOf(row, attempted, settled !== null),
-    next: seconds === null || rests ? null : new Date(at.getTime() + seconds * 1000),
-    ...{ code: attempted.status, signature: attempted.signature, duration: attempted.durationMs },
+    ...{ organization_id, endpoint_id, id, lease, delivered, failures, code, signature, duration },
+    status: rests ? 'pending' : delivered ? 'delivered' : unsent,
+    settled: seconds === null ? endpoint.at : null,
+    next: seconds === null || rests ? null : new Date(endpoint.at.getTime() + seconds * 1000),
     answer: attempted.answerStart?.toString('base64') ?? null,
-    error: attempted.taken ? null : cleanStart(attempted.error, MAX_ERROR_LENGTH),
+    error: attempted.delivered ? null : cleanStart(attempted.error, MAX_ERROR_LENGTH),
   }
 }
 
-function statusOf({ is_test }: DeliveryAtHand, { taken }: Attempted, isSettled: boolean): string {
-  if (taken) return 'delivered'
-  return isSettled && !is_test ? 'dead' : 'failed'
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How long to wait after each attempt that failed; after one more the delivery is dead. */
+export const RETRY_SECONDS = [
+  ...[MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
+  ...[24 * HOUR, 24 * HOUR, 24 * HOUR],
+]
+
+const MAX_SPREAD_SECONDS = 5
+
+/** Never earlier than promised, and a few seconds later for some, so that what failed together does not come back together. Null: dead. */
+function secondsUntilRetry(schedule: readonly number[], failures: number, random: () => number): number | null {
+  const seconds = schedule[failures - 1]
+  return seconds === undefined ? null : seconds + MAX_SPREAD_SECONDS * random()
 }
 
-function isSame(a: EndpointHealth, b: EndpointHealth): boolean {
-  return a.consecutive_failures === b.consecutive_failures && a.failing_since === b.failing_since
+export type EndpointHealth = { consecutive_failures: number; failing_since: Date | null }
+
+const FAILURES_TO_FAILING = 50
+
+/** One success heals; the 50th failure in a row makes it failing. */
+export function withAttempt(health: EndpointHealth, delivered: boolean, at: Date): EndpointHealth {
+  if (delivered) return { consecutive_failures: 0, failing_since: null }
+  const consecutive_failures = health.consecutive_failures + 1
+  const failing = health.failing_since ?? (consecutive_failures >= FAILURES_TO_FAILING ? at : null)
+  return { consecutive_failures, failing_since: failing }
+}
+
+type FailingEndpoint = { organization_id: string; id: string; url: string; failing_since: Date }
+
+type Owner = { id: string; email: string; name: string; organization: string; language: string | null }
+
+/** Organizations have no language of their own; that of their latest event is the nearest. */
+const OWNERS = `
+select member.id, member.email, member.name, organization.name as organization, (
+  select language from events where organization_id = organization.id order by id desc limit 1
+) as language
+from members member join organizations organization on organization.id = member.organization_id
+where member.organization_id = ? and member.role = 'owner'`
+
+/** True when there is somebody to write to. */
+export async function mailOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
+  const { organization_id, id, url, failing_since } = endpoint
+  const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
+  let queued = false
+  for (const owner of rows) {
+    const mail = {
+      organizationId: organization_id,
+      occurrence: `webhook-failing:${id}:${failing_since.toISOString()}:${owner.id}`,
+      to: { address: owner.email, name: owner.name },
+      ...failingWords(owner.language, { organization: owner.organization, url, id }),
+    }
+    try {
+      queued = (await queueMail(transaction, mail, failing_since)) || queued
+    } catch (error) {
+      // Found before anything was asked of the database: what happened to the endpoint is recorded all the same.
+      if (!(error instanceof InvalidMail)) throw error
+    }
+  }
+  return queued
+}
+
+type About = { organization: string; url: string; id: string }
+
+const english = ({ organization, url, id }: About) => ({
+  subject: `A webhook endpoint of ${organization} is failing`,
+  text: [
+    `The last 50 attempts to deliver to the webhook endpoint ${id} of ${organization} have failed:`,
+    url,
+    'Deliveries are tried again for about four days each. If none succeeds within seven days, the endpoint is paused; what happens meanwhile is recorded, and sent after it is enabled.',
+    'What the endpoint answered can be read in its deliveries: GET /v1/webhooks/{webhook}/deliveries',
+  ].join('\n\n'),
+})
+
+const spanish = ({ organization, url, id }: About) => ({
+  subject: `Un endpoint de webhooks de ${organization} está fallando`,
+  text: [
+    `Los últimos 50 intentos de entrega al endpoint de webhooks ${id} de ${organization} han fallado:`,
+    url,
+    'Cada entrega se vuelve a intentar durante unos cuatro días. Si ninguna tiene éxito en siete días, el endpoint se pausa; lo que ocurra entretanto queda registrado y se envía cuando se active de nuevo.',
+    'Lo que respondió el endpoint se puede leer en sus entregas: GET /v1/webhooks/{webhook}/deliveries',
+  ].join('\n\n'),
+})
+
+/** In the organization's language, as far as it has one. */
+function failingWords(language: string | null, about: About) {
+  return language === 'es' ? spanish(about) : english(about)
 }

@@ -22,7 +22,7 @@ export type AttemptFacts = {
   secrets(): string[]
   paused: boolean
   /** Whether the endpoint's last attempt failed. */
-  ailing: boolean
+  lastFailed: boolean
   /** What is sent, byte for byte; null where it is gone. */
   body: Buffer | null
   /** Null of a test event. */
@@ -34,5 +34,5 @@ export type Recorded = Attempted & { signature: string; durationMs: number }
 
 /** How an attempt ended. */
 export type Attempted =
-  | { taken: true; status: number; answerStart: Buffer }
-  | { taken: false; status: number | null; answerStart: Buffer | null; error: string }
+  | { delivered: true; status: number; answerStart: Buffer }
+  | { delivered: false; status: number | null; answerStart: Buffer | null; error: string }

@@ -1,14 +1,16 @@
-import { type Actor, type Denial, deny } from '../../../access/members/index.ts'
+import { type Actor, asGroupCaller, type Denial, deny } from '../../../access/members/index.ts'
 import { refuseMistakes } from '../../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../../platform/contract/refusal.ts'
 import type { EndpointChanges, NewEndpoint } from './input.ts'
-import { type Manager, managingAs } from './manager.ts'
-import type { DeliveryStatus } from './rows.ts'
-import { isSampleType, type SampleType } from './sample.ts'
+import type { Manager } from './manager.ts'
+import { isSampleType, type SampleType } from './send-test.ts'
+import type { DeliveryStatus } from './shape.ts'
 
-/** A member who is limited to a group manages the endpoints of it and of what is below. */
+/** A member who is limited to a group manages the endpoints of it and of what is below. Members work on live and test data, and see the events of both. */
 export function asManager(actor: Actor): Manager | Denial {
-  return deny(actor, 'tenant.integrations') ?? managingAs(actor)
+  const { organization, key } = asGroupCaller(actor)
+  const events: Manager['events'] = { organization, key: { group: key.group, mode: 'test' }, device: null }
+  return deny(actor, 'tenant.integrations') ?? { organization, key, events }
 }
 
 /** As it is typed: an empty text stands for no filter, or no description. */

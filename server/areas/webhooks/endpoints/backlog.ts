@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wake } from '../../../platform/database/wake.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { forEachIsolated } from '../for-each-isolated.ts'
+import { type EndpointName, forEachIsolated } from '../for-each-isolated.ts'
 import { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from '../wakes.ts'
 
 /** As many as a request may move; what is more follows by and by. */
@@ -81,14 +81,12 @@ select backlog_since, paused_at is not null as paused from webhook_endpoints
 where organization_id = $1 and id = $2 and backlog_since is not null for update skip locked`,
 }
 
-type Unfinished = { organization_id: string; id: string }
-
 /** Moves what requests left over, in turns of a batch for each endpoint. */
 export async function moveBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {
   const failure = 'the deliveries of a webhook endpoint could not follow it'
-  let unfinished = await readerOn(database).run<Unfinished>(findUnfinished, [])
+  let unfinished = await readerOn(database).run<EndpointName>(findUnfinished, [])
   while (unfinished.length > 0) {
-    const again: Unfinished[] = []
+    const again: EndpointName[] = []
     await forEachIsolated(unfinished, log, failure, async (one) => {
       if (stopping.aborted || !(await moveInTurn(database, one))) return false
       again.push(one)
@@ -101,7 +99,7 @@ export async function moveBacklogs(database: Database, log: Logger, stopping: Ab
 }
 
 /** With the time of its being enabled: the backlog goes out before what has happened since. */
-function moveInTurn(database: Database, { organization_id: organizationId, id }: Unfinished): Promise<boolean> {
+function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointName): Promise<boolean> {
   return inTransaction(database, [], async (transaction) => {
     const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinished, [organizationId, id])
     const endpoint = { organizationId, id, paused: held?.paused ?? false }

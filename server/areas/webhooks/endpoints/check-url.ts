@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type CheckedUrl, checkUrl, type Resolve } from '../../../platform/outbound/index.ts'
 import { SANDBOX_ORGANIZATION } from '../../sandbox/index.ts'
-import { LISTENING_URL } from './listening.ts'
 import type { Manager } from './manager.ts'
 
 /** Whether anything may be sent to a URL; `resolves` false looks at its letters alone. */
@@ -19,13 +18,19 @@ export function isSandbox({ organization }: Manager): boolean {
   return organization.id === SANDBOX_ORGANIZATION
 }
 
-export async function refuseUrl(
-  checkUrl: CheckUrl,
-  manager: Manager,
-  url: string,
-): Promise<Refusal<'webhook_url_refused'> | undefined> {
+export async function refuseUrl(checkUrl: CheckUrl, manager: Manager, url: string) {
   if (url === LISTENING_URL) return undefined
   const checked = await checkUrl(url, { resolves: !isSandbox(manager) })
   if (checked.ok) return undefined
   return refuse('webhook_url_refused', checked.message, { details: { reason: checked.refused } })
+}
+
+/** Nothing can ever be sent there: whoever listens on their own machine reads what is recorded for it. */
+export const LISTENING_URL = 'https://postern-listen.invalid'
+
+export function refuseListening(url: string, what: string): Refusal<'invalid_state'> | undefined {
+  if (url !== LISTENING_URL) return undefined
+  return refuse('invalid_state', `The url ${LISTENING_URL} is for endpoints that stay paused; ${what}.`, {
+    details: { state: 'listening' },
+  })
 }

@@ -1,14 +1,16 @@
 import { visibleEvent } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
+import { newId } from '../../../platform/ids.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
-import { findDeliveries, findDetails } from './delivery-queries.ts'
-import { visibleEndpoint } from './find.ts'
-import { LISTENING_URL } from './listening.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { WEBHOOK_DELIVERIES } from '../wakes.ts'
+import { type CheckUrl, isSandbox, LISTENING_URL, refuseUrl } from './check-url.ts'
+import { findDeliveries, findDetails, insertReplay } from './delivery-queries.ts'
+import { changeableEndpoint, changeableSoon, visibleEndpoint } from './find.ts'
 import type { Manager } from './manager.ts'
 import { markListed } from './queries.ts'
-import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './rows.ts'
-import { toDelivery, toDeliveryDetails, type WebhookDelivery, type WebhookDeliveryDetails } from './shape.ts'
+import { type DeliveryRow, type DeliveryStatus, toDelivery, toDeliveryDetails } from './shape.ts'
 
 /** `event` is an event by its id or code, or a type, which alone contains a dot. */
 export type DeliveriesAsked = { status?: DeliveryStatus; event?: string }
@@ -21,7 +23,7 @@ export async function listDeliveries(
   { status, event }: DeliveriesAsked,
   page: PageRequest,
   now: Date,
-): Promise<DeliveryRow[] | Refusal<'not_found'>> {
+) {
   const endpoint = await visibleEndpoint(reader, manager, endpointId)
   if (isRefusal(endpoint)) return endpoint
   const which = event?.includes('.') ? { type: event } : await eventFilter(reader, manager, event)
@@ -37,12 +39,7 @@ async function eventFilter(reader: Reader, { events }: Manager, reference: strin
 }
 
 /** Of an endpoint that the manager sees. */
-export async function visibleDelivery(
-  reader: Reader,
-  manager: Manager,
-  id: string,
-  endpointId?: string,
-): Promise<DeliveryDetailsRow | Refusal<'not_found'>> {
+export async function visibleDelivery(reader: Reader, manager: Manager, id: string, endpointId?: string) {
   const found = await findDetails(reader, manager, id)
   const isIts = found && (endpointId === undefined || endpointId === found.endpoint_id)
   const endpoint = isIts && (await visibleEndpoint(reader, manager, found.endpoint_id))
@@ -57,16 +54,52 @@ export async function shownDeliveries(
   asked: DeliveriesAsked,
   most: number,
   now: Date,
-): Promise<WebhookDelivery[] | Refusal<'not_found'>> {
+) {
   const found = await listDeliveries(reader, manager, endpointId, asked, { limit: most, position: null }, now)
   return isRefusal(found) ? found : found.slice(0, most).map(toDelivery)
 }
 
-export async function shownDelivery(
-  reader: Reader,
-  manager: Manager,
-  id: string,
-): Promise<WebhookDeliveryDetails | Refusal<'not_found'>> {
-  const found = await visibleDelivery(reader, manager, id)
+export async function shownDelivery(reader: Reader, manager: Manager, id: string, endpointId?: string) {
+  const found = await visibleDelivery(reader, manager, id, endpointId)
   return isRefusal(found) ? found : toDeliveryDetails(found)
+}
+
+const WINDOW_DAYS = 30
+
+/** The same envelope as a new delivery. While the endpoint is paused it waits with the rest. */
+export async function replayDelivery(work: Work, manager: Manager, checkUrl: CheckUrl, id: string) {
+  const { transaction, now } = work
+  const original = await visibleDelivery(transaction, manager, id)
+  if (isRefusal(original)) return original
+  const seen = await changeableSoon(transaction, manager, original.endpoint_id)
+  if (isRefusal(seen)) return seen
+  const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(checkUrl, manager, seen.url))
+  if (refused) return refused
+  // Held, so that it is not enabled or paused before the new delivery can be seen.
+  const endpoint = await changeableEndpoint(work, manager, original.endpoint_id)
+  if (isRefusal(endpoint)) return endpoint
+  const waits = isSandbox(manager) || (endpoint.paused_at !== null && !original.is_test)
+  const values = [manager.organization.id, newId(now), original.endpoint_id, id, now, waits ? null : now]
+  const [row] = await transaction.run<DeliveryRow>(insertReplay, values)
+  if (!row) return refuse('not_found', `There is no webhook delivery ${id}.`)
+  const delivery = toDelivery(row)
+  const object = { type: 'webhook_delivery', id: row.id }
+  work.audit({ action: 'webhook_delivery.replayed', object, before: null, after: delivery })
+  work.wake(WEBHOOK_DELIVERIES)
+  return delivery
+}
+
+/** One that failed before its endpoint was paused is pending too: a copy would wait beside it, and both go out once it is enabled. */
+function refusePending({ id, status }: DeliveryRow): Refusal<'invalid_state'> | undefined {
+  if (status !== 'pending') return undefined
+  const message = `The delivery ${id} is pending: it goes out by itself, and can be replayed after its next attempt.`
+  return refuse('invalid_state', message, { details: { state: status } })
+}
+
+/** A replay carries on when the original was first sent, so that no copy starts a new window. */
+function refuseOld({ id, first_attempt_at, created_at }: DeliveryRow, now: Date) {
+  const since = first_attempt_at ?? created_at
+  if (now.getTime() - since.getTime() <= WINDOW_DAYS * 86_400_000) return undefined
+  const message = `The delivery ${id} was first sent on ${since.toISOString()}, and a delivery can be replayed for ${WINDOW_DAYS} days.`
+  return refuse('replay_window_over', message)
 }

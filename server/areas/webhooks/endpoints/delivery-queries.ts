@@ -1,7 +1,7 @@
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
 import type { Manager } from './manager.ts'
-import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './rows.ts'
+import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
 const COLUMNS = `
   d.id, d.endpoint_id, d.webhook_event_id, d.type, d.event_id, d.status, d.livemode, d.is_test, d.attempts, d.last_status_code,
@@ -62,11 +62,7 @@ export function findDeliveries(
 }
 
 /** Under whichever endpoint it is. */
-export async function findDetails(
-  reader: Reader,
-  manager: Manager,
-  id: string,
-): Promise<DeliveryDetailsRow | undefined> {
+export async function findDetails(reader: Reader, manager: Manager, id: string) {
   const { statement, values } = filteredList({
     name: 'find-webhook-delivery',
     head: [

@@ -2,24 +2,16 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { Manager } from './manager.ts'
-import { findEndpoint } from './queries.ts'
-import type { EndpointRow } from './rows.ts'
+import { findEndpoint, findEndpoints } from './queries.ts'
+import { type EndpointRow, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** What the manager cannot see answers like what does not exist. */
-export async function visibleEndpoint(
-  reader: Reader,
-  manager: Manager,
-  id: string,
-): Promise<EndpointRow | Refusal<'not_found'>> {
+export async function visibleEndpoint(reader: Reader, manager: Manager, id: string) {
   return (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
 }
 
 /** The same, held for a change. */
-export async function changeableEndpoint(
-  { transaction }: Work,
-  manager: Manager,
-  id: string,
-): Promise<EndpointRow | Refusal<'not_found' | 'api_key_test_mode'>> {
+export async function changeableEndpoint({ transaction }: Work, manager: Manager, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
   return found ? (refuseLive(manager, found) ?? found) : noEndpoint(id)
 }
@@ -38,4 +30,16 @@ export function refuseLive({ key }: Manager, { livemode }: Pick<EndpointRow, 'li
 
 function noEndpoint(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no webhook endpoint ${id}.`)
+}
+
+/** More than an organization can have. */
+const ALL = 10_000
+
+export async function listEndpoints(reader: Reader, manager: Manager): Promise<WebhookEndpoint[]> {
+  return (await findEndpoints(reader, manager, { limit: ALL, position: null })).map(toEndpoint)
+}
+
+export async function shownEndpoint(reader: Reader, manager: Manager, id: string) {
+  const found = await visibleEndpoint(reader, manager, id)
+  return isRefusal(found) ? found : toEndpoint(found)
 }

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Work } from '../../../platform/work/work.ts'
 import type { Manager } from './manager.ts'
 import { holdEvent } from './queries.ts'
-import type { EndpointRow } from './rows.ts'
+import type { EndpointRow } from './shape.ts'
 
 type Schemas = components['schemas']
 export type NewEndpoint = Schemas['NewWebhookEndpoint']
@@ -26,12 +26,7 @@ export async function filtersOf(work: Work, manager: Manager, input: Input): Pro
 }
 
 /** What an endpoint is told of from now on; what is left out stays. */
-export async function changedFilters(
-  work: Work,
-  manager: Manager,
-  before: Filters,
-  input: Input,
-): Promise<Filters | Refused> {
+export async function changedFilters(work: Work, manager: Manager, before: Filters, input: Input) {
   if (manager.key.mode === 'test' && input.livemode !== undefined && input.livemode !== false) {
     const message = 'A test key makes webhook endpoints for test activity only; livemode must be false or left out.'
     return refuse('api_key_test_mode', message)

@@ -1,5 +1,4 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type Actor, asGroupCaller } from '../../../access/members/index.ts'
 import type { EventCaller, GroupCaller } from '../../../access/visibility/index.ts'
 
 /** Whoever manages endpoints: a key, a member, or the operator. */
@@ -13,10 +12,4 @@ export type Manager = {
 
 export function managerOf(caller: Caller): Manager {
   return { organization: caller.organization, key: caller.key, events: caller }
-}
-
-/** Members work on live and test data, and see the events of both. */
-export function managingAs(actor: Actor): Manager {
-  const { organization, key } = asGroupCaller(actor)
-  return { organization, key, events: { organization, key: { group: key.group, mode: 'test' }, device: null } }
 }

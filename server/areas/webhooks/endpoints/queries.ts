@@ -1,9 +1,9 @@
 import { withinGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
-import { LISTENING_URL } from './listening.ts'
+import { LISTENING_URL } from './check-url.ts'
 import type { Manager } from './manager.ts'
-import type { EndpointRow } from './rows.ts'
+import type { EndpointRow } from './shape.ts'
 
 const SELECT = `
 select e.id, e.url, e.event_types, e.event_id, e.group_id, g.code as group_code, e.livemode, e.description, e.secret_last_four,
@@ -17,12 +17,7 @@ function withinReach({ organization, key }: Manager): Condition | null {
 }
 
 /** Held, others who change it wait until the transaction ends, and so do those who record something for it. */
-export async function findEndpoint(
-  reader: Reader,
-  manager: Manager,
-  id: string,
-  hold: boolean,
-): Promise<EndpointRow | undefined> {
+export async function findEndpoint(reader: Reader, manager: Manager, id: string, hold: boolean) {
   const { statement, values } = filteredList({
     name: hold ? 'hold-webhook' : 'find-webhook',
     head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
@@ -118,6 +113,25 @@ export const holdByPause: Statement = {
   name: 'hold-webhooks-by-pause',
   text: `${SELECT}
 where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
+}
+
+const FAILING_DAYS = 7
+
+/** Endpoints `e` that are not paused, and have been failing for so long. */
+const longFailing = (now: string) => `e.paused_at is null
+  and e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days'`
+
+/** $1 the time. */
+export const findLongFailing: Statement = {
+  name: 'find-webhooks-failing-long',
+  text: `
+select e.organization_id, e.id from webhook_endpoints e where ${longFailing('$1')} order by e.failing_since limit 1000`,
+}
+
+/** No row comes back where it has recovered, or was paused by somebody, since it was found. $3 the time. */
+export const holdLongFailing: Statement = {
+  name: 'hold-webhook-failing-long',
+  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longFailing('$3')} for update of e`,
 }
 
 const LISTENING_HOURS = 24

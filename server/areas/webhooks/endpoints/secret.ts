@@ -1,13 +1,32 @@
 import { randomBytes } from 'node:crypto'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { changeableEndpoint } from './find.ts'
+import type { Manager } from './manager.ts'
+import { replaceSecret } from './queries.ts'
+import { toEndpoint } from './shape.ts'
 
 const PREFIX = 'whsec_'
 const BYTES = 32
 
-export type SigningSecret = { text: string; lastFour: string; sealed: Buffer }
-
 /** A new one for the endpoint with this id, which alone can have it opened. */
-export function makeSigningSecret(box: SecretBox, endpointId: string): SigningSecret {
+export function makeSigningSecret(box: SecretBox, endpointId: string) {
   const text = PREFIX + randomBytes(BYTES).toString('base64url')
   return { text, lastFour: text.slice(-4), sealed: box.seal(text, endpointId) }
+}
+
+const OVERLAP_HOURS = 24
+
+/** The secret until now signs alongside for a day; the one before it no more. */
+export async function rotateSecret(work: Work, manager: Manager, box: SecretBox, id: string) {
+  const { transaction, now } = work
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  const secret = makeSigningSecret(box, id)
+  const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
+  transaction.defer(replaceSecret, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
+  const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
+  work.audit({ action: 'webhook.secret_rotated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  return { ...after, secret: secret.text }
 }

@@ -1,36 +1,28 @@
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { webhookSamples } from '../../../../generated/webhook-samples.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { type CheckUrl, isSandbox, refuseUrl } from './check-url.ts'
+import { type CheckUrl, isSandbox, refuseListening, refuseUrl } from './check-url.ts'
 import { insertTestDelivery } from './delivery-queries.ts'
 import { changeableEndpoint, changeableSoon } from './find.ts'
-import { refuseListening } from './listening.ts'
 import type { Manager } from './manager.ts'
-import type { DeliveryRow, EndpointRow } from './rows.ts'
-import { type SampleType, sampleEnvelope, sampleFor } from './sample.ts'
-import { toDelivery, type WebhookDelivery } from './shape.ts'
+import { type DeliveryRow, toDelivery } from './shape.ts'
 
-type Refused = Refusal<'not_found' | 'api_key_test_mode' | 'webhook_url_refused' | 'invalid_state'>
+const UNSENT = 'nothing can be sent to this one'
 
 /** One delivery of a sample, whatever the endpoint is told of and also while it is paused. In the sandbox it is recorded only. */
-export async function testEndpoint(
-  work: Work,
-  manager: Manager,
-  checkUrl: CheckUrl,
-  id: string,
-  wanted?: SampleType,
-): Promise<WebhookDelivery | Refused> {
+export async function testEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string, wanted?: SampleType) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
   const seen = await changeableSoon(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = refuseUnsent(seen) ?? (await refuseUrl(checkUrl, manager, seen.url))
+  const refused = refuseListening(seen.url, UNSENT) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
   // Somebody else may have changed or deleted it meanwhile.
   const endpoint = await changeableEndpoint(work, manager, id)
   if (isRefusal(endpoint)) return endpoint
-  const unsent = refuseUnsent(endpoint)
+  const unsent = refuseListening(endpoint.url, UNSENT)
   if (unsent) return unsent
   const type = wanted ?? sampleFor(endpoint.event_types)
   const { id: envelopeId, body } = sampleEnvelope(type, organizationId, now)
@@ -44,6 +36,43 @@ export async function testEndpoint(
   return delivery
 }
 
-function refuseUnsent({ url }: EndpointRow): Refusal<'invalid_state'> | undefined {
-  return refuseListening(url, 'nothing can be sent to this one')
+export type SampleType = (typeof webhookSamples)[number]['type']
+
+export const eventTypes = [...webhookSamples]
+
+/** A sample as it is sent to try an endpoint: it tells of nothing that happened, and says so. */
+export function sampleEnvelope(type: SampleType, organizationId: string, now: Date): { id: string; body: Buffer } {
+  const known = webhookSamples.find((one) => one.type === type)
+  if (!known) throw new Error(`There is no sample of ${type}.`)
+  const id = `evt_${newId(now)}`
+  const envelope = {
+    id,
+    type,
+    created_at: now.toISOString(),
+    livemode: false,
+    organization_id: organizationId,
+    event_id: null,
+    request_id: null,
+    actor: null,
+    data: asTest(known.sample.data),
+  }
+  return { id, body: Buffer.from(JSON.stringify(envelope), 'utf8') }
+}
+
+/** With every `livemode` inside false, as the envelope's own is. */
+function asTest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTest)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'livemode' ? false : asTest(inner)]),
+  )
+}
+
+export function isSampleType(type: string): type is SampleType {
+  return webhookSamples.some((one) => one.type === type)
+}
+
+/** The first that the endpoint is told of. */
+export function sampleFor(eventTypes: string[]): SampleType {
+  return eventTypes.find(isSampleType) ?? 'registration.created'
 }

@@ -1,5 +1,58 @@
 import type { components } from '../../../../generated/types.ts'
-import type { DeliveryDetailsRow, DeliveryRow, EndpointRow } from './rows.ts'
+import type { SealedColumns } from '../../../platform/seal-anew.ts'
+
+export type PausedReason = 'manual' | 'failing' | 'plan'
+
+export type EndpointRow = {
+  id: string
+  url: string
+  event_types: string[]
+  event_id: string | null
+  group_id: string | null
+  group_code: string | null
+  livemode: boolean | null
+  description: string | null
+  secret_last_four: string
+  paused_at: Date | null
+  paused_reason: PausedReason | null
+  failing_since: Date | null
+  consecutive_failures: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dead'
+
+export type DeliveryRow = {
+  id: string
+  endpoint_id: string
+  webhook_event_id: string
+  type: string
+  event_id: string | null
+  status: DeliveryStatus
+  livemode: boolean
+  is_test: boolean
+  attempts: number
+  last_status_code: number | null
+  first_attempt_at: Date | null
+  last_attempt_at: Date | null
+  next_attempt_at: Date | null
+  settled_at: Date | null
+  replay_of: string | null
+  created_at: Date
+}
+
+export type DeliveryDetailsRow = DeliveryRow & {
+  envelope: Buffer
+  last_signature: string | null
+  last_answer: Buffer | null
+  last_error: string | null
+  failed_attempts: WebhookAttempt[] | null
+  /** Of the last attempt, where it was delivered; null where that was not kept yet. */
+  delivered_in_ms: number | null
+}
+
+export const webhookSecrets: SealedColumns = { table: 'webhook_endpoints', columns: ['secret', 'former_secret'] }
 
 type Schemas = components['schemas']
 export type WebhookEndpoint = Schemas['WebhookEndpoint']
@@ -52,18 +105,16 @@ export function toDeliveryDetails(row: DeliveryDetailsRow): WebhookDeliveryDetai
     envelope: row.envelope.toString('utf8'),
     last_signature: row.last_signature,
     answer: row.last_answer?.toString('utf8') ?? row.last_error,
-    attempt_log: [...failedAttempts(row), ...takenAttempt(row)],
+    attempt_log: [...failedAttempts(row), ...lastAttempt(row)],
   }
 }
 
 function failedAttempts({ failed_attempts }: DeliveryDetailsRow): WebhookAttempt[] {
-  return (failed_attempts ?? []).map(({ number, attempted_at, status_code, duration_ms, error }) => ({
-    ...{ number, attempted_at: new Date(attempted_at).toISOString(), status_code, duration_ms, error },
-  }))
+  return (failed_attempts ?? []).map((one) => ({ ...one, attempted_at: new Date(one.attempted_at).toISOString() }))
 }
 
-/** None follows it, so it is the one that the delivery itself tells of. */
-function takenAttempt(row: DeliveryDetailsRow): WebhookAttempt[] {
+/** Of one that was delivered: none follows it, so it is the one that the delivery itself tells of. */
+function lastAttempt(row: DeliveryDetailsRow): WebhookAttempt[] {
   const { attempts, last_attempt_at, last_status_code, delivered_in_ms } = row
   if (delivered_in_ms === null || last_attempt_at === null) return []
   const attempted_at = last_attempt_at.toISOString()

@@ -333,12 +333,3 @@ test('events are told in the order of their commits, whatever their ids say', as
   const own = server.database('webhook_events').where({ organization_id: fixtures.organizationId })
   expect(await own.orderBy(['raised_xid', 'id']).pluck('id')).toEqual(['evt_2', 'evt_1'])
 })
-
-test('a process of the version before goes on telling what happens', async () => {
-  const row = {
-    ...{ organization_id: fixtures.organizationId, id: 'evt_OLD', type: 'registration.created', event_id: 'x' },
-    ...{ livemode: true, visible_to: [], envelope: '{}', created_at: server.clock.now() },
-  }
-  await server.database('outbox_events').insert(row)
-  expect(await raised()).toMatchObject([{ id: 'evt_OLD' }])
-})

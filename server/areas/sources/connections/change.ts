@@ -1,17 +1,14 @@
 import type { components } from '../../../../generated/types.ts'
 import { type GroupCaller, owningGroup } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { SourceRefusal } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import { insertConnection } from './queries.ts'
-import type { ConnectionRow } from './rows.ts'
-import { type SourceConnection, toConnection } from './shape.ts'
+import { visibleConnection } from './find.ts'
+import { deleteConnection as deleteRow, insertConnection } from './queries.ts'
+import { type ConnectionRow, toConnection } from './shape.ts'
 
 export type NewConnection = components['schemas']['NewSourceConnection']
-
-type Refused = SourceRefusal | Refusal<'not_found' | 'api_key_group'>
 
 /** The platform is asked before anything is held. */
 export async function createConnection(
@@ -19,7 +16,7 @@ export async function createConnection(
   caller: GroupCaller,
   { platforms, box }: SourceTools,
   input: NewConnection,
-): Promise<SourceConnection | Refused> {
+) {
   const { transaction, now } = work
   const { id: organizationId } = caller.organization
   const { platform, name, token } = input
@@ -47,4 +44,14 @@ export async function createConnection(
   const object = { type: 'source_connection', id: row.id }
   work.audit({ action: 'source_connection.created', object, before: null, after: made })
   return made
+}
+
+/** Who was brought over with it stays known. */
+export async function deleteConnection(work: Work, caller: GroupCaller, id: string) {
+  const row = await visibleConnection(work.transaction, caller, id, true)
+  if (isRefusal(row)) return row
+  work.transaction.defer(deleteRow, [caller.organization.id, id])
+  const object = { type: 'source_connection', id }
+  work.audit({ action: 'source_connection.deleted', object, before: toConnection(row), after: null })
+  return undefined
 }

@@ -1,16 +1,21 @@
-import { type Actor, type Denial, deny, visibleGroupIds } from '../../access/members/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Actor, deny, visibleGroupIds } from '../../access/members/index.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { lockMatching, setRevoked } from './queries.ts'
-import type { DeviceRow } from './rows.ts'
-import { type DeviceRecord, toDeviceRecord } from './shape.ts'
+import { listAll, lockMatching, setRevoked } from './queries.ts'
+import { type DeviceRow, toDeviceRecord } from './shape.ts'
+
+/** A member who is limited to a group sees the devices of it and of what is below. */
+export async function listDevices(reader: Reader, actor: Actor, event: string | null) {
+  const denied = deny(actor, 'checkin.devices')
+  if (denied) return denied
+  const values = [actor.organization.id, await visibleGroupIds(reader, actor), event]
+  const rows = await reader.run<DeviceRow>(listAll, values)
+  return rows.map((row) => ({ ...toDeviceRecord(row), last_seen_at: row.last_seen_at?.toISOString() ?? null }))
+}
 
 /** Revokes the device with this id, or the one whose token ends in these four characters. It stops on its next request. */
-export async function revokeDevice(
-  work: Work,
-  actor: Actor,
-  reference: string,
-): Promise<DeviceRecord | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+export async function revokeDevice(work: Work, actor: Actor, reference: string) {
   // A token must not come back in a message.
   if (/^svc_/.test(reference)) {
     return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')

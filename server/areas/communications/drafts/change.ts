@@ -1,0 +1,120 @@
+import type { components } from '../../../../generated/types.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { type EventRow, visibleEvent } from '../../../access/visibility/index.ts'
+import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import { newId } from '../../../platform/ids.ts'
+import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { dayIds, groupIds, typeIds } from '../../events/index.ts'
+import { heldDraft, type Named } from './find.ts'
+import { problemsIn } from './placeholders.ts'
+import * as queries from './queries.ts'
+import {
+  type Audience,
+  type Communication,
+  type CommunicationRow,
+  type ShownCommunication,
+  toCommunication,
+} from './shape.ts'
+
+type Schemas = components['schemas']
+export type NewCommunication = Schemas['NewCommunication']
+type CommunicationChanges = Schemas['CommunicationChanges']
+type NewAudience = Schemas['NewCommunicationAudience']
+
+/** A draft; nobody is written to before it is sent. */
+export async function createCommunication(work: Work, caller: Caller, eventReference: string, input: NewCommunication) {
+  const { transaction, now } = work
+  const organizationId = caller.organization.id
+  const event = await visibleEvent(transaction, caller, eventReference)
+  if (isRefusal(event)) return event
+  const unknown = refuseUnknown(input)
+  if (unknown) return unknown
+  const audience = await audienceOf(work, caller, event, input.audience)
+  if (isRefusal(audience)) return audience
+  const [held] = await transaction.run(queries.holdEvent, [organizationId, event.id])
+  if (!held) return refuse('not_found', `There is no event ${eventReference}.`)
+  const row = {
+    ...audience,
+    id: newId(now),
+    event_id: event.id,
+    group_id: caller.key.group?.id ?? null,
+    livemode: caller.key.mode === 'live',
+    name: input.name ?? null,
+    subject: input.subject,
+    body: input.body,
+    language: input.language ?? event.language,
+    created_at: now,
+  }
+  transaction.defer(queries.insertCommunication, queries.insertValues(organizationId, row))
+  const made = await reread(work, caller, row)
+  const object = { type: 'communication', id: row.id }
+  work.audit({ action: 'communication.created', object, before: null, after: made })
+  return made
+}
+
+/** The codes of what it names come with the row, so that it is read once more rather than put together here. */
+export async function reread(
+  { transaction }: Work,
+  caller: Caller,
+  { event_id, id }: Pick<CommunicationRow, 'event_id' | 'id'>,
+): Promise<Communication> {
+  const row = await queries.findCommunication(transaction, caller, event_id, id, false)
+  if (!row) throw new Error(`The communication ${id} is gone within its own transaction`)
+  return toCommunication(row)
+}
+
+export async function updateCommunication(work: Work, caller: Caller, named: Named, changes: CommunicationChanges) {
+  const found = await heldDraft(work, caller, named)
+  if (isRefusal(found)) return found
+  const { event, row } = found
+  const unknown = refuseUnknown(changes)
+  if (unknown) return unknown
+  const { audience: wanted, ...fields } = changes
+  const audience = wanted && (await audienceOf(work, boundTo(caller, row), event, wanted))
+  if (isRefusal(audience)) return audience
+  const changed = { ...row, ...fields, ...audience, updated_at: work.now }
+  if (changesNothing(row, changed)) return toCommunication(row)
+  work.transaction.defer(queries.updateCommunication, queries.updateValues(caller.organization.id, changed))
+  const after = await reread(work, caller, row)
+  const object = { type: 'communication', id: row.id }
+  work.audit({ action: 'communication.updated', object, before: toCommunication(row), after })
+  return after
+}
+
+/** Whoever changes it, it names no group beside those of whoever made it, who would not see them. */
+function boundTo(caller: Caller, { group_id, group_code }: ShownCommunication): Caller {
+  if (group_id === null) return caller
+  return { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
+}
+
+export async function deleteCommunication(work: Work, caller: Caller, named: Named) {
+  const found = await heldDraft(work, caller, named)
+  if (isRefusal(found)) return found
+  const { row } = found
+  work.transaction.defer(queries.deleteCommunication, [caller.organization.id, row.id])
+  const object = { type: 'communication', id: row.id }
+  work.audit({ action: 'communication.deleted', object, before: toCommunication(row), after: null })
+  return undefined
+}
+
+/** Names every placeholder that does not exist, wherever it stands. */
+function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, 'subject' | 'body'>) {
+  const problems = [...problemsIn('subject', subject), ...problemsIn('body', body)]
+  return problems.length > 0 ? refuseProblems(problems) : undefined
+}
+
+/** Ids for everything that an audience names. */
+async function audienceOf(work: Work, caller: Caller, event: EventRow, input: NewAudience = {}) {
+  const scope = { organizationId: caller.organization.id, eventId: event.id, timezone: event.timezone }
+  const at = (list: string) => (n: number) => `body/audience/${list}/${n}`
+  const types = await typeIds(work.transaction, scope, input.attendee_types ?? null, at('attendee_types'))
+  if (isRefusal(types)) return types
+  const days = await dayIds(work.transaction, scope, input.days ?? null, at('days'))
+  if (isRefusal(days)) return days
+  const groups = await groupIds(work, caller, input.groups ?? null, at('groups'))
+  if (isRefusal(groups)) return groups
+  const statuses: Audience['statuses'] = input.statuses ? [...new Set(input.statuses)] : ['confirmed']
+  return { statuses, attendee_types: types, days, groups, admitted: input.admitted ?? null }
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
+import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { workerOrigin } from '../../../platform/work/audit/index.ts'
+import { doWork, type Work } from '../../../platform/work/work.ts'
+import { type EndpointName, forEachIsolated } from '../for-each-isolated.ts'
+import { deleteHeld } from './change.ts'
+import { pauseHeld } from './pausing.ts'
+import { findLongFailing, findUnlistened, holdLongFailing, holdUnlistened } from './queries.ts'
+import type { EndpointRow } from './shape.ts'
+
+type Tools = { database: Database; clock: Clock; log: Logger }
+
+/** Pauses what has been failing for seven days, whether anything was sent to it lately or not. Answers how many. */
+export function pauseFailing(tools: Tools): Promise<number> {
+  const failure = 'a webhook endpoint that fails for long could not be paused'
+  return changeEach(tools, findLongFailing, holdLongFailing, failure, (work, organizationId, row) =>
+    pauseHeld(work, organizationId, row, 'failing'),
+  )
+}
+
+/** Who listened on their own machine has gone without saying so: the endpoint goes, with all that was recorded for it. Answers how many. */
+export function purgeListening(tools: Tools): Promise<number> {
+  const failure = 'a webhook endpoint that nobody listens at could not be deleted'
+  return changeEach(tools, findUnlistened, holdUnlistened, failure, deleteHeld)
+}
+
+/** Those that are found, each held by itself and looked at again. */
+async function changeEach(
+  { database, clock, log }: Tools,
+  find: Statement,
+  hold: Statement,
+  failure: string,
+  change: (work: Work, organizationId: string, row: EndpointRow) => Promise<unknown>,
+): Promise<number> {
+  const found = await readerOn(database).run<EndpointName>(find, [clock.database()])
+  return forEachIsolated(found, log, failure, ({ organization_id, id }) =>
+    doWork(database, workerOrigin(organization_id), clock.now(), async (work) => {
+      const [row] = await work.transaction.run<EndpointRow>(hold, [organization_id, id, clock.database()])
+      if (row) await change(work, organization_id, row)
+      return row !== undefined
+    }),
+  )
+}
+
+const KEPT_DAYS = 30
+
+/** What was delivered or given up 30 days ago. What waits, for however long, is not settled. Answers how many. */
+export function purgeOldDeliveries({ database, clock }: Omit<Tools, 'log'>): Promise<number> {
+  const condition = `settled_at < coalesce(?::timestamptz, now()) - interval '${KEPT_DAYS} days'`
+  return deleteInBatches(database, 'webhook_deliveries', [condition, clock.database()])
+}

@@ -1,0 +1,141 @@
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { SecretBox } from '../../../platform/secret-box.ts'
+import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { MAX_WEBHOOKS } from '../../sandbox/index.ts'
+import { WEBHOOK_CATCH_UPS } from '../wakes.ts'
+import { type CheckUrl, isSandbox, refuseListening, refuseUrl } from './check-url.ts'
+import { deleteSomeDeliveries, hasUnseenWaiting } from './delivery-queries.ts'
+import { changeableEndpoint, changeableSoon } from './find.ts'
+import { changedFilters, type EndpointChanges, filtersOf, type NewEndpoint } from './input.ts'
+import type { Manager } from './manager.ts'
+import { includesWebhooks } from './pausing.ts'
+import * as queries from './queries.ts'
+import { makeSigningSecret } from './secret.ts'
+import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
+
+export type WebhookTools = { checkUrl: CheckUrl; box: SecretBox }
+
+/** Whatever happens is held against each of them. */
+const MOST = 500
+
+export async function createEndpoint(
+  work: Work,
+  manager: Manager,
+  { checkUrl, box }: WebhookTools,
+  input: NewEndpoint,
+) {
+  const { transaction, now } = work
+  const { id: organizationId } = manager.organization
+  const listening = input.paused ? undefined : refuseListening(input.url, 'send paused: true')
+  const refused = listening ?? (await refuseUrl(checkUrl, manager, input.url))
+  if (refused) return refused
+  const filters = await filtersOf(work, manager, input)
+  if (isRefusal(filters)) return filters
+  transaction.defer(queries.holdEndpoints, [organizationId])
+  const tooMany = await refuseTooMany(transaction, manager)
+  if (tooMany) return tooMany
+  const reason = await reasonToPause(transaction, manager, input.paused ?? false)
+  const id = newId(now)
+  const secret = makeSigningSecret(box, id)
+  const row: EndpointRow = {
+    id,
+    url: input.url,
+    ...filters,
+    description: input.description ?? null,
+    secret_last_four: secret.lastFour,
+    paused_at: reason && now,
+    paused_reason: reason,
+    failing_since: null,
+    consecutive_failures: 0,
+    created_at: now,
+    updated_at: now,
+  }
+  transaction.defer(queries.insertEndpoint, [
+    ...[organizationId, id, row.url, row.event_types, row.event_id, row.group_id, row.livemode, row.description],
+    ...[secret.sealed, row.secret_last_four, row.paused_at, row.paused_reason, now],
+  ])
+  const made = toEndpoint(row)
+  // What committed meanwhile was kept for nobody, and is looked for.
+  work.wake(WEBHOOK_CATCH_UPS)
+  work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
+  return { ...made, secret: secret.text }
+}
+
+/** Nobody else makes one meanwhile, so that the count stays true. */
+async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<'invalid_state'> | undefined> {
+  const [counted] = await reader.run<{ endpoints: number }>(queries.countEndpoints, [manager.organization.id])
+  const webhooks = counted?.endpoints ?? 0
+  const most = isSandbox(manager) ? MAX_WEBHOOKS : MOST
+  if (webhooks < most) return undefined
+  return refuse('invalid_state', `An organization may have ${most} webhook endpoints, and this one has them.`, {
+    details: { state: 'too_many_webhooks', webhooks },
+  })
+}
+
+/** Members may make endpoints before the plan includes webhooks: they record nothing less, and wait for the plan. */
+async function reasonToPause(reader: Reader, manager: Manager, wanted: boolean): Promise<PausedReason | null> {
+  if (wanted || isSandbox(manager)) return 'manual'
+  return (await includesWebhooks(reader, manager.organization.id)) ? null : 'plan'
+}
+
+/** What happened before is neither sent again nor taken back; deliveries that wait go to the new URL. */
+export async function updateEndpoint(
+  work: Work,
+  manager: Manager,
+  checkUrl: CheckUrl,
+  id: string,
+  changes: EndpointChanges,
+) {
+  const seen = await changeableSoon(work.transaction, manager, id)
+  if (isRefusal(seen)) return seen
+  const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url)
+  if (refused) return refused
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  const url = changes.url ?? row.url
+  const listening = row.paused_at ? undefined : refuseListening(url, 'pause this one first')
+  if (listening) return listening
+  const led = url === row.url ? undefined : await refuseUnseen(work, manager, id)
+  if (led) return led
+  const filters = await changedFilters(work, manager, row, changes)
+  if (isRefusal(filters)) return filters
+  const description = changes.description === undefined ? row.description : changes.description
+  const changed = { ...row, ...filters, url, description, updated_at: work.now }
+  if (changesNothing(row, changed)) return toEndpoint(row)
+  work.transaction.defer(queries.updateEndpoint, [
+    ...[manager.organization.id, id, url, changed.event_types, changed.event_id, changed.group_id, changed.livemode],
+    ...[description, work.now],
+  ])
+  const after = toEndpoint(changed)
+  work.audit({ action: 'webhook.updated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  return after
+}
+
+/** Its filters may have been wider once: nobody leads to another URL what they may not see. */
+async function refuseUnseen({ transaction }: Work, manager: Manager, id: string) {
+  if (!(await hasUnseenWaiting(transaction, manager, id))) return undefined
+  const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
+  return refuse('invalid_state', message, { details: { state: 'deliveries_wait' } })
+}
+
+const BATCH = 5_000
+
+export async function deleteEndpoint(work: Work, manager: Manager, id: string) {
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  await deleteHeld(work, manager.organization.id, row)
+  return undefined
+}
+
+/** Its deliveries go before it, some at a time: no statement has to delete all that was sent in 30 days, or that waits. */
+export async function deleteHeld(work: Work, organizationId: string, row: EndpointRow): Promise<void> {
+  const { transaction } = work
+  const { id } = row
+  let deleted = BATCH
+  while (deleted === BATCH) deleted = (await transaction.run(deleteSomeDeliveries, [organizationId, id, BATCH])).length
+  transaction.defer(queries.deleteEndpoint, [organizationId, id])
+  work.audit({ action: 'webhook.deleted', object: { type: 'webhook', id }, before: toEndpoint(row), after: null })
+}

@@ -1,0 +1,88 @@
+import { findOrganization } from '../../../access/organizations/index.ts'
+import { allowanceOf } from '../../../access/plans/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { SANDBOX_ORGANIZATION } from '../../sandbox/index.ts'
+import { moveBacklog } from './backlog.ts'
+import { type CheckUrl, isSandbox, LISTENING_URL, refuseListening, refuseUrl } from './check-url.ts'
+import { changeableEndpoint, changeableSoon } from './find.ts'
+import type { Manager } from './manager.ts'
+import { holdByPause, holdEndpoints, setEnabled, setPaused } from './queries.ts'
+import { type EndpointRow, type PausedReason, toEndpoint, type WebhookEndpoint } from './shape.ts'
+
+/** What somebody pauses stays paused until somebody enables it, also where the plan or its failures had paused it before. */
+export async function pauseEndpoint(work: Work, manager: Manager, id: string) {
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  return row.paused_reason === 'manual' ? toEndpoint(row) : pauseHeld(work, manager.organization.id, row, 'manual')
+}
+
+/** An endpoint that is held. What is on its way arrives; the rest waits. */
+export async function pauseHeld(work: Work, organizationId: string, row: EndpointRow, reason: PausedReason) {
+  const { id } = row
+  work.transaction.defer(setPaused, [organizationId, id, reason, work.now])
+  await moveBacklog(work, { organizationId, id, paused: true })
+  const after = toEndpoint({ ...row, paused_at: work.now, paused_reason: reason, updated_at: work.now })
+  work.audit({ action: 'webhook.paused', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  return after
+}
+
+export async function enableEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string) {
+  const { transaction } = work
+  const { id: organizationId } = manager.organization
+  const seen = await changeableSoon(transaction, manager, id)
+  if (isRefusal(seen)) return seen
+  const listening = refuseListening(seen.url, 'this one cannot be enabled')
+  const refused = refuseSandbox(manager) ?? listening ?? (await refuseUrl(checkUrl, manager, seen.url))
+  if (refused) return refused
+  transaction.defer(holdEndpoints, [organizationId])
+  if (!(await includesWebhooks(transaction, organizationId))) return notInPlan()
+  const row = await changeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  // Somebody else may have changed the URL meanwhile.
+  const changed = refuseListening(row.url, 'this one cannot be enabled')
+  if (changed) return changed
+  return row.paused_at ? enableHeld(work, organizationId, row) : toEndpoint(row)
+}
+
+/** An endpoint that is held and paused. What was recorded meanwhile goes out. */
+export async function enableHeld(work: Work, organizationId: string, row: EndpointRow): Promise<WebhookEndpoint> {
+  const { id } = row
+  work.transaction.defer(setEnabled, [organizationId, id, work.now])
+  await moveBacklog(work, { organizationId, id, paused: false })
+  const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0 }
+  const after = toEndpoint({ ...row, ...healthy, updated_at: work.now })
+  work.audit({ action: 'webhook.enabled', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  return after
+}
+
+function refuseSandbox(manager: Manager): Refusal<'invalid_state'> | undefined {
+  if (!isSandbox(manager)) return undefined
+  const message = 'Webhook endpoints of the sandbox stay paused: nothing is sent from it to the outside.'
+  return refuse('invalid_state', message, { details: { state: 'sandbox' } })
+}
+
+function notInPlan(): Refusal<'invalid_state'> {
+  const message = 'The plan does not include webhooks, so endpoints stay paused until it does.'
+  return refuse('invalid_state', message, { details: { state: 'plan' } })
+}
+
+/** As it is now, and not as it was when somebody called. */
+export async function includesWebhooks(reader: Reader, organizationId: string): Promise<boolean> {
+  const organization = await findOrganization(reader, organizationId)
+  return organization ? allowanceOf(organization.plan, organization.plan_overrides).webhooks : false
+}
+
+/** Without webhooks in the plan every endpoint is paused; with them again those come back that were paused for it. */
+export async function followPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
+  if (organizationId === SANDBOX_ORGANIZATION) return
+  const { transaction } = work
+  transaction.defer(holdEndpoints, [organizationId])
+  const reason = includesWebhooks ? 'plan' : null
+  const rows = await transaction.run<EndpointRow>(holdByPause, [organizationId, reason])
+  for (const row of rows) {
+    if (!includesWebhooks) await pauseHeld(work, organizationId, row, 'plan')
+    else if (row.url !== LISTENING_URL) await enableHeld(work, organizationId, row)
+  }
+}

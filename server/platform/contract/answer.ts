@@ -1,0 +1,14 @@
+import { isRefusal, type Refusal } from './refusal.ts'
+
+type Answered<Status, Given> = { status: Status; body: Exclude<Given, Refusal>; headers?: Record<string, string> }
+
+/** What an act gave, as the answer of its operation, with the address of what it made; a refusal stays one. */
+export function answer<Status extends number, Given>(
+  status: Status,
+  given: Given,
+  addressOf?: (body: Exclude<Given, Refusal>) => string,
+): Answered<Status, Given> | Extract<Given, Refusal> {
+  if (isRefusal(given)) return given as Extract<Given, Refusal>
+  const body = given as Exclude<Given, Refusal>
+  return addressOf ? { status, body, headers: { Location: addressOf(body) } } : { status, body }
+}
