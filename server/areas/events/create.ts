@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, owningGroup } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { insertEvent } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
-import { type Event, toEvent } from './shape.ts'
+import { codeTaken, type Event, toEvent } from './shape.ts'
 
 type NewEvent = components['schemas']['NewEvent']
 
@@ -39,18 +39,10 @@ export async function createEvent(
   }
   const [inserted] = await work.transaction.run(insertEvent, [
     ...[caller.organization.id, row.id, row.code, row.name, row.description, row.group_id, row.timezone, row.currency],
-    ...[
-      row.language,
-      row.capacity,
-      row.waitlist,
-      row.approval,
-      row.payment_deadline_days,
-      row.livemode,
-      searchTextOf(row),
-      row.created_at,
-    ],
+    ...[row.language, row.capacity, row.waitlist, row.approval, row.payment_deadline_days, row.livemode],
+    ...[searchTextOf(row), row.created_at],
   ])
-  if (!inserted) return refuse('conflict', `The code ${row.code} is taken by another event.`)
+  if (!inserted) return codeTaken(row.code)
   const made = toEvent(row)
   work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
   return made

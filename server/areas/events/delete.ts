@@ -4,9 +4,8 @@ import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { removeTestRegistrations } from '../booking/index.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
+import { freeEvent } from './in-use.ts'
 import { countRegistrations, countWebhooks, deleteEvent as deleteRow } from './queries.ts'
-import { freeOfCheckins } from './scanned.ts'
-import { scopeOf } from './scope.ts'
 import { toEvent } from './shape.ts'
 
 /** Only a draft that nobody registered for can go, with its whole structure; a live one with its test registrations. */
@@ -17,7 +16,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await refuseRegistered(work, caller, event)) ??
     (await refuseTold(work, caller, event)) ??
     (await removeTested(work, caller, event)) ??
-    (await freeOfCheckins(work, scopeOf(caller, event), `event ${event.code}`, { column: 'event_id', id: event.id }))
+    (await freeEvent(work, caller.organization.id, event))
   if (refusal) return refusal
   work.transaction.defer(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })

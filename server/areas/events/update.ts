@@ -2,16 +2,16 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { isUniqueViolation } from '../../platform/database/violations.ts'
 import { changesNothing } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { isLarger, promoteAfterChange } from '../booking/index.ts'
-import { refuseBelowTaken } from './capacity.ts'
-import { moveDaysToTimezone } from './days/follow-timezone.ts'
+import { moveDaysToTimezone } from './days/acts.ts'
 import { type ChangeRefusal, changeableEvent } from './find.ts'
+import { refuseBelowTaken } from './in-use.ts'
+import { updateCoded } from './parts.ts'
 import { countRegistrations, countStructure, updateEvent as updateRow } from './queries.ts'
 import { searchTextOf } from './search-text.ts'
-import { type Event, toEvent } from './shape.ts'
+import { codeTaken, type Event, toEvent } from './shape.ts'
 
 type Changes = components['schemas']['EventChanges']
 
@@ -25,21 +25,17 @@ export async function updateEvent(
   if (isRefusal(event)) return event
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
   if (changesNothing(event, changed)) return toEvent(event)
+  const values = [
+    ...[caller.organization.id, event.id, changed.code, changed.name, changed.description, changed.timezone],
+    ...[changed.currency, changed.language, changed.capacity, changed.waitlist, changed.approval],
+    ...[changed.payment_deadline_days, searchTextOf(changed), work.now],
+  ]
   const refusal =
     (await checkCurrency(work, caller, event, changed)) ??
     (await checkTimezone(work, caller, event, changed)) ??
-    (await checkCapacity(work, caller, event, changed))
+    (await checkCapacity(work, caller, event, changed)) ??
+    (await updateCoded(work, updateRow, values, () => codeTaken(changed.code)))
   if (refusal) return refusal
-  try {
-    await work.transaction.run(updateRow, [
-      ...[caller.organization.id, event.id, changed.code, changed.name, changed.description, changed.timezone],
-      ...[changed.currency, changed.language, changed.capacity, changed.waitlist, changed.approval],
-      ...[changed.payment_deadline_days, searchTextOf(changed), work.now],
-    ])
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    return refuse('conflict', `The code ${changed.code} is taken by another event.`)
-  }
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
   if (isLarger(changed.capacity, event.capacity)) await promoteAfterChange(work, caller.organization.id, event.id)
@@ -69,5 +65,5 @@ async function checkCapacity(work: Work, caller: Caller, event: EventRow, change
 
 async function checkTimezone(work: Work, caller: Caller, event: EventRow, changed: EventRow) {
   if (event.timezone === changed.timezone) return undefined
-  return moveDaysToTimezone(work, caller.organization.id, event.id, changed.timezone)
+  return moveDaysToTimezone(work, { organizationId: caller.organization.id, eventId: event.id }, changed.timezone)
 }
