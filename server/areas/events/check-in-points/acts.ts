@@ -25,11 +25,12 @@ type PointChanges = Schemas['CheckInPointChanges']
 type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
 type Refused = Refusal<'not_found' | 'conflict' | 'validation_failed'>
 
+/** Undefined is what a request does not mention. */
 type Named = {
-  days?: string[] | null
-  attendee_types?: string[] | null
-  groups?: string[] | null
-  windows?: PointWindow[]
+  days: string[] | null | undefined
+  attendee_types: string[] | null | undefined
+  groups: string[] | null | undefined
+  windows: PointWindow[] | undefined
 }
 
 export async function createPoint(
@@ -104,32 +105,23 @@ async function reread(work: Work, key: EventKey, id: string): Promise<CheckInPoi
   return POINTS.show(row)
 }
 
-/** Ids for everything that a request names; what it does not mention is left out. */
+/** Ids for everything that a request names. */
 async function namedObjects(
   work: Work,
   caller: Caller,
-  scope: EventKey,
+  key: EventKey,
   request: PointChanges,
 ): Promise<Named | Refused> {
-  const named: Named = {}
-  if (request.days !== undefined) {
-    const days = await dayIds(work.transaction, scope, request.days, (n) => `body/days/${n}`)
-    if (isRefusal(days)) return days
-    named.days = days
-  }
-  if (request.attendee_types !== undefined) {
-    const types = await typeIds(work.transaction, scope, request.attendee_types, (n) => `body/attendee_types/${n}`)
-    if (isRefusal(types)) return types
-    named.attendee_types = types
-  }
-  if (request.groups !== undefined) {
-    const groups = await groupIds(work, caller, request.groups, (n) => `body/groups/${n}`)
-    if (isRefusal(groups)) return groups
-    named.groups = groups
-  }
-  if (request.windows === undefined) return named
-  const windows = await windowsWithIds(work, scope, request.windows)
-  return isRefusal(windows) ? windows : { ...named, windows }
+  const { transaction } = work
+  const days = request.days && (await dayIds(transaction, key, request.days, (n) => `body/days/${n}`))
+  if (isRefusal(days)) return days
+  const types = request.attendee_types
+  const attendee_types = types && (await typeIds(transaction, key, types, (n) => `body/attendee_types/${n}`))
+  if (isRefusal(attendee_types)) return attendee_types
+  const groups = request.groups && (await groupIds(work, caller, request.groups, (n) => `body/groups/${n}`))
+  if (isRefusal(groups)) return groups
+  const windows = request.windows && (await windowsWithIds(work, key, request.windows))
+  return isRefusal(windows) ? windows : { days, attendee_types, groups, windows }
 }
 
 async function windowsWithIds(
