@@ -6,13 +6,11 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { wordPatterns } from '../../platform/lists/search-text.ts'
-import { createEvent } from './create.ts'
-import { deleteEvent } from './delete.ts'
+import { createEvent, deleteEvent, updateEvent } from './acts.ts'
 import { partHandlers } from './part-handlers.ts'
 import { listEvents } from './queries.ts'
 import { toEvent } from './shape.ts'
 import { changeStatus, publishEvent, type StatusAct } from './status.ts'
-import { updateEvent } from './update.ts'
 
 type OwnId = 'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | `${StatusAct}Event`
 

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { haltScansAt, removeTestRegistrations } from '../booking/index.ts'
 import { pointsNamingDay, pointsNamingType } from './check-in-points/queries.ts'
 import type { EventKey, EventScope } from './find.ts'
-import { formNamingType } from './form/queries.ts'
+import { formNamingType } from './form/form.ts'
 import { countRename, findTaken, peopleOfType, peopleOnDay } from './queries.ts'
 
 type Item = { id: string; code: string }

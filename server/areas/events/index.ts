@@ -1,6 +1,6 @@
+export { createEvent } from './acts.ts'
 export { createType } from './attendee-types/acts.ts'
 export { createPoint } from './check-in-points/acts.ts'
-export { createEvent } from './create.ts'
 export { createDay } from './days/acts.ts'
 export { scopeOf } from './find.ts'
 export { readForm, replaceForm } from './form/form.ts'

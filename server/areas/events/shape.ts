@@ -1,6 +1,5 @@
 import type { components } from '../../../generated/types.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 
 export type Event = components['schemas']['Event']
 
@@ -23,8 +22,4 @@ export function toEvent(row: EventRow): Event {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
-}
-
-export function codeTaken(code: string): Refusal<'conflict'> {
-  return refuse('conflict', `The code ${code} is taken by another event.`)
 }

@@ -6,7 +6,7 @@ import { type CheckInPoint, type CodedPointRow, POINTS } from './check-in-points
 import { pointsShownTo } from './check-in-points/sight.ts'
 import { allDays, DAYS, type Day, type DayRow } from './days/queries.ts'
 
-export type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }
+type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }
 
 const ALL = null
 

@@ -5,11 +5,10 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { allShownTo, noRegistration, readRegistration, shownTo } from '../booking/index.ts'
-import { type Act, actOnRegistration } from './acts.ts'
+import { type Act, actOnRegistration, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
 import { createRegistration, createTogether, type Outcome } from './create.ts'
 import { completeRegistrations, countFitting, findRegistrations } from './queries.ts'
-import { updateRegistration } from './update.ts'
 
 type ActId = `${Act}Registration`
 type Ids =

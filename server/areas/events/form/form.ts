@@ -1,12 +1,11 @@
 import type { components } from '../../../../generated/types.ts'
 import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
-import type { Reader } from '../../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { typeCodes } from '../attendee-types/queries.ts'
 import type { EventKey } from '../find.ts'
 import { idsOfTypes, namedTypes } from '../references.ts'
-import { findForm, saveForm } from './queries.ts'
 
 type Schemas = components['schemas']
 
@@ -120,4 +119,25 @@ function ruleProblems({ registration_opens_at: opens, registration_closes_at: cl
   if (!opens || !closes || Date.parse(opens) < Date.parse(closes)) return []
   const message = 'The field rules.registration_closes_at must be later than registration_opens_at.'
   return [{ path: 'body/rules/registration_closes_at', message }]
+}
+
+export const findForm: Statement = {
+  name: 'find-form',
+  text: 'select questions, rules from event_forms where organization_id = $1 and event_id = $2',
+}
+
+export const saveForm: Statement = {
+  name: 'save-form',
+  text: `
+insert into event_forms (organization_id, event_id, questions, rules, updated_at) values ($1, $2, $3, $4, $5)
+on conflict (organization_id, event_id) do update
+set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`,
+}
+
+export const formNamingType: Statement = {
+  name: 'form-naming-attendee-type',
+  text: `
+select 'the form' as what from event_forms
+where organization_id = $1 and event_id = $2
+  and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`,
 }

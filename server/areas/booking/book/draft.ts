@@ -5,6 +5,40 @@ import { type Identifiable, searchText, tidyEmail, tidyName } from '../identity.
 import type { AttendeeRow, RegistrationRow } from '../rows.ts'
 import { dayOf, type EventSetup, typeOf } from '../setup/event-setup.ts'
 
+type NewRegistration = components['schemas']['NewRegistration']
+
+/** A registration as a row to be, of which nothing is decided yet. */
+export function draftRegistration(
+  organizationId: string,
+  eventId: string,
+  groupId: string | null,
+  livemode: boolean,
+  input: NewRegistration,
+  now: Date,
+): RegistrationRow {
+  return {
+    organization_id: organizationId,
+    id: newId(now),
+    event_id: eventId,
+    group_id: groupId,
+    livemode,
+    status: 'pending',
+    email: tidyEmail(input.email ?? input.attendees.find(({ email }) => email)?.email),
+    external_id: input.external_id ?? null,
+    note: input.note ?? null,
+    send_ticket_emails: input.send_ticket_emails ?? true,
+    is_fixture: false,
+    amount_total: 0,
+    amount_paid: 0,
+    amount_refunded: 0,
+    payment_due_at: null,
+    confirmed_at: null,
+    cancelled_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
 export type NewAttendee = components['schemas']['NewAttendee']
 
 /** People as rows to be, with ids in place of codes. They stand where nothing is decided yet. */
@@ -60,7 +94,9 @@ function draftAttendee(
 }
 
 /** What tells who is meant, in the form in which it is kept. */
-export function identifiedBy(input: NewAttendee): Identifiable {
+export function identifiedBy(
+  input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
+): Identifiable {
   return {
     first_name: tidyName(input.first_name),
     last_name: tidyName(input.last_name),
