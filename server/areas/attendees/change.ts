@@ -39,7 +39,7 @@ type Changes = AttendeeChanges
 type FullPart = Refusal<'type_full' | 'day_full'>
 export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>
 
-export type ChangeTerms = {
+type ChangeTerms = {
   bounds: Bounds
   /** What the ids in the book are called. */
   names: Names

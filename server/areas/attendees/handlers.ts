@@ -5,9 +5,8 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import type { Cursors } from '../../platform/lists/index.ts'
 import { namesOfRows, shownTo, toAttendee, visibleAttendee } from '../booking/index.ts'
-import { cancelAttendee } from './cancel.ts'
+import { cancelAttendee, updateAttendee } from './acts.ts'
 import { listAttendees } from './list.ts'
-import { updateAttendee } from './update.ts'
 
 type Ids = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
 

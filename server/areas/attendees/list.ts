@@ -7,9 +7,8 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { allShownTo, type ShownAttendee, toAttendee, weighPerson } from '../booking/index.ts'
 import { readSince } from './changes.ts'
-import { resolveFilters } from './filters.ts'
 import { namesAt, readMoment } from './moment.ts'
-import { type FoundAttendees, findAttendees, listChanges } from './queries.ts'
+import { type FoundAttendees, findAttendees, listChanges, resolveFilters } from './queries.ts'
 
 export function listAttendees(database: Database, cursors: Cursors): Handlers['listAttendees'] {
   const reader = readerOn(database)

@@ -1,10 +1,43 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import type { Reader } from '../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { groupNames, type Names, namesOfRows, type ShownAttendee } from '../booking/index.ts'
 import { type Since, sightOf } from './changes.ts'
-import { findMoment } from './queries.ts'
-import type { Moment, MomentRow } from './rows.ts'
+
+/** A point in the order of commits, read before the rows: whoever goes on from it sees all that the rows do not show. */
+export type Moment = {
+  /** The oldest transaction that could still commit something. */
+  horizon: string
+  lineage: number
+  /** Under which circumstances people are shown; see `sightOf`. */
+  sight: string | undefined
+  /** Where the order stood at the time that was asked for, or before it. */
+  mark: string | null
+  names: Omit<Names, 'groups'>
+}
+
+type MomentRow = {
+  horizon: string
+  lineage: number
+  mark: string | null
+  moves: number
+  renames: number
+  types: Record<string, string> | null
+  days: Record<string, string> | null
+}
+
+/** $1 organization, $2 event, $3 livemode, $4 a time or null */
+const findMoment: Statement = {
+  name: 'find-moment',
+  text: `
+select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
+  (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
+  (select group_moves from organizations where id = $1) as moves,
+  (select renames from event_places where organization_id = $1 and event_id = $2 and livemode = $3) as renames,
+  (select jsonb_object_agg(id, code) from attendee_types where organization_id = $1 and event_id = $2) as types,
+  (select jsonb_object_agg(id, code) from event_days where organization_id = $1 and event_id = $2) as days
+from instance`,
+}
 
 /** What a reading is limited to. */
 type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: Since | null }

@@ -1,9 +1,54 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Call, Caller } from '../../access/callers/index.ts'
+import { type EventRow, visibleGroup, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { wordConditions } from '../../platform/lists/search-text.ts'
 import { SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
+import { dayIds, scopeOf, typeIds } from '../events/index.ts'
 import { type Position, type Since, writeAsOf } from './changes.ts'
-import type { AttendeeScope } from './filters.ts'
-import type { Moment } from './rows.ts'
+import type { Moment } from './moment.ts'
+
+/** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
+export type AttendeeScope = {
+  head: unknown[]
+  filters: Record<string, Condition | null>
+  /** The id of the group that was asked for. */
+  group: string | undefined
+}
+
+type Query = Omit<Call<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>
+
+export async function resolveFilters(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  query: Query,
+): Promise<AttendeeScope | Refusal<'not_found'>> {
+  const organizationId = caller.organization.id
+  const scope = scopeOf(caller, event)
+  const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]
+  const types = await typeIds(reader, scope, wantedTypes, () => 'query/attendee_type')
+  if (isRefusal(types)) return types
+  const days = await dayIds(reader, scope, query.day === undefined ? null : [query.day], () => 'query/day')
+  if (isRefusal(days)) return days
+  const group = query.group === undefined ? null : await visibleGroup(reader, caller, query.group)
+  if (isRefusal(group)) return group
+  return {
+    group: group?.id,
+    head: [organizationId, event.id, caller.key.mode === 'live'],
+    filters: {
+      sight: withinSight(caller, event, 'a'),
+      type: types ? ['a.attendee_type_id = ?', types[0]] : null,
+      day: days ? ['a.days @> ?', days] : null,
+      group: group ? withinGroup('a.group_id', organizationId, group.id) : null,
+      status: query.status === undefined ? null : ['a.status = ?', query.status],
+      external: query.external_id === undefined ? null : ['a.external_id = ?', query.external_id],
+      registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],
+      ...wordConditions('a.search', query.q),
+    },
+  }
+}
 
 type ChangedAttendee = ShownAttendee & { changed: string }
 
@@ -96,17 +141,4 @@ function startOf(since: Since, { horizon, lineage, sight, mark }: Moment): Start
   if ('time' in since) return { changed: mark ?? BEGINNING }
   const isOfHere = since.lineage === lineage && since.sight === sight
   return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING }
-}
-
-/** $1 organization, $2 event, $3 livemode, $4 a time or null */
-export const findMoment: Statement = {
-  name: 'find-moment',
-  text: `
-select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
-  (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
-  (select group_moves from organizations where id = $1) as moves,
-  (select renames from event_places where organization_id = $1 and event_id = $2 and livemode = $3) as renames,
-  (select jsonb_object_agg(id, code) from attendee_types where organization_id = $1 and event_id = $2) as types,
-  (select jsonb_object_agg(id, code) from event_days where organization_id = $1 and event_id = $2) as days
-from instance`,
 }

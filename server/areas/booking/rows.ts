@@ -106,3 +106,14 @@ export const isActive = ({ status }: Pick<AttendeeRow, 'status'>) => status !== 
 const PLACE_HOLDING: RegistrationStatus[] = ['pending', 'awaiting_payment', 'confirmed']
 
 export const holdsPlaces = ({ status }: { status: RegistrationStatus }) => PLACE_HOLDING.includes(status)
+
+export type Amounts = Pick<RegistrationRow, 'amount_total' | 'amount_paid' | 'amount_refunded'>
+
+export function amountDue({ registration }: { registration: Amounts }): number {
+  const { amount_total, amount_paid, amount_refunded } = registration
+  return Math.max(0, amount_total - (amount_paid - amount_refunded))
+}
+
+export function amountOverpaid({ amount_total, amount_paid, amount_refunded }: Amounts): number {
+  return Math.max(0, amount_paid - amount_refunded - amount_total)
+}

@@ -5,14 +5,9 @@ import type { BoundStatement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Identifiable, type Identity, identityOf, isIdentified } from '../booking/index.ts'
-import { hiddenFrom } from './find.ts'
-import { holdIfUnknownStep, holdKeys } from './hold.ts'
-import { keysOf } from './match.ts'
-import { type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match-attendees.ts'
-import { findKnown, insertContacts, learn, readForUpdate } from './queries.ts'
-import type { ContactRow } from './rows.ts'
-import type { Scope } from './scope.ts'
-import { toContact } from './shape.ts'
+import { keysOf, type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match.ts'
+import { findKnown, hiddenFrom, hold, holdAll, holdIfUnknown, insertContacts, learn, readForUpdate } from './queries.ts'
+import { type ContactRow, type Scope, toContact } from './rows.ts'
 
 /**
  * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none. Being
@@ -142,3 +137,33 @@ async function teachContacts({ transaction, audit, now }: Work, scope: Scope, le
     audit({ action: 'contact.updated', object: { type: 'contact', id: row.id }, before: toContact(row), after })
   }
 }
+
+/** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
+const MAX_KEYS = 100
+
+/**
+ * Whoever makes a contact, or changes who one is, holds what identifies it until the end of the transaction: two who mean the same
+ * person come one after the other, also where one knows an email address and the other only a telephone number. All take their
+ * keys in one order, so that nobody waits in a circle.
+ */
+export function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
+  const sorted = inOrder(keys)
+  const above = aboveAll(scope)
+  if (sorted.length > MAX_KEYS) transaction.defer(holdAll, [above])
+  else if (sorted.length > 0) transaction.defer(hold, [above, sorted])
+}
+
+/** The same for people of whom nobody may be known: rows come back where that is so, and the keys are held. None where there are too many keys. */
+function holdIfUnknownStep(scope: Scope, identities: Identity[]): BoundStatement | undefined {
+  const keys = inOrder(identities.flatMap(keysOf))
+  if (keys.length > MAX_KEYS) return undefined
+  const { organizationId, livemode } = scope
+  return {
+    statement: holdIfUnknown,
+    values: [organizationId, livemode, JSON.stringify(identities), aboveAll(scope), keys],
+  }
+}
+
+const inOrder = (keys: string[]) => [...new Set(keys)].sort()
+
+const aboveAll = ({ organizationId, livemode }: Scope) => `contacts of ${organizationId} ${livemode ? 'live' : 'test'} `

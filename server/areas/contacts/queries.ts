@@ -1,15 +1,16 @@
 import type { Call, Caller } from '../../access/callers/index.ts'
 import { withinSight } from '../../access/visibility/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { having, only } from '../../platform/database/plan-by-keys.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
 import { emailKey, phoneKey, SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
-import { scopeOf } from './scope.ts'
+import { scopeOf } from './rows.ts'
 
 /** A limited key sees who is on a registration that it sees. `c` is the contact. */
-export function withinSightOfAttendees(caller: Caller): Condition | null {
+function withinSightOfAttendees(caller: Caller): Condition | null {
   const sight = withinSight(caller, null, 'a')
   if (!sight) return null
   const [seen, ...values] = sight
@@ -19,7 +20,12 @@ export function withinSightOfAttendees(caller: Caller): Condition | null {
   ]
 }
 
-export async function findContact(reader: Reader, caller: Caller, id: string): Promise<ContactRow | undefined> {
+/** What the caller cannot see, contacts of the other mode among it, answers like what does not exist. */
+export async function visibleContact(
+  reader: Reader,
+  caller: Caller,
+  id: string,
+): Promise<ContactRow | Refusal<'not_found'>> {
   const { organizationId, livemode } = scopeOf(caller)
   const { statement, values } = filteredList({
     name: 'read-contact',
@@ -31,22 +37,25 @@ export async function findContact(reader: Reader, caller: Caller, id: string): P
     tail: [''],
   })
   const [found] = await reader.run<ContactRow>(statement, values)
-  return found
+  return found ?? noContact(id)
 }
 
-export async function idsWithin(
-  reader: Reader,
-  organizationId: string,
-  ids: string[],
-  sight: Condition,
-): Promise<string[]> {
+export function noContact(id: string): Refusal<'not_found'> {
+  return refuse('not_found', `There is no contact ${id}.`)
+}
+
+/** Which of the contacts the caller cannot see. Without a caller all are seen. */
+export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
+  const sight = caller && withinSightOfAttendees(caller)
+  if (!sight || ids.length === 0) return new Set()
   const { statement, values } = filteredList({
     name: 'contacts-in-sight',
-    head: ['select c.id from contacts c where c.organization_id = ? and c.id = any (?)', organizationId, ids],
+    head: ['select c.id from contacts c where c.organization_id = ? and c.id = any (?)', caller.organization.id, ids],
     filters: { sight },
     tail: [''],
   })
-  return (await reader.run<{ id: string }>(statement, values)).map(({ id }) => id)
+  const seen = new Set((await reader.run<{ id: string }>(statement, values)).map(({ id }) => id))
+  return new Set(ids.filter((id) => !seen.has(id)))
 }
 
 type ContactFilters = Omit<Call<'listContacts'>['query'], 'limit' | 'cursor'>

@@ -1,3 +1,5 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import type { Identity } from '../booking/index.ts'
 
 export type ContactRow = Identity & {
@@ -13,4 +15,29 @@ export type ContactRow = Identity & {
   search: string
   created_at: Date
   updated_at: Date
+}
+
+/** Contacts of live and of test data have nothing to do with each other. */
+export type Scope = { organizationId: string; livemode: boolean }
+
+export function scopeOf({ organization, key }: Caller): Scope {
+  return { organizationId: organization.id, livemode: key.mode === 'live' }
+}
+
+export type Contact = components['schemas']['Contact']
+
+export function toContact(row: ContactRow): Contact {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    date_of_birth: row.date_of_birth,
+    external_id: row.external_id,
+    note: row.note,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { eventsToFill, fillSearchText } from './fill-search-text.ts'
+import { eventsToFill, fillSearchText } from './search-text.ts'
 
 let server: TestServer
 let organization: string

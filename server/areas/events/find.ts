@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type EventStatus, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { lockEvent, raiseRevision } from './queries.ts'
 
@@ -37,4 +38,27 @@ export async function changeableEvent(
   }
   work.transaction.defer(raiseRevision, [caller.organization.id, event.id])
   return event
+}
+
+export type EventKey = { organizationId: string; eventId: string }
+
+/** The event that a part of its structure belongs to. */
+export type EventScope = EventKey & { timezone: string; currency: string; livemode: boolean }
+
+export async function readScope(
+  reader: Reader,
+  caller: Caller,
+  reference: string,
+): Promise<EventScope | Refusal<'not_found'>> {
+  const event = await visibleEvent(reader, caller, reference)
+  return isRefusal(event) ? event : scopeOf(caller, event)
+}
+
+export async function changeScope(work: Work, caller: Caller, reference: string): Promise<EventScope | ChangeRefusal> {
+  const event = await changeableEvent(work, caller, reference)
+  return isRefusal(event) ? event : scopeOf(caller, event)
+}
+
+export function scopeOf(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {
+  return { organizationId: caller.organization.id, eventId: id, timezone, currency, livemode }
 }

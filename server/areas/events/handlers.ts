@@ -6,36 +6,29 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { wordPatterns } from '../../platform/lists/search-text.ts'
-import { archiveEvent } from './archive.ts'
-import { attendeeTypeHandlers } from './attendee-types/handlers.ts'
-import { cancelEvent } from './cancel.ts'
-import { checkInPointHandlers } from './check-in-points/handlers.ts'
-import { createEvent } from './create.ts'
-import { dayHandlers } from './days/handlers.ts'
-import { deleteEvent } from './delete.ts'
-import { formHandlers } from './form/handlers.ts'
-import { publishEvent } from './publish.ts'
+import { createEvent, deleteEvent, updateEvent } from './acts.ts'
+import { partHandlers } from './part-handlers.ts'
 import { listEvents } from './queries.ts'
 import { toEvent } from './shape.ts'
-import { unpublishEvent } from './unpublish.ts'
-import { updateEvent } from './update.ts'
+import { changeStatus, publishEvent, type StatusAct } from './status.ts'
 
-type StatusId = 'publishEvent' | 'unpublishEvent' | 'cancelEvent' | 'archiveEvent'
-type OwnId = 'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | StatusId
+type OwnId = 'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | `${StatusAct}Event`
 
 /** Those of events and of what they are made of. */
 export function eventHandlers(database: Database, cursors: Cursors, license: LicenseSettings) {
-  return {
-    ...ownHandlers(database, cursors, license),
-    ...dayHandlers(database, cursors),
-    ...attendeeTypeHandlers(database, cursors),
-    ...checkInPointHandlers(database, cursors),
-    ...formHandlers(database),
-  }
+  return { ...ownHandlers(database, cursors, license), ...partHandlers(database, cursors) }
 }
 
 function ownHandlers(database: Database, cursors: Cursors, license: LicenseSettings): Pick<Handlers, OwnId> {
   const reader = readerOn(database)
+
+  const act =
+    (name: Exclude<StatusAct, 'publish'>) =>
+    async ({ path, caller, work }: Pick<Call<'cancelEvent'>, 'path' | 'caller' | 'work'>) => {
+      const changed = await changeStatus(work, caller, path.event, name)
+      return isRefusal(changed) ? changed : { status: 200 as const, body: changed }
+    }
+
   return {
     listEvents: async ({ query, caller }) => {
       const filters = { status: query.status, group: query.group, q: query.q, ...limitsOf(caller) }
@@ -75,18 +68,9 @@ function ownHandlers(database: Database, cursors: Cursors, license: LicenseSetti
       const published = await publishEvent(work, caller, path.event, license)
       return isRefusal(published) ? published : { status: 200, body: published }
     },
-    unpublishEvent: async ({ path, caller, work }) => {
-      const unpublished = await unpublishEvent(work, caller, path.event)
-      return isRefusal(unpublished) ? unpublished : { status: 200, body: unpublished }
-    },
-    cancelEvent: async ({ path, caller, work }) => {
-      const cancelled = await cancelEvent(work, caller, path.event)
-      return isRefusal(cancelled) ? cancelled : { status: 200, body: cancelled }
-    },
-    archiveEvent: async ({ path, caller, work }) => {
-      const archived = await archiveEvent(work, caller, path.event)
-      return isRefusal(archived) ? archived : { status: 200, body: archived }
-    },
+    unpublishEvent: act('unpublish'),
+    cancelEvent: act('cancel'),
+    archiveEvent: act('archive'),
   }
 }
 

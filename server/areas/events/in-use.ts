@@ -1,91 +1,88 @@
+import { keepCheckinEntries } from '../../access/audit-log/index.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { removeTestRegistrations } from '../booking/index.ts'
+import { haltScansAt, removeTestRegistrations } from '../booking/index.ts'
 import { pointsNamingDay, pointsNamingType } from './check-in-points/queries.ts'
-import { formNamingType } from './form/queries.ts'
-import { countRename, peopleOfType, peopleOnDay } from './queries.ts'
-import type { EventScope, ScopeInMode } from './scope.ts'
+import type { EventKey, EventScope } from './find.ts'
+import { formNamingType } from './form/form.ts'
+import { countRename, findTaken, peopleOfType, peopleOnDay } from './queries.ts'
 
-/** A day stays until no check-in point names it and nobody has registered for it; test people leave a live event with it. */
-export async function freeDay(
-  work: Work,
-  scope: ScopeInMode,
-  day: Item,
-): Promise<Refusal<'invalid_state'> | undefined> {
-  const people = await countPeople(work, scope, peopleOnDay, day)
-  const inUse = refuseNamed('day', day, [...people, ...(await namesOf(work, scope, pointsNamingDay, day))])
-  return inUse ?? removeTestPeople(work, scope, 'day', day)
+type Item = { id: string; code: string }
+type InUse = Refusal<'invalid_state'> | undefined
+
+/** What can keep a part of an event as it is: people, and what else names it. */
+type Users = { object: 'day' | 'attendee_type'; thing: string; people: Statement; naming: Statement[] }
+
+export const USERS_OF_DAY: Users = {
+  object: 'day',
+  thing: 'day',
+  people: peopleOnDay,
+  naming: [pointsNamingDay],
 }
 
-/** An attendee type stays until no check-in point and no question names it and nobody has registered under it, likewise. */
-export async function freeType(
-  work: Work,
-  scope: ScopeInMode,
-  type: Item,
-): Promise<Refusal<'invalid_state'> | undefined> {
-  const points = await namesOf(work, scope, pointsNamingType, type)
-  const forms = await work.transaction.run<{ what: string }>(formNamingType, [
-    scope.organizationId,
-    scope.eventId,
-    type.id,
-  ])
-  const people = await countPeople(work, scope, peopleOfType, type)
-  const inUse = refuseNamed('attendee type', type, [...people, ...points, ...forms.map(({ what }) => what)])
-  return inUse ?? removeTestPeople(work, scope, 'attendee_type', type)
+export const USERS_OF_TYPE: Users = {
+  object: 'attendee_type',
+  thing: 'attendee type',
+  people: peopleOfType,
+  naming: [pointsNamingType, formNamingType],
 }
 
-function removeTestPeople(
-  work: Work,
-  { organizationId, eventId, livemode }: ScopeInMode,
-  type: 'day' | 'attendee_type',
-  { id, code }: Item,
-): Promise<Refusal<'invalid_state'> | undefined> | undefined {
-  return livemode ? removeTestRegistrations(work, organizationId, { type, id, code, eventId }) : undefined
+/** A day stays while anybody is registered for it, or was checked in on it. */
+export async function freeDay(work: Work, scope: EventScope, day: Item): Promise<InUse> {
+  return (
+    (await freeOfPeople(work, scope, USERS_OF_DAY, day)) ??
+    freeOfCheckins(work, scope, `day ${day.code}`, { column: 'day_id', id: day.id })
+  )
 }
 
-export const refuseDayRename = (work: Work, scope: EventScope, day: Item, code: string) =>
-  refuseRename(work, scope, { thing: 'day', people: peopleOnDay }, day, code)
+export function freeType(work: Work, scope: EventScope, type: Item): Promise<InUse> {
+  return freeOfPeople(work, scope, USERS_OF_TYPE, type)
+}
 
-export const refuseTypeRename = (work: Work, scope: EventScope, type: Item, code: string) =>
-  refuseRename(work, scope, { thing: 'attendee type', people: peopleOfType }, type, code)
+export function freePoint(work: Work, scope: EventScope, { id, code }: Item): Promise<InUse> {
+  return freeOfCheckins(work, scope, `check-in point ${code}`, { column: 'check_in_point_id', id })
+}
+
+export function freeEvent(work: Work, organizationId: string, { id, code, livemode }: EventRow): Promise<InUse> {
+  return freeOfCheckins(work, { organizationId, eventId: id, livemode }, `event ${code}`, { column: 'event_id', id })
+}
+
+/** A part stays until nothing names it and nobody has registered under it; test people leave a live event with it. */
+async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, code }: Item): Promise<InUse> {
+  const { organizationId, eventId, livemode } = scope
+  const { object, thing, people, naming } = users
+  const usedBy = await countPeople(work, scope, people, id)
+  for (const statement of naming) {
+    const found = await work.transaction.run<{ what: string }>(statement, [organizationId, eventId, id])
+    usedBy.push(...found.map(({ what }) => what))
+  }
+  if (usedBy.length > 0) return refuseUsed(`The ${thing} ${code} cannot be deleted`, usedBy)
+  return livemode ? removeTestRegistrations(work, organizationId, { type: object, id, code, eventId }) : undefined
+}
 
 /** Everyone is shown with the codes of their type and days; who keeps a copy would not hear that they are called otherwise now. */
-async function refuseRename(
+export async function refuseRename(
   work: Work,
-  scope: EventScope,
-  { thing, people }: { thing: string; people: Statement },
+  { organizationId, eventId }: EventKey,
+  { thing, people }: Users,
   item: Item,
   code: string,
-): Promise<Refusal<'invalid_state'> | undefined> {
+): Promise<InUse> {
   if (item.code === code) return undefined
-  const { organizationId, eventId } = scope
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
     work.transaction.defer(countRename, [organizationId, eventId])
     return undefined
   }
-  const users = registered(count.live, 'registered')
-  return refuse(
-    'invalid_state',
-    `The code of the ${thing} ${item.code} cannot change: it is used by ${users.join()}.`,
-    {
-      details: { state: 'in_use', used_by: users },
-    },
-  )
-}
-
-type Item = { id: string; code: string }
-
-async function namesOf(work: Work, scope: EventScope, statement: Statement, { id }: Item): Promise<string[]> {
-  const points = await work.transaction.run<{ code: string }>(statement, [scope.organizationId, scope.eventId, id])
-  return points.map(({ code }) => `the check-in point ${code}`)
+  return refuseUsed(`The code of the ${thing} ${item.code} cannot change`, registered(count.live, 'registered'))
 }
 
 /** Test people are what a test event is there for; of a live event they are not. */
-async function countPeople(work: Work, scope: ScopeInMode, statement: Statement, { id }: Item): Promise<string[]> {
+async function countPeople(work: Work, scope: EventScope, people: Statement, id: string): Promise<string[]> {
   const values = [scope.organizationId, scope.eventId, id]
-  const [count] = await work.transaction.run<{ live: number; people: number }>(statement, values)
+  const [count] = await work.transaction.run<{ live: number; people: number }>(people, values)
   if (!count?.people) return []
   const tested = scope.livemode ? 0 : count.people - count.live
   return [...registered(count.live, 'registered'), ...registered(tested, 'registered test')]
@@ -96,9 +93,65 @@ function registered(people: number, kind: string): string[] {
   return [people === 1 ? `1 ${kind} person` : `${people} ${kind} people`]
 }
 
-function refuseNamed(thing: string, { code }: Item, users: string[]): Refusal<'invalid_state'> | undefined {
-  if (users.length === 0) return undefined
-  return refuse('invalid_state', `The ${thing} ${code} cannot be deleted: it is used by ${users.join(' and ')}.`, {
-    details: { state: 'in_use', used_by: users },
+function refuseUsed(cannot: string, usedBy: string[]): Refusal<'invalid_state'> {
+  return refuse('invalid_state', `${cannot}: it is used by ${usedBy.join(' and ')}.`, {
+    details: { state: 'in_use', used_by: usedBy },
+  })
+}
+
+const countCheckins = (column: string): Statement => ({
+  name: `count-checkins-by-${column}`,
+  text: `
+select count(*) filter (where livemode) as live, count(*) as all from checkins
+where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at is null`,
+})
+
+const removeCheckins = (column: string): Statement => ({
+  name: `delete-checkins-by-${column}`,
+  text: `
+with kept as (${keepCheckinEntries(`c.event_id = $2 and c.${column} = $3`)}
+), gone as (
+  delete from checkins where organization_id = $1 and event_id = $2 and ${column} = $3 returning scan_id
+)
+delete from scans where organization_id = $1 and event_id = $2 and id in (select scan_id from gone)`,
+})
+
+/**
+ * What was scanned stays. Of a live event, test check-ins and those that were cleared leave with it, and only the audit log keeps
+ * them; of a test event they are what it is there for.
+ */
+async function freeOfCheckins(
+  work: Work,
+  { organizationId, eventId, livemode }: EventKey & { livemode: boolean },
+  thing: string,
+  { column, id }: { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string },
+): Promise<InUse> {
+  const values = [organizationId, eventId, id]
+  work.transaction.defer(haltScansAt, [organizationId, eventId])
+  const [found] = await work.transaction.run<{ live: number; all: number }>(countCheckins(column), values)
+  const checkins = (livemode ? found?.live : found?.all) ?? 0
+  if (checkins > 0) {
+    return refuseUsed(`The ${thing} cannot be deleted`, [checkins === 1 ? '1 check-in' : `${checkins} check-ins`])
+  }
+  work.transaction.defer(removeCheckins(column), values)
+  return undefined
+}
+
+type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<string, number> }
+
+/** A capacity never goes below what is taken. Holds only while the event is held for a change. */
+export async function refuseBelowTaken(
+  work: Work,
+  { organizationId, eventId }: EventKey,
+  capacity: number | null,
+  { what, takenOf }: { what: string; takenOf: (taken: Taken) => number | undefined },
+): Promise<Refusal<'conflict'> | undefined> {
+  if (capacity === null) return undefined
+  const [places] = await work.transaction.run<Taken>(findTaken, [organizationId, eventId])
+  const taken = (places && takenOf(places)) ?? 0
+  if (capacity >= taken) return undefined
+  const are = taken === 1 ? 'place is' : 'places are'
+  return refuse('conflict', `The capacity of the ${what} cannot be ${capacity}: ${taken} ${are} taken.`, {
+    details: { capacity, taken },
   })
 }

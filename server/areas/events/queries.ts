@@ -110,11 +110,3 @@ export const countPointRename: Statement = {
   name: 'count-rename-of-check-in-point',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2',
 }
-
-/** The tables of what an event may have many of. */
-export type PartTable = 'attendee_types' | 'check_in_points'
-
-export const countParts = (table: PartTable): Statement => ({
-  name: `count-${table}`,
-  text: `select count(*) as parts from ${table} where organization_id = $1 and event_id = $2`,
-})

@@ -1,11 +1,12 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { heldGroups } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { findTypes } from './attendee-types/queries.ts'
-import { findDays } from './days/queries.ts'
-import type { EventScope } from './scope.ts'
+import { TYPES } from './attendee-types/queries.ts'
+import { DAYS } from './days/queries.ts'
+import type { EventKey } from './find.ts'
+import type { Part } from './parts.ts'
 
 type References = readonly string[] | null
 type Coded = { id: string; code: string }
@@ -16,51 +17,41 @@ type Resolved = string[] | null | Refusal<'not_found'>
 /** Where the request has the nth of them. */
 type PathOf = (n: number) => string
 
-const aDay = (reference: string) => `day ${reference} in this event`
+const idsOf =
+  (part: Part<never, unknown>) =>
+  async (reader: Reader, key: EventKey, references: References, pathOf: PathOf): Promise<Resolved> =>
+    references && inOrder(references, await named(reader, part, key, references), inEvent(part), pathOf)
 
-const aType = (reference: string) => `attendee type ${reference} in this event`
+export const dayIds = idsOf(DAYS)
+export const typeIds = idsOf(TYPES)
 
-const aGroup = (reference: string) => `group ${reference}`
-
-export async function dayIds(
-  reader: Reader,
-  scope: EventScope,
-  references: References,
-  pathOf: PathOf,
-): Promise<Resolved> {
-  return references && inOrder(references, await named(reader, findDays, scope, references), aDay, pathOf)
-}
-
-export async function typeIds(
-  reader: Reader,
-  scope: EventScope,
-  references: References,
-  pathOf: PathOf,
-): Promise<Resolved> {
-  return references && inOrder(references, await namedTypes(reader, scope, references), aType, pathOf)
-}
-
-export function namedTypes(reader: Reader, scope: EventScope, references: readonly string[]): Promise<Coded[]> {
-  return named(reader, findTypes, scope, references)
+export function namedTypes(reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> {
+  return named(reader, TYPES, key, references)
 }
 
 /** The same where the attendee types are known already. */
 export function idsOfTypes(types: Coded[], references: References, pathOf: PathOf): Resolved {
-  return references && inOrder(references, types, aType, pathOf)
+  return references && inOrder(references, types, inEvent(TYPES), pathOf)
 }
 
 export async function groupIds(work: Work, caller: Caller, references: References, pathOf: PathOf): Promise<Resolved> {
   if (!references) return null
-  return inOrder(references, await heldGroups(work.transaction, caller, [...new Set(references)]), aGroup, pathOf)
+  const found = await heldGroups(work.transaction, caller, [...new Set(references)])
+  return inOrder(references, found, (reference) => `group ${reference}`, pathOf)
 }
+
+const inEvent =
+  ({ thing }: Part<never, unknown>) =>
+  (reference: string) =>
+    `${thing} ${reference} in this event`
 
 function named(
   reader: Reader,
-  statement: Statement,
-  { organizationId, eventId }: EventScope,
+  { findNamed }: Part<never, unknown>,
+  { organizationId, eventId }: EventKey,
   references: readonly string[],
 ): Promise<Coded[]> {
-  return reader.run<Coded>(statement, [organizationId, eventId, [...new Set(references)]])
+  return reader.run<Coded>(findNamed, [organizationId, eventId, [...new Set(references)]])
 }
 
 function inOrder(

@@ -5,9 +5,8 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type JobFileName, type JobRow, makeJob, type NewJob, refuseFullQueue } from '../jobs/index.ts'
 import { chooseColumns, foreseeColumns } from './columns.ts'
-import type { ExportParameters } from './parameters.ts'
-import { resolveFilters } from './resolve.ts'
-import { type ExportFormat, readExportScope } from './scope.ts'
+import type { ExportParameters } from './scope.ts'
+import { type ExportFormat, readExportScope, resolveFilters } from './scope.ts'
 import { sheets } from './sheets/index.ts'
 
 export type ExportRequest = components['schemas']['ExportRequest']

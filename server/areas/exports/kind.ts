@@ -5,7 +5,7 @@ import { failedWith, type JobEnd, type JobKind, type RunningJob } from '../jobs/
 import type { Understood } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
 import { chooseColumns, columnsNamed } from './columns.ts'
-import type { ExportParameters, ExportState } from './parameters.ts'
+import type { ExportParameters, ExportState } from './scope.ts'
 import { type ExportScope, readExportScope } from './scope.ts'
 import { type AnySheet, sheets } from './sheets/index.ts'
 import { csvWriter } from './writers/csv.ts'

@@ -2,84 +2,28 @@ import type { PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from '../b
 
 /** Rows as the database has them. */
 
-export type PersonRow = Pick<
-  ShownAttendee,
-  | 'id'
-  | 'registration_id'
-  | 'group_id'
-  | 'attendee_type_id'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'date_of_birth'
-  | 'external_id'
-  | 'days'
-  | 'status'
-  | 'cancelled_at'
-  | 'price'
-  | 'answers'
-  | 'created_at'
-  | 'updated_at'
->
+export type PersonRow = Omit<ShownAttendee, 'event_id' | 'contact_id' | 'livemode' | 'ticket_ids'>
 
-export type RegistrationLine = Pick<
-  RegistrationRow,
-  | 'id'
-  | 'group_id'
-  | 'status'
-  | 'email'
-  | 'external_id'
-  | 'note'
-  | 'amount_total'
-  | 'amount_paid'
-  | 'amount_refunded'
-  | 'payment_due_at'
-  | 'confirmed_at'
-  | 'cancelled_at'
-  | 'created_at'
-  | 'updated_at'
-> & { people: number; names: string[] }
+type Kept = 'organization_id' | 'event_id' | 'livemode'
 
-export type TicketLine = Pick<
-  TicketRow,
-  | 'id'
-  | 'registration_id'
-  | 'kind'
-  | 'code'
-  | 'status'
-  | 'voided_at'
-  | 'replaces'
-  | 'replaced_by'
-  | 'created_at'
-  | 'updated_at'
-> & { group_id: string | null; registration_email: string | null; people: TicketHolder[] | null }
-
-export type TicketHolder = {
-  first_name: string
-  last_name: string
-  email: string | null
-  attendee_type_id: string
-  days: string[]
+export type RegistrationLine = Omit<RegistrationRow, Kept | 'send_ticket_emails' | 'is_fixture'> & {
+  people: number
+  names: string[]
 }
 
+export type TicketLine = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_ids'> & {
+  group_id: string | null
+  registration_email: string | null
+  people: Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'attendee_type_id' | 'days'>[] | null
+}
+
+type Untold = 'date_of_birth' | 'status' | 'cancelled_at' | 'price' | 'answers' | 'created_at' | 'updated_at'
+
 /** A person and the days on which they came. */
-export type ExpectedPerson = Pick<
-  ShownAttendee,
-  | 'id'
-  | 'registration_id'
-  | 'group_id'
-  | 'attendee_type_id'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'external_id'
-  | 'days'
-> & { entries: Record<string, Entry> | null }
+export type ExpectedPerson = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
 
 /** Of one day. */
-export type Entry = { first: string; last: string; scans: number; point: string }
+type Entry = { first: string; last: string; scans: number; point: string }
 
 /** A person on one of their days. */
 export type AttendanceLine = ExpectedPerson & { day: { code: string; date: string }; entry: Entry | undefined }

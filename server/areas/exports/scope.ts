@@ -1,9 +1,12 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, readGroups, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import { type EventRow, readGroups, visibleGroup, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import { type Problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Condition } from '../../platform/lists/index.ts'
 import { type EventSetup, readSetup } from '../booking/index.ts'
+import { dayIds, scopeOf, typeIds } from '../events/index.ts'
 
 type Schemas = components['schemas']
 
@@ -11,7 +14,7 @@ export type ExportType = Schemas['KnownExportType']
 export type ExportFormat = Schemas['KnownExportFormat']
 
 /** What narrows an export, by ids. */
-export type Filters = {
+type Filters = {
   status?: string
   type?: string
   day?: string
@@ -24,7 +27,7 @@ export type Filters = {
 export type ExportScope = { caller: Caller; event: EventRow; setup: EventSetup; filters: Filters; names: Names }
 
 /** What ids are called; of groups those that the caller sees. */
-export type Names = { groups: Map<string, string>; types: Map<string, string>; days: Map<string, string> }
+type Names = { groups: Map<string, string>; types: Map<string, string>; days: Map<string, string> }
 
 export async function readExportScope(
   reader: Reader,
@@ -64,4 +67,80 @@ export function conditionsOn(
     group: filters.group === undefined ? null : withinGroup(group, caller.organization.id, filters.group),
     since: since === undefined ? null : [`${alias}.updated_at >= ?`, since],
   }
+}
+
+/** What an export is to do, as it is kept with its job. */
+export type ExportParameters = {
+  type: ExportType
+  format: ExportFormat
+  event: string
+  filters: Filters
+  /** Null for all that there are. */
+  columns: string[] | null
+  /** Whether the job has yet to see that there are such columns, because looking takes long. */
+  choosesLater?: boolean
+  language: 'en' | 'es'
+  bom: boolean
+}
+
+/** How far a CSV is: what follows it is added to what is there. A workbook begins anew, so it has none. */
+export type ExportState = { after: string | null; isWhole: boolean; columns: string[] }
+
+type Wanted = components['schemas']['ExportFilters']
+
+const OF_PEOPLE = ['pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled']
+
+/** The statuses of what each export has a row for; attendance is of those who are confirmed. */
+const STATUSES: Record<ExportType, string[]> = {
+  registrations: OF_PEOPLE,
+  people: OF_PEOPLE,
+  tickets: ['valid', 'voided'],
+  attendance: [],
+  reconciliation: OF_PEOPLE,
+}
+
+/** Who came, and what was paid, changes without the person or the registration. */
+const WITHOUT_CHANGES: ExportType[] = ['attendance', 'reconciliation']
+
+/** Ids in place of what was named. */
+export async function resolveFilters(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  type: ExportType,
+  wanted: Wanted,
+): Promise<Filters | Refusal<'not_found' | 'validation_failed'>> {
+  const problems = problemsWith(type, wanted)
+  if (problems.length > 0) return refuseProblems(problems)
+  const scope = scopeOf(caller, event)
+  const { attendee_type, day, status, updated_since } = wanted
+  const types = await typeIds(reader, scope, listOf(attendee_type), () => 'body/filters/attendee_type')
+  if (isRefusal(types)) return types
+  const days = await dayIds(reader, scope, listOf(day), () => 'body/filters/day')
+  if (isRefusal(days)) return days
+  const group = wanted.group === undefined ? null : await visibleGroup(reader, caller, wanted.group)
+  if (isRefusal(group)) return { ...group, details: { path: 'body/filters/group' } }
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(types?.[0] === undefined ? {} : { type: types[0] }),
+    ...(days?.[0] === undefined ? {} : { day: days[0] }),
+    ...(group ? { group: group.id } : {}),
+    ...(updated_since === undefined ? {} : { since: new Date(updated_since).toISOString() }),
+  }
+}
+
+const listOf = (reference: string | undefined) => (reference === undefined ? null : [reference])
+
+function problemsWith(type: ExportType, { status, updated_since }: Wanted): Problem[] {
+  const problems: Problem[] = []
+  const statuses = STATUSES[type]
+  if (status !== undefined && !statuses.includes(status)) {
+    const words = statuses.length === 0 ? 'does not belong to' : `must be ${statuses.join(', ')} in`
+    problems.push({ path: 'body/filters/status', message: `The field filters.status ${words} an export of ${type}.` })
+  }
+  if (updated_since !== undefined && WITHOUT_CHANGES.includes(type)) {
+    const message = `The field filters.updated_since does not belong to an export of ${type}.`
+    problems.push({ path: 'body/filters/updated_since', message })
+  }
+  return problems
 }

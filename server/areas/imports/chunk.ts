@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import type { Book, Bounds, HeldRegistration, Names } from '../booking/index.ts'
-import type { Cells } from './file/unreadable.ts'
-import type { Directory, Match, MatchedBy } from './people/directory.ts'
-import type { ReadRow } from './people/read-row.ts'
+import { fold } from '../../platform/lists/search-text.ts'
+import { type Book, type Bounds, type HeldRegistration, isIdentified, type Names } from '../booking/index.ts'
+import type { Cells } from './file/csv.ts'
+import { type Directory, identityOfRow, type Match, type MatchedBy } from './people/directory.ts'
+import type { Column } from './people/headings.ts'
+import { type ParsedRow, type ReadRow, readRow } from './people/read-row.ts'
 import type { Defaults, ResolvedRow, Terms } from './people/resolved-row.ts'
 
 /** A row of the file, as far as it can be understood without the event. */
@@ -46,3 +49,21 @@ export type Chunk = {
 export type ReplacedId = { by: MatchedBy; from: string; to: string }
 
 export type RowOutcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }
+
+/** Reads the rows of one file, in their order. */
+export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
+  const occurrences = new Map<string, number>()
+  return (cells) => {
+    const row = readRow(columns, cells)
+    return { ...row, cells, occurrence: countOf(occurrences, row.said) }
+  }
+}
+
+function countOf(occurrences: Map<string, number>, said: ParsedRow): number {
+  const identity = identityOfRow(said)
+  if (!identity || isIdentified(identity)) return 1
+  const key = hash('sha256', fold(JSON.stringify(said)), 'base64url')
+  const count = (occurrences.get(key) ?? 0) + 1
+  occurrences.set(key, count)
+  return count
+}

@@ -2,7 +2,6 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, heldGroups } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import {
   type AttendeeRow,
   type Book,
@@ -22,13 +21,10 @@ import {
 } from '../booking/index.ts'
 import { linkContacts } from '../contacts/index.ts'
 import type { Chunk, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
-import { importRow } from './import-row.ts'
-import { buildDirectory, keysOfRow } from './people/directory.ts'
+import { type DraftedRow, importRows, planRows } from './import-row.ts'
+import { buildDirectory, keysOfRow, lookupKeys } from './people/directory.ts'
 import type { FileIds } from './people/file-ids.ts'
-import { lookupKeys } from './people/lookup-keys.ts'
-import { type Defaults, isChanged, type Terms } from './people/resolved-row.ts'
-import { readVocabulary } from './people/vocabulary.ts'
-import { type DraftedRow, planRows } from './plan-rows.ts'
+import { type Defaults, isChanged, readVocabulary, type Terms } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'
 
@@ -43,7 +39,7 @@ export type Run = {
 }
 
 /** Undefined where those who wait came first, and the rows have yet to be placed. */
-export type Placed = RowOutcome[] | undefined
+type Placed = RowOutcome[] | undefined
 
 /**
  * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so the rows are planned
@@ -182,14 +178,7 @@ async function chunkOf(
 
 async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]> {
   await chunk.load(registrationsToChange(rows))
-  const outcomes: RowOutcome[] = []
-  const yieldLoop = createLoopYielder()
-  for (const row of rows) {
-    outcomes.push(await importRow(chunk, row))
-    const turn = yieldLoop()
-    if (turn) await turn
-  }
-  return outcomes
+  return importRows(chunk, rows)
 }
 
 /** Loaded at once, and not each when its row comes. */

@@ -1,10 +1,12 @@
 import type { Problem } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendee } from '../attendees/index.ts'
 import {
   type AttendeeRow,
   type Book,
   confirmImported,
+  count,
   draftAttendees,
   draftRegistration,
   type HeldRegistration,
@@ -23,12 +25,60 @@ import {
   toRegistration,
   touchAttendee,
 } from '../booking/index.ts'
-import type { Chunk, PlannedRow, RowOutcome } from './chunk.ts'
+import type { Chunk, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
 import { identityOfRow, type Match, matchOf } from './people/directory.ts'
-import { changesOf, isChanged, newcomerOf, type ResolvedRow } from './people/resolved-row.ts'
+import { changesOf, isChanged, newcomerOf, type ResolvedRow, resolveRow } from './people/resolved-row.ts'
+
+/** A row for which somebody new was drafted before, and perhaps linked to a contact. */
+export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }
+
+/**
+ * Puts rows in the event's terms and finds out whom each means, before the event's places are held. The chunk is used up by it: its
+ * directory and places then hold everybody who was drafted.
+ */
+export function planRows(chunk: Chunk, rows: DraftedRow[]): Promise<PlannedRow[]> {
+  return mapYielding(rows, (row) => planRow(chunk, row))
+}
+
+/** One row after the other, while others have their turn. */
+async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const yieldLoop = createLoopYielder()
+  for (const row of rows) {
+    results.push(await act(row))
+    const turn = yieldLoop()
+    if (turn) await turn
+  }
+  return results
+}
+
+async function planRow(chunk: Chunk, { draft, ...row }: DraftedRow): Promise<PlannedRow> {
+  const { resolved, problems } = resolveRow(chunk.terms, row.said)
+  const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
+  if (planned.problems.length > 0) return planned
+  planned.match = matchOf(chunk.directory, row.said)
+  const held = planned.match ? [] : (draft ?? draftNewcomer(chunk, resolved))
+  if (!Array.isArray(held) && (await isPlaceable(chunk, planned, held))) planned.draft = held
+  return planned
+}
+
+/** Whether somebody is new and there is a place for them, as far as can be told; then they have it in this chunk. */
+async function isPlaceable(chunk: Chunk, row: PlannedRow, held: HeldRegistration): Promise<boolean> {
+  const { directory, book } = chunk
+  if (isKnown(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
+  for (const attendee of held.attendees) {
+    count(book.places, attendee, 1)
+    directory.add(attendee)
+  }
+  return true
+}
+
+export function importRows(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]> {
+  return mapYielding(rows, (row) => importRow(chunk, row))
+}
 
 /** Changes or adds whom a row means in the book. */
-export async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
+async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
   const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match
   if (!match) return addPerson(chunk, row)
@@ -119,7 +169,7 @@ async function addPerson(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
 }
 
 /** Each newcomer is a registration of their own. */
-export function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | string[] {
+function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | string[] {
   const { terms, defaults, sendTicketEmails, book } = chunk
   const newcomer = newcomerOf(resolved, defaults)
   if (Array.isArray(newcomer)) return newcomer
@@ -141,7 +191,7 @@ export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, 
 }
 
 /** Why somebody new cannot be placed: the rules of who may come, the plan, and room. */
-export async function refuseNewcomer(
+async function refuseNewcomer(
   chunk: Chunk,
   held: HeldRegistration,
   places: Book['places'],

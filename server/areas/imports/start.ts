@@ -1,15 +1,18 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { upgradeFor } from '../../access/plans/index.ts'
 import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { daysOf, type EventSetup, readSetup, refuseImport, toldAmong, typeOf } from '../booking/index.ts'
 import { type JobRow, type JobWarning, makeJob, refuseFullQueue } from '../jobs/index.ts'
+import { UnreadableTable } from './file/csv.ts'
+import type { Written } from './file/rejects.ts'
+import { openTable } from './file/table.ts'
 import { MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
-import { type RowLimit, surveyFile } from './survey.ts'
 
 export type ImportInput = {
   preview?: boolean | undefined
@@ -104,4 +107,29 @@ function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
 function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {
   const message = `The column ${JSON.stringify(heading)} means the same as ${JSON.stringify(first)} before it, so it is kept as the answer ${code}.`
   return { path: `columns/${column}`, message }
+}
+
+type Survey = { written: Written; rows: number }
+
+/** What is answered to a file of more rows, of which no more is read. */
+type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
+
+/** Reads a file once from end to end: whether it is a table at all, how it is written, and how many rows it has. */
+export async function surveyFile(
+  chunks: AsyncIterable<Buffer>,
+  path: string,
+  limit?: RowLimit,
+): Promise<Survey | Refusal<'validation_failed'> | RowLimit['refusal']> {
+  try {
+    const { headings, delimiter, rows, encoding } = await openTable(chunks)
+    let count = 0
+    for await (const _ of rows) {
+      count += 1
+      if (limit && count > limit.rows) return limit.refusal
+    }
+    return { written: { headings, delimiter, encoding: encoding() }, rows: count }
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error
+    return refuseProblems([{ path, message: error.message }])
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../platform/contract/refusal.ts'
-import { surveyFile } from './survey.ts'
+import { surveyFile } from './start.ts'
 
 test('a file of more rows than its sender may send is refused before the rest of it is read', async () => {
   let given = 0

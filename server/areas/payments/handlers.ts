@@ -12,9 +12,8 @@ import {
   type ShownPayment,
   toPayment,
 } from '../booking/index.ts'
+import { recordPayment, refundPayment } from './acts.ts'
 import { listPayments, readPayment } from './queries.ts'
-import { recordPayment } from './record.ts'
-import { refundPayment } from './refund.ts'
 
 type Ids = 'listPayments' | 'recordPayment' | 'getPayment' | 'refundPayment'
 

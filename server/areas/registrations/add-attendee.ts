@@ -13,6 +13,7 @@ import {
   type FullRefusal,
   type HeldRegistration,
   holdsPlaces,
+  identifiedBy,
   isActive,
   issueByType,
   type NewAttendee,
@@ -28,7 +29,6 @@ import {
   refuseServing,
   refuseUsedEmail,
   showAttendee,
-  tidyName,
   touchAttendee,
 } from '../booking/index.ts'
 import { type Linkable, linkContacts } from '../contacts/index.ts'
@@ -78,12 +78,8 @@ async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promis
   const newcomer: Linkable = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
-    first_name: tidyName(input.first_name),
-    last_name: tidyName(input.last_name),
-    email: input.email ?? null,
-    phone: input.phone ?? null,
+    ...identifiedBy(input),
     date_of_birth: input.date_of_birth ?? null,
-    external_id: input.external_id ?? null,
     contact_id: null,
   }
   await linkContacts(work, caller, [newcomer])

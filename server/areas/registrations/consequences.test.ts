@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { expireUnpaid } from './expire.ts'
+import { expireUnpaid } from './background.ts'
 
 let server: TestServer
 let fixtures: Fixtures

@@ -1,14 +1,12 @@
 import type { QueryResultRow } from 'pg'
-import type { components } from '../../../generated/types.ts'
-import type { Caller } from '../../access/callers/index.ts'
+import type { Call, Caller } from '../../access/callers/index.ts'
 import { owningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { AuditChange } from '../../platform/work/audit/index.ts'
 import {
   type AdmissionRefusal,
   type AttendeeRow,
   type Book,
-  type Bounds,
   bookOf,
   boundsFor,
   closeBook,
@@ -40,33 +38,120 @@ import {
 } from '../booking/index.ts'
 import { linkContacts, prefetchContacts } from '../contacts/index.ts'
 
-export type NewRegistration = components['schemas']['NewRegistration']
+type CreateCall = Call<'createRegistration'>
 
-export type CreateRefusal =
-  | AdmissionRefusal
-  | FullRefusal
-  | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
+type CreateRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
 
-export async function createRegistration(
-  work: Work,
-  caller: Caller,
-  eventReference: string,
-  input: NewRegistration,
-): Promise<Registration | CreateRefusal> {
-  const look = prefetchContacts(caller, input.attendees.map(identifiedBy))
-  const { setup, prefetched } = await readVisibleSetup(work.transaction, caller, eventReference, look)
-  if (isRefusal(setup)) return setup
-  const group = await owningGroup(work, caller, input.group, 'a registration')
+export type Outcome = Registration | CreateRefusal
+
+/** Who has passed all that needs no places. */
+type Newcomer = { call: CreateCall; held: HeldRegistration }
+
+/** Why some cannot be done in one transaction; each is done by itself then, and is told what there is to tell. */
+class NotTogether extends Error {}
+
+export async function createRegistration(call: CreateCall): Promise<Outcome> {
+  const outcomes = await unlessGone(register([call], { isAlone: true }), call.path.event)
+  return isRefusal(outcomes) ? outcomes : (outcomes[0] as Outcome)
+}
+
+/**
+ * The same for several who came at the same time with one key for one event: the places are held once, for all of them, in the
+ * order in which they came.
+ */
+export function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
+  return register(calls, { isAlone: false })
+}
+
+/**
+ * Does all that needs no places before it holds them, so that others wait as short as can be. What was read meanwhile is good
+ * unless the event's structure changed; then it is read and checked again.
+ */
+async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }): Promise<Outcome[]> {
+  const [{ caller, work, path }] = calls as [CreateCall]
+  const people = calls.flatMap(({ body }) => body.attendees.map(identifiedBy))
+  const look = prefetchContacts(caller, people)
+  const { setup: seen, prefetched } = await readVisibleSetup(work.transaction, caller, path.event, look)
+  if (isRefusal(seen)) return calls.map(() => seen)
+  // Whoever registers a moment before is not seen by the look at who uses an address.
+  if (seen.rules.one_per_email && !isAlone) throw new NotTogether('Each address is looked up.')
+  const outcomes = new Map<CreateCall, Outcome>()
+  const newcomers: Newcomer[] = []
+  for (const call of calls) {
+    const held = await draft(seen, call)
+    if (isRefusal(held)) outcomes.set(call, held)
+    else newcomers.push({ call, held })
+  }
+  if (newcomers.length > 0) {
+    await linkAll(caller, newcomers, prefetched)
+    const { organizationId, event, livemode, revision } = seen
+    const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
+    const isCurrent = places.revision === revision
+    if (!isCurrent && !isAlone) throw new NotTogether('The structure of the event has changed.')
+    const setup = isCurrent ? seen : await readSetup(work.transaction, organizationId, event.id, livemode)
+    for (const { call, held } of newcomers) {
+      const admitted = isCurrent ? held : admitAgain(setup, call, held)
+      const outcome = isRefusal(admitted) ? admitted : await settle(bookOf(call.work, setup, places), admitted)
+      // The contacts of one who is refused would stay.
+      if (isRefusal(outcome) && !isAlone) throw new NotTogether('Somebody is refused.')
+      outcomes.set(call, outcome)
+    }
+  }
+  return calls.map((call) => outcomes.get(call) as Outcome)
+}
+
+async function draft(setup: EventSetup, call: CreateCall): Promise<HeldRegistration | CreateRefusal> {
+  const { caller, work, body } = call
+  const group = await owningGroup(work, caller, body.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
-  const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, input, work.now)
-  const opened = await unlessGone(
-    openForNewcomers(work, caller, setup, registration, input, prefetched),
-    eventReference,
-  )
-  if (isRefusal(opened)) return opened
-  const { book, held } = opened
-  const refusal = (await refuseUsedEmail(work.transaction, book.setup, held.attendees)) ?? settle(book, held)
+  const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
+  const attendees = admit(setup, registration, call)
+  return isRefusal(attendees) ? attendees : { registration, attendees, tickets: [], before: null }
+}
+
+/** Whoever was linked to a contact stays it. */
+function admitAgain(setup: EventSetup, call: CreateCall, held: HeldRegistration): HeldRegistration | CreateRefusal {
+  const admitted = admit(setup, held.registration, call)
+  if (isRefusal(admitted)) return admitted
+  const contactOf = (n: number) => held.attendees[n]?.contact_id ?? null
+  return { ...held, attendees: admitted.map((attendee, n) => ({ ...attendee, contact_id: contactOf(n) })) }
+}
+
+function admit(
+  setup: EventSetup,
+  registration: RegistrationRow,
+  { caller, work, body }: CreateCall,
+): AttendeeRow[] | AdmissionRefusal | Refusal<'not_found'> {
+  const unpublished = refuseUnpublished(setup)
+  if (unpublished) return unpublished
+  const { now } = work
+  const bounds = boundsFor(caller)
+  const pathOf = (n: number) => `body/attendees/${n}`
+  const attendees = draftAttendees(setup, registration, body.attendees, now, pathOf)
+  if (isRefusal(attendees)) return attendees
+  const refusal =
+    refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??
+    refuseLarger({ registration, attendees }, bounds, 'body/attendees')
+  return refusal ?? attendees
+}
+
+/** Contacts are made and taught by whoever is the first of them. */
+async function linkAll(caller: Caller, newcomers: Newcomer[], looked: QueryResultRow[][]): Promise<void> {
+  const [first] = newcomers as [Newcomer]
+  const changes: AuditChange[] = []
+  const people = newcomers.flatMap(({ held }) => held.attendees)
+  await linkContacts({ ...first.call.work, audit: (change) => changes.push(change) }, caller, people, looked)
+  for (const change of changes) {
+    const isTheirs = ({ held }: Newcomer) => held.attendees.some(({ contact_id }) => contact_id === change.object.id)
+    const { call } = newcomers.find(isTheirs) ?? first
+    call.work.audit(change)
+  }
+}
+
+async function settle(book: Book, held: HeldRegistration): Promise<Outcome> {
+  const { work, setup } = book
+  const refusal = (await refuseUsedEmail(work.transaction, setup, held.attendees)) ?? takePlaces(book, held)
   if (refusal) return refusal
   await closeBook(book)
   const made = await showRegistration(book, held)
@@ -75,57 +160,8 @@ export async function createRegistration(
   return made
 }
 
-/**
- * Does all that needs no places before it holds them, so that others wait as short as can be. What was read meanwhile is good
- * unless the event's structure changed; then it is read and checked again.
- */
-async function openForNewcomers(
-  work: Work,
-  caller: Caller,
-  seen: EventSetup,
-  registration: RegistrationRow,
-  input: NewRegistration,
-  looked: QueryResultRow[][],
-): Promise<{ book: Book; held: HeldRegistration } | AdmissionRefusal | Refusal<'not_found'>> {
-  const { organization_id, event_id, livemode } = registration
-  const admitTo = (setup: EventSetup) => {
-    const attendees = admit(setup, registration, input, boundsFor(caller), work.now)
-    return isRefusal(attendees) ? attendees : { setup, attendees }
-  }
-  const first = admitTo(seen)
-  if (isRefusal(first)) return first
-  await linkContacts(work, caller, first.attendees, looked)
-  const places = await lockPlaces(work.transaction, organization_id, event_id, livemode)
-  const isCurrent = places.revision === seen.revision
-  const current = isCurrent ? first : admitTo(await readSetup(work.transaction, organization_id, event_id, livemode))
-  if (isRefusal(current)) return current
-  const attendees = current.attendees.map((attendee, n) => ({
-    ...attendee,
-    contact_id: first.attendees[n]?.contact_id ?? null,
-  }))
-  return { book: bookOf(work, current.setup, places), held: { registration, attendees, tickets: [], before: null } }
-}
-
-export function admit(
-  setup: EventSetup,
-  registration: RegistrationRow,
-  input: NewRegistration,
-  bounds: Bounds,
-  now: Date,
-): AttendeeRow[] | AdmissionRefusal | Refusal<'not_found'> {
-  const unpublished = refuseUnpublished(setup)
-  if (unpublished) return unpublished
-  const pathOf = (n: number) => `body/attendees/${n}`
-  const attendees = draftAttendees(setup, registration, input.attendees, now, pathOf)
-  if (isRefusal(attendees)) return attendees
-  const refusal =
-    refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??
-    refuseLarger({ registration, attendees }, bounds, 'body/attendees')
-  return refusal ?? attendees
-}
-
 /** Places if there is room for newcomers; the waitlist if there is none and the event keeps one. */
-export function settle(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+function takePlaces(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { setup, places } = book
   const needs = needsOf(held.attendees)
   const capped = refuseCap(setup, places, needs.taken)

@@ -5,12 +5,10 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { allShownTo, noRegistration, readRegistration, shownTo } from '../booking/index.ts'
-import { type Act, actOnRegistration } from './acts.ts'
+import { type Act, actOnRegistration, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
-import { createRegistration } from './create.ts'
-import { createTogether } from './create-together.ts'
+import { createRegistration, createTogether, type Outcome } from './create.ts'
 import { completeRegistrations, countFitting, findRegistrations } from './queries.ts'
-import { updateRegistration } from './update.ts'
 
 type ActId = `${Act}Registration`
 type Ids =
@@ -27,7 +25,7 @@ const createBatch: BatchHandler<'createRegistration'> = {
   handle: async (calls) => (await createTogether(calls)).map(answerCreated),
 }
 
-function answerCreated(made: Awaited<ReturnType<typeof createRegistration>>) {
+function answerCreated(made: Outcome) {
   if (isRefusal(made)) return made
   const location = `/v1/events/${made.event_id}/registrations/${made.id}`
   return { status: 201 as const, body: made, headers: { Location: location } }
@@ -78,8 +76,7 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
     },
     findRegistrations: (call) => list('findRegistrations', call, null),
     createRegistration: {
-      handle: async ({ path, body, caller, work }) =>
-        answerCreated(await createRegistration(work, caller, path.event, body)),
+      handle: async (call) => answerCreated(await createRegistration(call)),
       batch: createBatch,
     },
     getRegistration: async ({ path, caller }) => {

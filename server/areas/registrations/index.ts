@@ -1,3 +1,2 @@
-export { expireUnpaid } from './expire.ts'
+export { expireUnpaid, serveWaitlists } from './background.ts'
 export { registrationHandlers } from './handlers.ts'
-export { serveWaitlists } from './serve-waitlists.ts'

@@ -13,7 +13,7 @@ import {
   toRegistration,
 } from '../booking/index.ts'
 
-export type RegistrationFilters = {
+type RegistrationFilters = {
   status?: string
   email?: string
   external_id?: string

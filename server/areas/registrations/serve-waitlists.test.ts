@@ -7,7 +7,7 @@ import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone 
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { promoteAfterChange } from '../booking/index.ts'
 import { followPlan } from '../webhooks/index.ts'
-import { serveWaitlists } from './serve-waitlists.ts'
+import { serveWaitlists } from './background.ts'
 
 let server: TestServer
 let fixtures: Fixtures

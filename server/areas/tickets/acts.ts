@@ -1,9 +1,31 @@
+import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { closeBook, raiseVoided, refuseManyTickets, reissueTicket, type Ticket, toTicket } from '../booking/index.ts'
-import { withoutCode } from './audited.ts'
-import { openTicket } from './open.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  closeBook,
+  type HeldRegistration,
+  issueTicket as issue,
+  loadRegistration,
+  type OpenedAttendee,
+  openAttendee,
+  openEvent,
+  raiseVoided,
+  recipientsOf,
+  refuseArchived,
+  refuseEnded,
+  refuseFixture,
+  refuseManyHeld,
+  refuseManyTickets,
+  reissueTicket,
+  type Ticket,
+  type TicketRow,
+  toTicket,
+  visibleAttendee,
+} from '../booking/index.ts'
+import { visibleTicket } from './queries.ts'
 
 type TicketReference = { event: string; ticket: string }
 type ActRefusal = Refusal<'not_found' | 'invalid_state'>
@@ -44,4 +66,127 @@ export async function replaceTicket(
   const object = { type: 'ticket', id: issued.id }
   work.audit({ action: 'ticket.reissued', object, before: null, after: withoutCode(issued) })
   return toTicket(issued)
+}
+
+type IssueRefusal = Refusal<'not_found' | 'invalid_state' | 'conflict'>
+
+/** One ticket for the people named, who belong to one confirmed registration. */
+export async function issueTicket(
+  work: Work,
+  caller: Caller,
+  event: string,
+  attendeeIds: string[],
+): Promise<Ticket | IssueRefusal> {
+  const ids = [...new Set(attendeeIds)]
+  const opened = await openAll(work, caller, event, ids)
+  if (isRefusal(opened)) return opened
+  const { book, held, attendees } = opened
+  const refusal = refuseUnconfirmed(held) ?? refuseManyTickets(held) ?? refuseManyHeld(attendees)
+  if (refusal) return refusal
+  const kind = attendees.length > 1 ? 'shared' : 'per_person'
+  const ticket = issue(book, held, attendees, { kind, attendeeTypeId: null })
+  await closeBook(book)
+  const object = { type: 'ticket', id: ticket.id }
+  work.audit({ action: 'ticket.issued', object, before: null, after: withoutCode(ticket) })
+  return toTicket(ticket)
+}
+
+async function openAll(
+  work: Work,
+  caller: Caller,
+  event: string,
+  ids: string[],
+): Promise<{ book: Book; held: HeldRegistration; attendees: AttendeeRow[] } | IssueRefusal> {
+  const [first, ...rest] = ids
+  if (first === undefined) throw new Error('The contract asks for one person at least.')
+  const opened = await openAttendee(work, caller, { event, attendee: first })
+  if (isRefusal(opened)) return opened
+  const attendees = [opened.attendee]
+  for (const id of rest) {
+    const companion = await companionOf(work, caller, opened, id)
+    if (isRefusal(companion)) return companion
+    attendees.push(companion)
+  }
+  return { book: opened.book, held: opened.held, attendees }
+}
+
+async function companionOf(
+  work: Work,
+  caller: Caller,
+  { event, held }: OpenedAttendee,
+  id: string,
+): Promise<AttendeeRow | IssueRefusal> {
+  const seen = await visibleAttendee(work.transaction, caller, event, id)
+  if (isRefusal(seen)) return seen
+  const companion = held.attendees.find((attendee) => attendee.id === id)
+  if (!companion) {
+    return refuse('conflict', `The attendee ${id} belongs to another registration than ${held.attendees[0]?.id}.`, {
+      details: { registrations: [held.registration.id, seen.registration_id] },
+    })
+  }
+  return refuseEnded(companion) ?? companion
+}
+
+function refuseUnconfirmed({ registration }: HeldRegistration): Refusal<'invalid_state'> | undefined {
+  const { id, status } = registration
+  if (status === 'confirmed') return undefined
+  return refuse('invalid_state', `The registration ${id} is ${status}; tickets are issued once it is confirmed.`, {
+    details: { state: status },
+  })
+}
+
+type TicketMail = components['schemas']['TicketMail']
+
+export async function sendTicket(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; ticket: string },
+): Promise<TicketMail | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openTicket(work, caller, reference, 'send')
+  if (isRefusal(opened)) return opened
+  const { book, held, ticket } = opened
+  const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+  const recipients = recipientsOf(attendees, held.registration.email)
+  if (recipients.length === 0) {
+    const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
+    return refuse('invalid_state', message, { details: { state: 'no_address' } })
+  }
+  const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
+  if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', held, ticket })
+  await closeBook(book)
+  work.audit({ action: 'ticket.sent', object: { type: 'ticket', id: ticket.id }, before: null, after: sent })
+  return sent
+}
+
+/** A valid ticket that the caller can see, with its registration, held for a change or only to be sent. */
+async function openTicket(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; ticket: string },
+  purpose: 'change' | 'send' = 'change',
+): Promise<{ book: Book; held: HeldRegistration; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openEvent(work, caller, reference.event)
+  if (isRefusal(opened)) return opened
+  const seen = await visibleTicket(work.transaction, caller, opened.event, reference.ticket)
+  if (isRefusal(seen)) return seen
+  const { book } = opened
+  const held = await loadRegistration(book, seen.registration_id)
+  const ticket = held?.tickets.find(({ id }) => id === seen.id)
+  if (!held || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
+  const fixed = purpose === 'change' ? refuseFixture(held) : undefined
+  const refusal = refuseArchived(book) ?? fixed ?? refuseVoided(ticket)
+  return refusal ?? { book, held, ticket }
+}
+
+function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | undefined {
+  if (status === 'valid') return undefined
+  return refuse('invalid_state', `The ticket ${id} is ${status}, so this cannot be done.`, {
+    details: { state: status },
+  })
+}
+
+/** A ticket as the audit log shows it. Whoever reads its code could enter with it. */
+function withoutCode(row: TicketRow) {
+  const { code: _, ...ticket } = toTicket(row)
+  return ticket
 }

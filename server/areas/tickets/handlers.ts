@@ -6,10 +6,8 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { qrPng, qrSvg } from '../../platform/qr/index.ts'
 import { type TicketRow, toTicket } from '../booking/index.ts'
-import { replaceTicket, voidTicket } from './acts.ts'
-import { issueTicket } from './issue.ts'
+import { issueTicket, replaceTicket, sendTicket, voidTicket } from './acts.ts'
 import { listTickets, visibleTicket } from './queries.ts'
-import { sendTicket } from './send.ts'
 
 type Ids = 'listTickets' | 'issueTicket' | 'getTicket' | 'voidTicket' | 'reissueTicket' | 'sendTicket' | 'getTicketQr'
 

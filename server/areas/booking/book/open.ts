@@ -1,10 +1,13 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, visibleEvent, visibleGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { findAttendees, findRegistrations, findTickets } from '../queries.ts'
+import type { AttendeeRow, RegistrationRow, TicketRow } from '../rows.ts'
 import { EventGone } from '../setup/event-setup.ts'
+import { visibleAttendee } from '../show/read.ts'
 import { type Book, type HeldRegistration, openBook } from './book.ts'
-import { loadRegistration } from './load.ts'
 
 export type Opened = { book: Book; event: EventRow }
 export type OpenedRegistration = Opened & { held: HeldRegistration }
@@ -28,7 +31,7 @@ export async function unlessGone<T>(opening: Promise<T>, reference: string): Pro
   }
 }
 
-/** A registration that the caller can see, held for a change. */
+/** A registration that the caller can see, held for a change. One of an event above the caller's group is visible only inside that group. */
 export async function openRegistration(
   work: Work,
   caller: Caller,
@@ -37,21 +40,12 @@ export async function openRegistration(
 ): Promise<OpenedRegistration | Refusal<'not_found'>> {
   const opened = await openEvent(work, caller, eventReference)
   if (isRefusal(opened)) return opened
-  const held = await visibleRegistration(caller, opened, registrationId)
-  return held ? { ...opened, held } : noRegistration(registrationId)
-}
-
-/** A registration of an event above the caller's group is visible only inside that group. */
-export async function visibleRegistration(
-  caller: Caller,
-  { book, event }: Opened,
-  registrationId: string,
-): Promise<HeldRegistration | undefined> {
-  const held = await loadRegistration(book, registrationId)
-  if (!held || event.within_reach) return held
+  const held = await loadRegistration(opened.book, registrationId)
+  if (!held) return noRegistration(registrationId)
+  if (opened.event.within_reach) return { ...opened, held }
   const { group_id } = held.registration
-  if (group_id === null) return undefined
-  return isRefusal(await visibleGroup(book.work.transaction, caller, group_id)) ? undefined : held
+  const isHidden = group_id === null || isRefusal(await visibleGroup(work.transaction, caller, group_id))
+  return isHidden ? noRegistration(registrationId) : { ...opened, held }
 }
 
 export function noRegistration(id: string): Refusal<'not_found'> {
@@ -65,4 +59,87 @@ export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | unde
   return refuse('invalid_state', `The event ${code} is archived, so nothing of it can be changed.`, {
     details: { state: status },
   })
+}
+
+export type OpenedAttendee = OpenedRegistration & { attendee: AttendeeRow }
+
+/** A person whom the caller can see, with their registration, held for a change. */
+export async function openAttendee(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; attendee: string },
+): Promise<OpenedAttendee | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openEvent(work, caller, reference.event)
+  if (isRefusal(opened)) return opened
+  const seen = await visibleAttendee(work.transaction, caller, opened.event, reference.attendee)
+  if (isRefusal(seen)) return seen
+  const held = await loadRegistration(opened.book, seen.registration_id)
+  const attendee = held?.attendees.find(({ id }) => id === seen.id)
+  if (!held || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
+  const refusal = refuseArchived(opened.book) ?? refuseFixture(held) ?? refuseEnded(attendee)
+  return refusal ?? { ...opened, held, attendee }
+}
+
+export function refuseEnded({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
+  if (status !== 'cancelled' && status !== 'declined') return undefined
+  return refuse('invalid_state', `The attendee ${id} is ${status}, so this cannot be done.`, {
+    details: { state: status },
+  })
+}
+
+/** The registration with everything that belongs to it, held until the end of the transaction. */
+export async function loadRegistration(book: Book, id: string): Promise<HeldRegistration | undefined> {
+  const [held] = await loadParties(book, [id])
+  return held
+}
+
+/** Several at once, in the order of the ids. */
+export async function loadParties(book: Book, ids: string[]): Promise<HeldRegistration[]> {
+  const unknown = ids.filter((id) => !book.registrations.has(id))
+  if (unknown.length > 0) await addParties(book, unknown)
+  return ids.flatMap((id) => book.registrations.get(id) ?? [])
+}
+
+async function addParties({ work, setup, registrations }: Book, ids: string[]): Promise<void> {
+  const { organizationId, event, livemode } = setup
+  const values = [organizationId, event.id, livemode, ids]
+  const rows = await work.transaction.run<RegistrationRow>(findRegistrations, values)
+  if (rows.length === 0) return
+  const of = [organizationId, rows.map(({ id }) => id)]
+  const attendees = byRegistration(await work.transaction.run<AttendeeRow>(findAttendees, of))
+  const tickets = byRegistration(await work.transaction.run<TicketRow>(findTickets, of))
+  for (const registration of rows) {
+    const own = attendees.get(registration.id) ?? []
+    const copies = own.map((attendee) => ({ ...attendee, ticket_ids: [...attendee.ticket_ids] }))
+    registrations.set(registration.id, {
+      registration,
+      attendees: own,
+      tickets: tickets.get(registration.id) ?? [],
+      before: { registration: { ...registration }, attendees: copies },
+    })
+  }
+}
+
+function byRegistration<Row extends { registration_id: string }>(rows: Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ registration_id }) => registration_id)
+}
+
+export async function readAttendeesOf(
+  reader: Reader,
+  organizationId: string,
+  registrationIds: string[],
+): Promise<AttendeeRow[]> {
+  return registrationIds.length === 0 ? [] : reader.run<AttendeeRow>(findAttendees, [organizationId, registrationIds])
+}
+
+/** What everyone tries things with is the same for everyone who comes after. */
+export function refuseFixture({
+  registration,
+}: {
+  registration: RegistrationRow
+}): Refusal<'invalid_state'> | undefined {
+  const { id, is_fixture } = registration
+  if (!is_fixture) return undefined
+  const message = `The registration ${id} belongs to a fixed ticket of the sandbox, so it, its people and its tickets cannot be changed.`
+  return refuse('invalid_state', message, { details: { state: 'sandbox_fixture' } })
 }

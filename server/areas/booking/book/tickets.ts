@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
+import { holdConfirmation } from '../queries.ts'
 import { type AttendeeRow, isActive, type TicketRow } from '../rows.ts'
 import { type Book, type HeldRegistration, touchAttendee, touchTicket } from './book.ts'
-import { newTicketCode } from './ticket-code.ts'
 
 /** Gives everyone of a registration the ticket of their attendee type. */
 export function issueTickets(book: Book, held: HeldRegistration): void {
@@ -61,7 +62,7 @@ export function issueTicket(book: Book, held: HeldRegistration, attendees: Atten
 }
 
 /** From `effectiveAt` on the ticket admits nobody; it counts as voided from now on. */
-export function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
+function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
   ticket.status = 'voided'
   ticket.voided_at = effectiveAt
   touchTicket(book, held, ticket)
@@ -128,4 +129,20 @@ function takeFromAttendees(book: Book, held: HeldRegistration, ticket: TicketRow
     attendee.ticket_ids = attendee.ticket_ids.filter((id) => id !== ticket.id)
     touchAttendee(book, held, attendee)
   }
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 20
+
+/** 100 random bits in characters that the smallest QR code holds and that nobody misreads. */
+export function newTicketCode(random: (size: number) => Buffer = randomBytes): string {
+  return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+/** Somebody who was added to a confirmed registration gets their ticket, unless a confirmation still waits that will hold it. */
+export async function orderMailTo(book: Book, held: HeldRegistration, attendee: AttendeeRow): Promise<void> {
+  const { organization_id, id, status, livemode, send_ticket_emails } = held.registration
+  if (status !== 'confirmed' || !livemode || !send_ticket_emails) return
+  const waiting = await book.work.transaction.run(holdConfirmation, [organization_id, id])
+  if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }

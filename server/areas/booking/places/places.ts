@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Reader } from '../../../platform/database/prepared.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { lockPlacesRow, readPlacesRow } from '../queries.ts'
 import type { AttendeeRow } from '../rows.ts'
 import { EventGone, type EventSetup } from '../setup/event-setup.ts'
@@ -23,28 +22,18 @@ export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
 
 type Counts = Omit<Places, 'serving' | 'version'>
 
-export async function lockPlaces(
-  transaction: Transaction,
-  organizationId: string,
-  eventId: string,
-  livemode: boolean,
-): Promise<Places> {
-  const [places] = await transaction.run<Places>(lockPlacesRow, [organizationId, eventId, livemode])
-  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
-  return places
-}
+const placesBy =
+  (statement: Statement) =>
+  async (reader: Reader, organizationId: string, eventId: string, livemode: boolean): Promise<Places> => {
+    const [places] = await reader.run<Places>(statement, [organizationId, eventId, livemode])
+    if (!places) throw new EventGone(`The event ${eventId} has gone.`)
+    return places
+  }
+
+export const lockPlaces = placesBy(lockPlacesRow)
 
 /** As they are now, held by nobody. */
-export async function readPlaces(
-  reader: Reader,
-  organizationId: string,
-  eventId: string,
-  livemode: boolean,
-): Promise<Places> {
-  const [places] = await reader.run<Places>(readPlacesRow, [organizationId, eventId, livemode])
-  if (!places) throw new EventGone(`The event ${eventId} has gone.`)
-  return places
-}
+export const readPlaces = placesBy(readPlacesRow)
 
 export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
   places.taken += taken
@@ -52,14 +41,17 @@ export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void
   for (const [id, attendees] of Object.entries(by_day)) add(places.by_day, id, attendees)
 }
 
-export function needsOf(attendees: Pick<AttendeeRow, 'attendee_type_id' | 'days'>[]): Needs {
+type Attending = Pick<AttendeeRow, 'attendee_type_id' | 'days'>
+
+/** A row may stand for several `attendees` who are alike in this. */
+export function needsOf(rows: (Attending & { attendees?: number })[]): Needs {
   const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
-  for (const attendee of attendees) count(needs, attendee, 1)
+  for (const row of rows) count(needs, row, row.attendees ?? 1)
   return needs
 }
 
-/** Counts a person in (1) or out (-1). */
-export function count(places: Needs, attendee: Pick<AttendeeRow, 'attendee_type_id' | 'days'>, by: 1 | -1): void {
+/** Counts people in, or out with a negative number. */
+export function count(places: Needs, attendee: Attending, by: number): void {
   places.taken += by
   add(places.by_type, attendee.attendee_type_id, by)
   for (const day of attendee.days) add(places.by_day, day, by)

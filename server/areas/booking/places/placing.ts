@@ -1,6 +1,8 @@
+import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type Book, type HeldRegistration, touchAttendee, touchRegistration } from '../book/book.ts'
-import { issueTickets } from '../book/tickets.ts'
-import { holdsPlaces, isActive, type RegistrationStatus } from '../rows.ts'
+import { issueByType, issueTickets, voidTicketsOfCancelled } from '../book/tickets.ts'
+import { type AttendeeRow, amountDue, holdsPlaces, isActive, type RegistrationStatus } from '../rows.ts'
+import type { EventSetup } from '../setup/event-setup.ts'
 import { count } from './places.ts'
 
 const DAY = 86_400_000
@@ -43,14 +45,14 @@ export function confirmRegistration(book: Book, held: HeldRegistration): void {
 }
 
 /** Gives back what the registration holds: its places, or its turn on the waitlist. */
-export function releaseRegistration(book: Book, held: HeldRegistration): void {
+function releaseRegistration(book: Book, held: HeldRegistration): void {
   book.freed = true
   if (held.registration.status === 'waitlisted') book.places.waiting -= 1
   if (!holdsPlaces(held.registration)) return
   for (const attendee of held.attendees) if (isActive(attendee)) count(book.places, attendee, -1)
 }
 
-export function setStatus(book: Book, held: HeldRegistration, status: RegistrationStatus): void {
+function setStatus(book: Book, held: HeldRegistration, status: RegistrationStatus): void {
   for (const attendee of held.attendees) {
     if (!isActive(attendee)) continue
     attendee.status = status
@@ -69,24 +71,93 @@ export function confirmIfPaid(book: Book, held: HeldRegistration): void {
   if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
 }
 
-export type Amounts = Pick<HeldRegistration['registration'], 'amount_total' | 'amount_paid' | 'amount_refunded'>
-
-export function amountDue({ registration }: { registration: Amounts }): number {
-  const { amount_total, amount_paid, amount_refunded } = registration
-  return Math.max(0, amount_total - (amount_paid - amount_refunded))
-}
-
-export function amountOverpaid({ amount_total, amount_paid, amount_refunded }: Amounts): number {
-  return Math.max(0, amount_paid - amount_refunded - amount_total)
-}
-
 function wantsApproval({ setup }: Book, { attendees }: HeldRegistration): boolean {
-  if (setup.event.approval) return true
-  return attendees.some(
-    (attendee) => isActive(attendee) && typeOfAttendee(setup.types, attendee.attendee_type_id)?.approval,
-  )
+  const wanting = new Set(setup.types.flatMap(({ id, approval }) => (approval ? [id] : [])))
+  return setup.event.approval || attendees.some((one) => isActive(one) && wanting.has(one.attendee_type_id))
 }
 
-function typeOfAttendee(types: Book['setup']['types'], id: string) {
-  return types.find((type) => type.id === id)
+/** People are often known before an event is published, so drafts take imports too. */
+export function refuseImport({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
+  const { status, code } = event
+  if (status === 'draft' || status === 'published') return undefined
+  return refuse('invalid_state', `The event ${code} is ${status}, so nobody can be imported.`, {
+    details: { state: status },
+  })
+}
+
+/** Confirms a new registration that fits at once: approval, payment and the waitlist are for those who register. */
+export function confirmImported(book: Book, held: HeldRegistration): void {
+  book.registrations.set(held.registration.id, held)
+  book.pending.push({ type: 'registration.created', held })
+  recount(held)
+  for (const attendee of held.attendees) takePlace(book, held, attendee)
+  confirmRegistration(book, held)
+}
+
+/** The same for somebody who joins a registration; they are told of their ticket only where that is wanted. */
+export function joinImported(book: Book, held: HeldRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
+  held.attendees.push(attendee)
+  recount(held)
+  takePlace(book, held, attendee)
+  if (held.registration.status !== 'confirmed') return
+  issueByType(book, held, attendee)
+  if (held.registration.livemode && sendEmails) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
+}
+
+function takePlace(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+  count(book.places, attendee, 1)
+  touchAttendee(book, held, attendee)
+  book.pending.push({ type: 'attendee.added', held, attendee })
+}
+
+/** Frees the places now; at the gate it counts from `effectiveAt` on. */
+export function cancelRegistration(book: Book, held: HeldRegistration, effectiveAt: Date): void {
+  releaseRegistration(book, held)
+  const leaving = held.attendees.filter(isActive)
+  endParty(book, held, 'cancelled')
+  for (const attendee of leaving) markCancelled(book, held, attendee, effectiveAt)
+  for (const attendee of leaving) voidTicketsOfCancelled(book, held, attendee, effectiveAt)
+  recount(held)
+  book.pending.push({ type: 'registration.cancelled', held })
+}
+
+/** The last person takes the registration with them. */
+export function cancelAttendee(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+  const others = held.attendees.some((other) => other !== attendee && isActive(other))
+  if (!others) {
+    cancelRegistration(book, held, effectiveAt)
+    return
+  }
+  book.freed = true
+  if (holdsPlaces(held.registration)) count(book.places, attendee, -1)
+  markCancelled(book, held, attendee, effectiveAt)
+  voidTicketsOfCancelled(book, held, attendee, effectiveAt)
+  recount(held)
+  confirmIfPaid(book, held)
+}
+
+export function declineRegistration(book: Book, held: HeldRegistration): void {
+  releaseRegistration(book, held)
+  for (const attendee of held.attendees.filter(isActive)) {
+    attendee.status = 'declined'
+    touchAttendee(book, held, attendee)
+  }
+  endParty(book, held, 'declined')
+  recount(held)
+  book.pending.push({ type: 'registration.declined', held })
+}
+
+function endParty(book: Book, held: HeldRegistration, status: 'cancelled' | 'declined'): void {
+  const { registration } = held
+  registration.status = status
+  registration.cancelled_at = book.work.now
+  registration.payment_due_at = null
+  touchRegistration(book, held)
+}
+
+function markCancelled(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+  attendee.status = 'cancelled'
+  attendee.cancelled_at = effectiveAt
+  touchAttendee(book, held, attendee)
+  book.pending.push({ type: 'attendee.cancelled', held, attendee })
 }

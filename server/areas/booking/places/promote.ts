@@ -1,12 +1,11 @@
 import type { Work } from '../../../platform/work/work.ts'
-import { type Book, type HeldRegistration, openBook } from '../book/book.ts'
-import { closeBook } from '../book/close.ts'
-import { loadParties } from '../book/load.ts'
-import { namesWithSetup } from '../setup/names.ts'
-import { type Names, toRegistration } from '../show/shape.ts'
-import { addNeeds, lockPlaces, refuseCap, refuseFull } from './places.ts'
+import { type Book, closeBook, type HeldRegistration, openBook } from '../book/book.ts'
+import { loadParties } from '../book/open.ts'
+import { findWaiting } from '../queries.ts'
+import { isActive } from '../rows.ts'
+import { type Names, namesWithSetup, toRegistration } from '../show/shape.ts'
+import { addNeeds, lockPlaces, type Needs, needsOf, refuseCap, refuseFull } from './places.ts'
 import { placeRegistration } from './placing.ts'
-import { readWaiting, type Waiting } from './waiting.ts'
 
 /** Registrations that are looked at together: few at first, because they can be large, and often the first fit. */
 const FIRST_BATCH = 100
@@ -119,4 +118,23 @@ export async function promoteAfterChange(
 /** Whether a capacity leaves more room than another. */
 export function isLarger(capacity: number | null, than: number | null): boolean {
   return than !== null && (capacity === null || capacity > than)
+}
+
+type Row = { id: string; attendee_type_id: string; days: string[]; attendees: number }
+
+type Waiting = { id: string; needs: Needs }
+
+/** Who waits, in their order, and what they need: not who they are, because few of many will fit. */
+async function readWaiting(book: Book, after: string, limit: number): Promise<Waiting[]> {
+  const { organizationId, event, livemode } = book.setup
+  const values = [organizationId, event.id, livemode, after, limit]
+  const rows = await book.work.transaction.run<Row>(findWaiting, values)
+  const byId = Map.groupBy(rows, ({ id }) => id)
+  return [...byId].map(([id, parts]) => ({ id, needs: changedNeeds(book, id) ?? needsOf(parts) }))
+}
+
+/** What this transaction has changed is not in the database yet. */
+function changedNeeds({ registrations }: Book, id: string): Needs | undefined {
+  const held = registrations.get(id)
+  return held && needsOf(held.attendees.filter(isActive))
 }

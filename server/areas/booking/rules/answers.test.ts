@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { refuseAnswers } from './admission.ts'
 import { answerProblems } from './answers.ts'
+import { refuseAnswers } from './rules.ts'
 
 type Question = EventSetup['questions'][number]
 

@@ -51,15 +51,13 @@ export type EventSetup = {
   revision: number
 }
 
-type SetupRow = EventSetup['event'] & {
-  days: SetupDay[]
-  types: SetupType[]
-  questions: FormSchema['questions'] | null
-  rules: FormSchema['rules'] | null
-  plan: PlanCode
-  plan_overrides: PlanOverrides
-  revision: number
-}
+type SetupRow = EventSetup['event'] &
+  Pick<EventSetup, 'days' | 'types' | 'revision'> & {
+    questions: FormSchema['questions'] | null
+    rules: FormSchema['rules'] | null
+    plan: PlanCode
+    plan_overrides: PlanOverrides
+  }
 
 /** Deleted between being seen and being opened. */
 export class EventGone extends Error {}

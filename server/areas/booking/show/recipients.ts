@@ -1,4 +1,4 @@
-export type Addressee = { email: string | null; status: string }
+type Addressee = { email: string | null; status: string }
 
 /** Where a ticket is sent: to the people on it who are not cancelled, or else to the address of the registration. */
 export function recipientsOf(people: readonly Addressee[], registrationEmail: string | null): string[] {
@@ -8,7 +8,7 @@ export function recipientsOf(people: readonly Addressee[], registrationEmail: st
   return [registrationEmail]
 }
 
-export type Share<Person> = { address: string; people: Person[] }
+type Share<Person> = { address: string; people: Person[] }
 
 /**
  * Who is told of a confirmation: each address, and the people that it is told about. People without an address of their own

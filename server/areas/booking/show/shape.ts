@@ -1,6 +1,19 @@
 import type { components } from '../../../../generated/types.ts'
-import { type Amounts, amountDue, amountOverpaid } from '../places/placing.ts'
-import type { AttendeeRow, RegistrationRow, ShownAttendee, ShownPayment, TicketRow } from '../rows.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { groupsInSight } from '../../../access/visibility/index.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import { findGroupNames, findNames } from '../queries.ts'
+import {
+  type Amounts,
+  type AttendeeRow,
+  amountDue,
+  amountOverpaid,
+  type RegistrationRow,
+  type ShownAttendee,
+  type ShownPayment,
+  type TicketRow,
+} from '../rows.ts'
+import type { EventSetup } from '../setup/event-setup.ts'
 
 type Schemas = components['schemas']
 export type Registration = Schemas['Registration']
@@ -115,4 +128,73 @@ export function toPayment(row: ShownPayment, registration: Amounts, names: Names
 /** What is too much is in the latest payments. */
 function overpaidWith({ amount, amount_refunded, paid_later }: ShownPayment, registration: Amounts): number {
   return Math.min(amount - amount_refunded, Math.max(0, amountOverpaid(registration) - paid_later))
+}
+
+type Named = { event_id: string; group_id: string | null }
+
+/** What the ids in these rows are called. */
+export async function namesOfRows(reader: Reader, organizationId: string, rows: Named[]): Promise<Names> {
+  const names: Names = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
+  if (rows.length === 0) return names
+  const events = [...new Set(rows.map(({ event_id }) => event_id))]
+  const found = await reader.run<{ kind: keyof Names; id: string; name: string }>(findNames, [
+    ...[organizationId, events, groupsOf(rows)],
+  ])
+  for (const { kind, id, name } of found) names[kind].set(id, name)
+  return names
+}
+
+/** The same where the event's terms are known already; only groups remain to be asked for. */
+export async function namesWithSetup(
+  reader: Reader,
+  { organizationId, event, types, days }: EventSetup,
+  groups: (string | null)[],
+): Promise<Names> {
+  return {
+    groups: await groupNames(reader, organizationId, groups),
+    types: new Map(types.map(({ id, code }) => [id, code])),
+    days: new Map(days.map(({ id, code }) => [id, code])),
+    currencies: new Map([[event.id, event.currency]]),
+  }
+}
+
+export async function groupNames(
+  reader: Reader,
+  organizationId: string,
+  groups: (string | null)[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(groups)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const found = await reader.run<{ id: string; name: string }>(findGroupNames, [organizationId, ids])
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+function groupsOf(rows: Named[]): string[] {
+  return [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))]
+}
+
+type Shown = Registration | Attendee
+
+/**
+ * As the caller may see it: an event inside the group that limits a key can hold registrations of groups outside, which the key
+ * sees, but not what those groups are called. Audit rows and webhook events name them in full.
+ */
+export async function shownTo<Kind extends Shown>(reader: Reader, caller: Caller, object: Kind): Promise<Kind> {
+  const [shown] = await allShownTo(reader, caller, [object])
+  return shown ?? object
+}
+
+/** The same of several. */
+export async function allShownTo<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
+  const groups = objects.flatMap(({ group }) => group ?? [])
+  const seen = await groupsInSight(reader, caller, groups)
+  if (!seen) return objects
+  const isSeen = (group: string | null) => group === null || seen.get(group)?.code === group
+  return objects.map((object) => (isSeen(object.group) ? object : withoutGroup(object)))
+}
+
+/** People have their registration's group. */
+function withoutGroup<Kind extends Shown>(object: Kind): Kind {
+  if (!('attendees' in object)) return { ...object, group: null }
+  return { ...object, group: null, attendees: object.attendees.map(withoutGroup) }
 }

@@ -1,21 +1,13 @@
+import { keepCheckinEntries } from '../../../access/audit-log/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { openBook } from '../book/book.ts'
-import { closeBook } from '../book/close.ts'
+import { closeBook, openBook } from '../book/book.ts'
 import { serveWaiting } from '../places/promote.ts'
 import { haltTestScans } from '../scan-locks.ts'
-import {
-  deleteRegistrations,
-  recountTestPlaces,
-  testRegistrationsOfEvent,
-  testRegistrationsOfGroup,
-  testRegistrationsOfType,
-  testRegistrationsOnDay,
-} from './queries.ts'
 
 /** What is deleted although test registrations refer to it. */
-export type Pinned = { id: string; code: string } & (
+type Pinned = { id: string; code: string } & (
   | { type: 'event' | 'group' }
   | { type: 'day' | 'attendee_type'; eventId: string }
 )
@@ -37,7 +29,10 @@ export async function removeTestRegistrations(
   pinned: Pinned,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const { transaction } = work
-  const found = await transaction.run<Found>(...findingOf(organizationId, pinned))
+  const eventId = 'eventId' in pinned ? [pinned.eventId] : []
+  // Nobody registers without people, so that one registration more would be too many.
+  const values = [organizationId, MAX_PEOPLE + 1, pinned.id, ...eventId]
+  const found = await transaction.run<Found>(FINDING[pinned.type], values)
   if (found.length === 0) return undefined
   const attendees = found.reduce((sum, registration) => sum + registration.attendees, 0)
   if (attendees > MAX_PEOPLE) return refuseMany(pinned)
@@ -51,21 +46,6 @@ export async function removeTestRegistrations(
   work.audit({ action: 'test_registrations.deleted', object: { type, id }, before, after: null })
   if (type !== 'event') await freePlaces(work, organizationId, events)
   return undefined
-}
-
-function findingOf(organizationId: string, pinned: Pinned): [Statement, unknown[]] {
-  // Nobody registers without people, so that one registration more would be too many.
-  const most = MAX_PEOPLE + 1
-  switch (pinned.type) {
-    case 'event':
-      return [testRegistrationsOfEvent, [organizationId, most, pinned.id]]
-    case 'group':
-      return [testRegistrationsOfGroup, [organizationId, most, pinned.id]]
-    case 'day':
-      return [testRegistrationsOnDay, [organizationId, most, pinned.eventId, pinned.id]]
-    case 'attendee_type':
-      return [testRegistrationsOfType, [organizationId, most, pinned.eventId, pinned.id]]
-  }
 }
 
 /** What they held is free for the test registrations that wait. */
@@ -83,4 +63,85 @@ function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
   const thing = `${type.replaceAll('_', ' ')} ${code}`
   const message = `The ${thing} cannot be deleted: test registrations of more than ${MAX_PEOPLE} people refer to it, too many to be removed with it.`
   return refuse('invalid_state', message, { details: { state: 'in_use', most_test_people: MAX_PEOPLE } })
+}
+
+/** $1 organization, $2 how many at most, $3 what they refer to, $4 the event of a day or an attendee type */
+const finding = (type: Pinned['type'], condition: string): Statement => ({
+  name: `test-registrations-of-${type}`,
+  text: `
+select r.id, r.event_id, (
+  select count(*) from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id
+) as attendees
+from registrations r
+where r.organization_id = $1 and not r.livemode and ${condition}
+limit $2`,
+})
+
+const ofPeople = (condition: string) => `r.id in (
+  select a.registration_id from attendees a
+  where a.organization_id = $1 and a.event_id = $4 and not a.livemode and ${condition}
+)`
+
+const FINDING: Record<Pinned['type'], Statement> = {
+  event: finding('event', 'r.event_id = $3'),
+  group: finding('group', 'r.group_id = $3'),
+  day: finding('day', ofPeople('a.days @> array[$3::text]')),
+  attendee_type: finding('attendee_type', ofPeople('a.attendee_type_id = $3')),
+}
+
+/** $1 organization, $2 registrations, $3 their events. With everything that belongs to them; how much that was comes back. */
+const deleteRegistrations: Statement = {
+  name: 'delete-registrations',
+  text: `
+with people as (
+  delete from attendees where organization_id = $1 and registration_id = any($2) returning id
+), kept as (${keepCheckinEntries('c.event_id = any($3) and c.attendee_id in (select id from people)')}
+), gone_checkins as (
+  delete from checkins where organization_id = $1 and event_id = any($3) and attendee_id in (select id from people)
+  returning id, scan_id
+), gone_scans as (
+  delete from scans where organization_id = $1 and event_id = any($3) and id in (select scan_id from gone_checkins)
+), gone_tickets as (
+  delete from tickets where organization_id = $1 and registration_id = any($2) returning id
+), gone_payments as (
+  delete from payments where organization_id = $1 and registration_id = any($2) returning id
+), gone_orders as (
+  delete from mail_orders where organization_id = $1 and registration_id = any($2)
+), gone as (
+  delete from registrations where organization_id = $1 and id = any($2)
+)
+select (select count(*) from people) as attendees, (select count(*) from gone_tickets) as tickets,
+  (select count(*) from gone_payments) as payments, (select count(*) from gone_checkins) as checkins`,
+}
+
+/** $1 organization, $2 events. Counts anew who holds test places and who waits for them; where somebody does comes back. */
+const recountTestPlaces: Statement = {
+  name: 'recount-test-places',
+  text: `
+with holding as materialized (
+  select a.event_id, a.attendee_type_id, a.days from attendees a
+  join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
+  where a.organization_id = $1 and a.event_id = any($2) and not a.livemode and a.status not in ('cancelled', 'declined')
+    and r.status in ('pending', 'awaiting_payment', 'confirmed')
+), types as (
+  select event_id, jsonb_object_agg(attendee_type_id, people) as counts from (
+    select event_id, attendee_type_id, count(*) as people from holding group by 1, 2
+  ) counted group by event_id
+), waiters as (
+  select event_id, count(*) as waiting from registrations
+  where organization_id = $1 and event_id = any($2) and not livemode and status = 'waitlisted' group by event_id
+), days as (
+  select event_id, jsonb_object_agg(day, people) as counts from (
+    select event_id, unnest(days) as day, count(*) as people from holding group by 1, 2
+  ) counted group by event_id
+)
+update event_places p set
+  taken = (select count(*) from holding h where h.event_id = p.event_id),
+  waiting = coalesce((select w.waiting from waiters w where w.event_id = p.event_id), 0),
+  serving = p.serving and exists (select from waiters w where w.event_id = p.event_id),
+  by_type = coalesce((select counts from types t where t.event_id = p.event_id), '{}'),
+  by_day = coalesce((select counts from days d where d.event_id = p.event_id), '{}'),
+  renames = renames + 1
+where p.organization_id = $1 and p.event_id = any($2) and not p.livemode
+returning p.event_id, p.waiting`,
 }

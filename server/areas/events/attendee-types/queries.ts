@@ -1,34 +1,49 @@
+import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import type { EventScope } from '../scope.ts'
-import type { TypeRow } from './rows.ts'
+import type { EventKey } from '../find.ts'
+import { definePart } from '../parts.ts'
 
-const COLUMNS =
-  't.*, (select currency from events e where e.organization_id = t.organization_id and e.id = t.event_id) as currency'
-
-export const findType: Statement = {
-  name: 'find-attendee-type',
-  text: `
-select ${COLUMNS} from attendee_types t
-where t.organization_id = $1 and t.event_id = $2 and (t.id = $3 or t.code = $3)
-order by t.id = $3 desc limit 1`,
+export type TypeRow = {
+  id: string
+  code: string
+  name: string
+  price: number | null
+  currency: string
+  capacity: number | null
+  approval: boolean
+  ticket: 'per_person' | 'shared'
+  created_at: Date
+  updated_at: Date
 }
 
-export const findTypes: Statement = {
-  name: 'find-attendee-types',
-  text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
+export type AttendeeType = components['schemas']['AttendeeType']
+
+function toType(row: TypeRow): AttendeeType {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    price: row.price === null ? null : { amount: row.price, currency: row.currency },
+    capacity: row.capacity,
+    approval: row.approval,
+    ticket: row.ticket,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
 }
+
+export const TYPES = definePart({
+  table: 'attendee_types',
+  columns:
+    'p.*, (select currency from events e where e.organization_id = p.organization_id and e.id = p.event_id) as currency',
+  thing: 'attendee type',
+  object: 'attendee_type',
+  show: toType,
+})
 
 export const typeCodes: Statement = {
   name: 'codes-of-attendee-types',
   text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2',
-}
-
-export const listTypes: Statement = {
-  name: 'list-attendee-types',
-  text: `
-select ${COLUMNS} from attendee_types t
-where t.organization_id = $1 and t.event_id = $2 and ($3::text is null or t.id > $3)
-order by t.id limit $4`,
 }
 
 export const insertType: Statement = {
@@ -47,14 +62,9 @@ update attendee_types set code = $4, name = $5, price = $6, capacity = $7, appro
 where organization_id = $1 and event_id = $2 and id = $3`,
 }
 
-export function rowValues({ organizationId, eventId }: EventScope, row: TypeRow): unknown[] {
+export function rowValues({ organizationId, eventId }: EventKey, row: TypeRow): unknown[] {
   return [
     ...[organizationId, eventId, row.id, row.code, row.name, row.price, row.capacity, row.approval, row.ticket],
     row.updated_at,
   ]
-}
-
-export const deleteType: Statement = {
-  name: 'delete-attendee-type',
-  text: 'delete from attendee_types where organization_id = $1 and event_id = $2 and id = $3',
 }

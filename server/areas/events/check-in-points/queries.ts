@@ -1,9 +1,58 @@
+import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import type { EventScope } from '../scope.ts'
-import type { PointRow } from './rows.ts'
+import type { EventKey } from '../find.ts'
+import { definePart } from '../parts.ts'
 
-const WITH_CODES = `
-select p.*,
+export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
+
+/** As the table holds it: ids. */
+export type PointRow = {
+  id: string
+  code: string
+  name: string
+  kind: 'entry' | 'pre_check' | 'zone'
+  days: string[] | null
+  attendee_types: string[] | null
+  groups: string[] | null
+  opens_at: string | null
+  closes_at: string | null
+  windows: PointWindow[]
+  limit: 'per_day' | 'per_event' | 'unlimited'
+  requires: 'none' | 'pre_check' | 'entry'
+  created_at: Date
+  updated_at: Date
+}
+
+/** With the codes of what it names. */
+export type CodedPointRow = PointRow & {
+  day_codes: string[] | null
+  type_codes: string[] | null
+  group_codes: string[] | null
+  window_codes: PointWindow[]
+}
+
+export type CheckInPoint = components['schemas']['CheckInPoint']
+
+function toPoint(row: CodedPointRow): CheckInPoint {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    kind: row.kind,
+    days: row.day_codes,
+    attendee_types: row.type_codes,
+    groups: row.group_codes,
+    opens_at: row.opens_at,
+    closes_at: row.closes_at,
+    windows: row.window_codes,
+    limit: row.limit,
+    requires: row.requires,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+const COLUMNS = `p.*,
   case when p.days is not null then array(
     select d.code from event_days d
     where d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = any (p.days) order by d.starts_instant
@@ -19,20 +68,15 @@ select p.*,
     select jsonb_agg(w || jsonb_build_object('day', d.code) order by d.starts_instant)
     from jsonb_array_elements(p.windows) w
     join event_days d on d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = w ->> 'day'
-  ), '[]') as window_codes
-from check_in_points p`
+  ), '[]') as window_codes`
 
-export const findPoint: Statement = {
-  name: 'find-check-in-point',
-  text: `${WITH_CODES}
-where p.organization_id = $1 and p.event_id = $2 and (p.id = $3 or p.code = $3) order by p.id = $3 desc limit 1`,
-}
-
-export const listPoints: Statement = {
-  name: 'list-check-in-points',
-  text: `${WITH_CODES}
-where p.organization_id = $1 and p.event_id = $2 and ($3::text is null or p.id > $3) order by p.id limit $4`,
-}
+export const POINTS = definePart({
+  table: 'check_in_points',
+  columns: COLUMNS,
+  thing: 'check-in point',
+  object: 'check_in_point',
+  show: toPoint,
+})
 
 export const insertPoint: Statement = {
   name: 'insert-check-in-point',
@@ -55,22 +99,17 @@ update check_in_points set
 where organization_id = $1 and event_id = $2 and id = $3`,
 }
 
-export function rowValues({ organizationId, eventId }: EventScope, row: PointRow): unknown[] {
+export function rowValues({ organizationId, eventId }: EventKey, row: PointRow): unknown[] {
   return [
     ...[organizationId, eventId, row.id, row.code, row.name, row.kind, row.days, row.attendee_types, row.groups],
     ...[row.opens_at, row.closes_at, JSON.stringify(row.windows), row.limit, row.requires, row.updated_at],
   ]
 }
 
-export const deletePoint: Statement = {
-  name: 'delete-check-in-point',
-  text: 'delete from check_in_points where organization_id = $1 and event_id = $2 and id = $3',
-}
-
 export const pointsNamingDay: Statement = {
   name: 'points-naming-day',
   text: `
-select code from check_in_points
+select 'the check-in point ' || code as what from check_in_points
 where organization_id = $1 and event_id = $2
   and ($3 = any (days) or windows @> jsonb_build_array(jsonb_build_object('day', $3::text)))
 order by id`,
@@ -79,5 +118,5 @@ order by id`,
 export const pointsNamingType: Statement = {
   name: 'points-naming-attendee-type',
   text: `
-select code from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`,
+select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`,
 }

@@ -2,8 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { groupsInSight, type SeenGroup } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { PointCodes, PointRow } from './rows.ts'
-import type { CheckInPoint } from './shape.ts'
+import type { CheckInPoint, CodedPointRow } from './queries.ts'
 
 /** As a key that is limited to a group may see them: admitting of that group what they admit, and nothing that lies beside it. */
 export async function pointsShownTo(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
@@ -25,7 +24,7 @@ export async function pointShownTo(reader: Reader, caller: Caller, point: CheckI
 export async function areGroupsAsShown(
   { transaction }: Work,
   caller: Caller,
-  { group_codes }: PointRow & PointCodes,
+  { group_codes }: CodedPointRow,
   wanted: string[] | null | undefined,
 ): Promise<boolean> {
   if (!wanted || !group_codes) return false

@@ -1,26 +1,43 @@
+import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import type { EventScope } from '../scope.ts'
-import type { DayRow } from './rows.ts'
+import type { EventKey } from '../find.ts'
+import { definePart } from '../parts.ts'
 
-export const findDay: Statement = {
-  name: 'find-day',
-  text: `
-select * from event_days where organization_id = $1 and event_id = $2 and (id = $3 or code = $3)
-order by id = $3 desc limit 1`,
+export type DayRow = {
+  id: string
+  code: string
+  name: string
+  date: string
+  starts_at: string | null
+  ends_at: string | null
+  starts_instant: Date
+  ends_instant: Date
+  capacity: number | null
+  locked_at: Date | null
+  created_at: Date
+  updated_at: Date
 }
 
-/** However many are named, one statement finds them. */
-export const findDays: Statement = {
-  name: 'find-days',
-  text: 'select id, code from event_days where organization_id = $1 and event_id = $2 and (id = any($3) or code = any($3))',
+export type Day = components['schemas']['Day']
+
+function toDay(row: DayRow): Day {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    date: row.date,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    start: row.starts_instant.toISOString(),
+    end: row.ends_instant.toISOString(),
+    capacity: row.capacity,
+    locked_at: row.locked_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
 }
 
-export const listDays: Statement = {
-  name: 'list-days',
-  text: `
-select * from event_days where organization_id = $1 and event_id = $2 and ($3::text is null or id > $3)
-order by id limit $4`,
-}
+export const DAYS = definePart({ table: 'event_days', columns: 'p.*', thing: 'day', object: 'day', show: toDay })
 
 export const allDays: Statement = {
   name: 'all-days',
@@ -40,9 +57,10 @@ export const insertDay: Statement = {
   name: 'insert-day',
   text: `
 insert into event_days (
-  organization_id, event_id, id, code, name, date, starts_at, ends_at, starts_instant, ends_instant, capacity, created_at, updated_at
+  organization_id, event_id, id, code, name, date, starts_at, ends_at, starts_instant, ends_instant, capacity, locked_at,
+  created_at, updated_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
 }
 
 export const updateDay: Statement = {
@@ -54,14 +72,9 @@ update event_days set
 where organization_id = $1 and event_id = $2 and id = $3`,
 }
 
-export function rowValues({ organizationId, eventId }: EventScope, row: DayRow): unknown[] {
+export function rowValues({ organizationId, eventId }: EventKey, row: DayRow): unknown[] {
   return [
     ...[organizationId, eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
     ...[row.starts_instant, row.ends_instant, row.capacity, row.locked_at, row.updated_at],
   ]
-}
-
-export const deleteDay: Statement = {
-  name: 'delete-day',
-  text: 'delete from event_days where organization_id = $1 and event_id = $2 and id = $3',
 }

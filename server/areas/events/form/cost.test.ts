@@ -4,7 +4,7 @@ import { workerOrigin } from '../../../platform/work/audit/index.ts'
 import { beginWork } from '../../../platform/work/work.ts'
 import { buildFixtures, makeEvent } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { replaceForm } from './replace.ts'
+import { replaceForm } from './form.ts'
 
 let server: TestServer
 
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 test('a form asks the database the same few things, however often it names attendee types', async () => {
   const { live, organizationId } = await buildFixtures(server)
   const path = await makeEvent(live)
-  const { id, timezone } = (await live('GET', path)).body
+  const { id } = (await live('GET', path)).body
   const question = { label: 'A', type: 'text' as const, attendee_types: Array(100).fill('visitor') }
   const questions = Array.from({ length: 200 }, (_, n) => ({ ...question, code: `q${n}` }))
   let asked = 0
@@ -27,7 +27,7 @@ test('a form asks the database the same few things, however often it names atten
       return transaction.run(...call)
     }
     const work = beginWork({ ...transaction, run }, server.clock.now(), workerOrigin(organizationId))
-    const value = await replaceForm(work, { organizationId, eventId: id, timezone }, { questions, rules: {} })
+    const value = await replaceForm(work, { organizationId, eventId: id }, { questions, rules: {} })
     return { commit: true, value }
   })
   expect(form).toMatchObject({ questions: questions.map(({ code }) => ({ code, attendee_types: ['visitor'] })) })

@@ -1,8 +1,7 @@
 import type { ExportType } from '../scope.ts'
 import { attendanceSheet } from './attendance.ts'
 import { peopleSheet } from './people.ts'
-import { reconciliationSheet } from './reconciliation.ts'
-import { registrationsSheet } from './registrations.ts'
+import { reconciliationSheet, registrationsSheet } from './registrations.ts'
 import type { Sheet } from './sheet.ts'
 import { ticketsSheet } from './tickets.ts'
 

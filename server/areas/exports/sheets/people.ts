@@ -5,8 +5,7 @@ import { answerCell, type Column, headed } from '../cells.ts'
 import { ANSWERED, COUNT_PEOPLE, PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
 import { conditionsOn, type ExportScope, eventKey } from '../scope.ts'
-import { codesOf } from './codes.ts'
-import { whoColumns } from './shared-columns.ts'
+import { codesOf, whoColumns } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
 const conditions = (scope: ExportScope): Record<string, Condition | null> =>

@@ -1,22 +1,21 @@
 import { writeList } from '../../../platform/formats/cell-list.ts'
 import { amountDue } from '../../booking/index.ts'
 import { type Column, headed } from '../cells.ts'
-import { amongRegistered, COUNT_REGISTRATIONS, REGISTRATIONS } from '../queries.ts'
-import type { RegistrationLine } from '../rows.ts'
+import { amongRegistered, COUNT_REGISTRATIONS, RECONCILIATION, REGISTRATIONS } from '../queries.ts'
+import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
 import { registrationColumns } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
-export const registrationConditions = (scope: ExportScope) =>
-  conditionsOn(scope, 'r', { group: 'r.group_id', people: amongRegistered })
+const conditions = (scope: ExportScope) => conditionsOn(scope, 'r', { group: 'r.group_id', people: amongRegistered })
 
 export const registrationsSheet: Sheet<RegistrationLine> = {
   title: { en: 'Registrations', es: 'Inscripciones' },
   columns,
   ...readerOf<RegistrationLine>({
     ...{ name: 'registrations', select: REGISTRATIONS, count: COUNT_REGISTRATIONS, alias: 'r' },
-    conditions: registrationConditions,
+    conditions,
   }),
 }
 
@@ -36,5 +35,37 @@ function columns(scope: ExportScope): Column<RegistrationLine>[] {
     { name: 'note', type: 'text', read: (row) => row.note },
     { name: 'created_at', type: 'time', read: (row) => row.created_at },
     { name: 'updated_at', type: 'time', read: (row) => row.updated_at },
+  ])
+}
+
+/** Every number is one of the reconciliation report, for one registration: the sums of the columns are those of the report. */
+export const reconciliationSheet: Sheet<ReconciliationLine> = {
+  title: { en: 'Reconciliation', es: 'Conciliación' },
+  columns: reconciliationColumns,
+  ...readerOf<ReconciliationLine>({
+    ...{ name: 'reconciliation', select: RECONCILIATION, count: COUNT_REGISTRATIONS, alias: 'r', size: 500 },
+    conditions,
+  }),
+}
+
+function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
+  return headed(HEADINGS, [
+    { name: 'registration_id', type: 'text', read: (row) => row.id },
+    ...registrationColumns<ReconciliationLine>(scope),
+    { name: 'amount_total', type: 'money', read: (row) => row.cost },
+    { name: 'amount_paid', type: 'money', read: (row) => row.received },
+    { name: 'amount_refunded', type: 'money', read: (row) => row.refunded },
+    { name: 'amount_due', type: 'money', read: (row) => row.due },
+    { name: 'amount_overpaid', type: 'money', read: (row) => row.overpaid },
+    { name: 'currency', type: 'text', read: () => scope.event.currency },
+    { name: 'methods', type: 'text', read: (row) => writeList(row.methods) },
+    { name: 'valid_tickets', type: 'integer', read: (row) => row.valid_tickets },
+    { name: 'voided_tickets', type: 'integer', read: (row) => row.voided_tickets },
+    { name: 'confirmed_people', type: 'integer', read: (row) => row.confirmed },
+    { name: 'without_ticket', type: 'integer', read: (row) => row.without_ticket },
+    { name: 'admitted_people', type: 'integer', read: (row) => row.admitted },
+    { name: 'admitted_and_cancelled', type: 'integer', read: (row) => row.admitted_and_cancelled },
+    { name: 'never_admitted', type: 'integer', read: (row) => row.never_admitted },
+    { name: 'created_at', type: 'time', read: (row) => row.created_at },
   ])
 }

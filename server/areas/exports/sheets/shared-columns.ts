@@ -1,7 +1,7 @@
+import { writeList } from '../../../platform/formats/cell-list.ts'
 import type { Column } from '../cells.ts'
 import type { ExpectedPerson, RegistrationLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
-import { codeOf } from './codes.ts'
 
 type Unheaded<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
 
@@ -33,4 +33,15 @@ export function registrationColumns<Row extends Pick<RegistrationLine, Registere
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
     { name: 'people', type: 'integer', read: (row) => row.people },
   ]
+}
+
+/** What ids are called, in one cell, in the order in which the names stand. */
+export function codesOf(ids: readonly string[], names: ReadonlyMap<string, string>): string {
+  if (ids.length === 1) return names.get(ids[0] ?? '') ?? ''
+  const wanted = new Set(ids)
+  return writeList([...names].flatMap(([id, code]) => (wanted.has(id) ? [code] : [])))
+}
+
+export function codeOf(id: string | null, names: ReadonlyMap<string, string>): string | null {
+  return id === null ? null : (names.get(id) ?? null)
 }

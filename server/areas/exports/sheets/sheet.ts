@@ -14,7 +14,7 @@ export type Sheet<Row> = {
   read(reader: Reader, scope: ExportScope, after: string | null): Promise<Chunk<Row>>
 }
 
-export type Chunk<Row> = { rows: Row[]; next: string | null }
+type Chunk<Row> = { rows: Row[]; next: string | null }
 
 type Source = {
   name: string

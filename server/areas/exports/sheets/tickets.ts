@@ -3,8 +3,8 @@ import { type Column, headed } from '../cells.ts'
 import { amongHolders, COUNT_TICKETS, TICKETS } from '../queries.ts'
 import type { TicketLine } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
-import { codeOf, codesOf } from './codes.ts'
 import { HEADINGS } from './headings.ts'
+import { codeOf, codesOf } from './shared-columns.ts'
 import { readerOf, type Sheet } from './sheet.ts'
 
 export const ticketsSheet: Sheet<TicketLine> = {

@@ -9,7 +9,7 @@ const MARK = '\ufeff'
 const WORDS = { en: { yes: 'yes', no: 'no' }, es: { yes: 'sí', no: 'no' } }
 
 /** Rows as RFC 4180 has them, in pieces that follow each other. */
-export type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): Promise<Buffer> }
+type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): Promise<Buffer> }
 
 /** So many rows at a time, and others run in between: rows may be long. */
 const SLICE = 20

@@ -7,7 +7,7 @@ import { localClock } from '../../../platform/formats/local-clock.ts'
 import { type Cell, type CellType, type Column, fractionDigits, type Locale } from '../cells.ts'
 
 /** A workbook in the making. What it takes is packed as it comes, and nothing of it is kept. */
-export type XlsxWriter<Row> = {
+type XlsxWriter<Row> = {
   add(rows: readonly Row[]): Promise<void>
   /** The bytes that were written since they were last asked for. */
   take(): Buffer

@@ -1,5 +1,10 @@
-import type { Delimiter } from './delimiter.ts'
-import { type Cells, UnreadableTable } from './unreadable.ts'
+/** The cells of a row, as they stand in the file. */
+export type Cells = string[]
+
+/** Why no table can be read from a file, as a sentence. */
+export class UnreadableTable extends Error {}
+
+export type Delimiter = ',' | ';' | '\t'
 
 /** Of one row: a quote that is never closed would make a row of the whole file. */
 const MAX_ROW_LENGTH = 2_000_000
@@ -28,7 +33,7 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
   let wasQuoted = false
   let line = firstLine
   let rowLine = firstLine
-  /** The end of a piece whose meaning the next one decides. */
+  /** The last character of a piece: what it means, the next piece may decide. */
   let undecided = ''
 
   const refuse = (what: string) => new UnreadableTable(`The row that begins on line ${rowLine} of the file ${what}.`)
@@ -58,85 +63,50 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
     rowLine = line
   }
 
-  /** Reads on inside quotes, from `at` to where they end or the text does. */
-  const scanQuoted = (text: string, from: number, isLast: boolean): number => {
-    let start = from
-    for (let at = from; at < text.length; at += 1) {
-      const code = text.charCodeAt(at)
-      if (code === LINE_FEED || code === CARRIAGE_RETURN) {
-        const isPair = code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED
-        if (code === CARRIAGE_RETURN && at + 1 === text.length && !isLast) {
-          take(text.slice(start, at))
-          undecided = '\r'
-          return text.length
-        }
-        if (!isPair) line += 1
-        continue
-      }
-      if (code !== QUOTE) continue
-      take(text.slice(start, at))
-      if (at + 1 === text.length && !isLast) {
-        undecided = '"'
-        return text.length
-      }
-      const next = text.charCodeAt(at + 1)
-      if (next === QUOTE) {
-        take('"')
-        at += 1
-        start = at + 1
-        continue
-      }
-      inQuotes = false
-      const endsCell = Number.isNaN(next) || next === separator || next === LINE_FEED || next === CARRIAGE_RETURN
-      // Text goes on behind the closing quote, so both quotes were meant as text.
-      if (!endsCell) cell = `"${cell}"`
-      return at + 1
-    }
-    take(text.slice(start))
-    return text.length
-  }
-
-  const scanAll = (text: string, isLast: boolean): Cells[] => {
+  const scan = (piece: string, isLast: boolean): Cells[] => {
     const rows: Cells[] = []
+    const text = undecided + piece
+    const end = isLast ? text.length : text.length - 1
     let start = 0
-    for (let at = 0; at < text.length; at += 1) {
-      if (inQuotes) {
-        start = scanQuoted(text, at, isLast)
-        at = start - 1
+    let at = 0
+    while (at < end) {
+      const code = text.charCodeAt(at)
+      const isBreak = code === LINE_FEED || code === CARRIAGE_RETURN
+      if (!isBreak && code !== QUOTE && code !== separator) {
+        at += 1
         continue
       }
-      const code = text.charCodeAt(at)
-      if (code === QUOTE && at === start && cell === '' && !wasQuoted) {
+      const sign = at
+      const next = text.charCodeAt(at + 1)
+      const isPair = code === CARRIAGE_RETURN ? next === LINE_FEED : inQuotes && code === QUOTE && next === QUOTE
+      at += isPair ? 2 : 1
+      if (isBreak) line += 1
+      if (inQuotes) {
+        if (code !== QUOTE) continue
+        take(text.slice(start, sign))
+        start = at
+        if (isPair) {
+          take('"')
+          continue
+        }
+        inQuotes = false
+        const endsCell = Number.isNaN(next) || next === separator || next === LINE_FEED || next === CARRIAGE_RETURN
+        // Text goes on behind the closing quote, so both quotes were meant as text.
+        if (!endsCell) cell = `"${cell}"`
+      } else if (code !== QUOTE) {
+        take(text.slice(start, sign))
+        start = at
+        if (isBreak) endRow(rows)
+        else endCell()
+      } else if (sign === start && cell === '' && !wasQuoted) {
         inQuotes = true
         wasQuoted = true
-        start = at + 1
-      } else if (code === separator) {
-        take(text.slice(start, at))
-        endCell()
-        start = at + 1
-      } else if (code === LINE_FEED || code === CARRIAGE_RETURN) {
-        take(text.slice(start, at))
-        start = at + 1
-        if (code === CARRIAGE_RETURN && start === text.length && !isLast) {
-          undecided = '\r'
-          return rows
-        }
-        if (code === CARRIAGE_RETURN && text.charCodeAt(start) === LINE_FEED) {
-          at += 1
-          start += 1
-        }
-        line += 1
-        endRow(rows)
+        start = at
       }
     }
-    take(text.slice(start))
+    take(text.slice(start, at))
+    undecided = text.slice(at)
     return rows
-  }
-
-  const scan = (text: string, isLast: boolean): Cells[] => {
-    const whole = undecided + text
-    undecided = ''
-    return scanAll(whole, isLast)
   }
 
   return {

@@ -1,12 +1,11 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import type { Delimiter } from './delimiter.ts'
+import type { Cells, Delimiter } from './csv.ts'
 import { type Encoding, encode, markFor } from './encoding.ts'
-import type { Cells } from './unreadable.ts'
 
 /** How the file was written that the rows come from. */
 export type Written = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
 
-export type RejectedRow = { cells: Cells; reason: string }
+type RejectedRow = { cells: Cells; reason: string }
 
 /** The heading of the reasons; an import that finds such a column ignores it. */
 export const REJECT_REASON = 'reject_reason'
@@ -36,7 +35,7 @@ function rejectedCells(written: Written, { cells, reason }: RejectedRow): Cells 
   return [...below.filter((_, column) => !isReason(written, column)), reason, ...beyond]
 }
 
-export const isReason = ({ headings }: Pick<Written, 'headings'>, column: number) =>
+const isReason = ({ headings }: Pick<Written, 'headings'>, column: number) =>
   headings[column]?.trim().toLowerCase() === REJECT_REASON
 
 function line(cells: Cells, { delimiter }: Written): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { UnreadableTable } from './csv.ts'
 import { type Encoding, encode, markFor } from './encoding.ts'
 import { rejectsRows, rejectsStart, type Written } from './rejects.ts'
 import { openTable } from './table.ts'
-import { UnreadableTable } from './unreadable.ts'
 
 /** In pieces of a few bytes, so that every boundary falls somewhere. */
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {

@@ -1,13 +1,9 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type CsvScanner, createCsvScanner } from './csv.ts'
-import { decode } from './decode.ts'
-import { type Delimiter, declaredDelimiter, detectDelimiter } from './delimiter.ts'
-import type { Encoding } from './encoding.ts'
-import { joined } from './joined.ts'
-import { type Cells, UnreadableTable } from './unreadable.ts'
+import { type Cells, type CsvScanner, createCsvScanner, type Delimiter, UnreadableTable } from './csv.ts'
+import { decode, type Encoding, joined } from './encoding.ts'
 
 /** A table as it is read from a file, row by row. */
-export type Table = {
+type Table = {
   headings: Cells
   delimiter: Delimiter
   /** Without the headings and without rows whose cells are all blank. */
@@ -17,7 +13,7 @@ export type Table = {
 }
 
 export const MAX_ROWS = 200_000
-export const MAX_COLUMNS = 200
+const MAX_COLUMNS = 200
 export const MAX_CELL_LENGTH = 2_000
 /** How much of a file is looked at to see how its rows are written. */
 const START = 65_536
@@ -105,4 +101,26 @@ async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
     }
     yield cells
   }
+}
+
+const DELIMITERS: Delimiter[] = [',', ';', '\t']
+
+/** What stands between the cells of the first row, told by what it has most of outside of quotes. */
+function detectDelimiter(start: string): Delimiter {
+  const counts = new Map<string, number>()
+  let quoted = false
+  for (const character of start) {
+    if (character === '"') quoted = !quoted
+    if (quoted) continue
+    if (character === '\n' || character === '\r') break
+    counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  const most = Math.max(...DELIMITERS.map((delimiter) => counts.get(delimiter) ?? 0))
+  return DELIMITERS.find((delimiter) => (counts.get(delimiter) ?? 0) === most) ?? ','
+}
+
+/** Spreadsheets may say it in a line of its own, which is no row. */
+function declaredDelimiter(start: string): { delimiter: Delimiter; length: number } | null {
+  const declared = /^"?sep=([,;\t])"?\r?\n/i.exec(start)
+  return declared ? { delimiter: declared[1] as Delimiter, length: declared[0].length } : null
 }

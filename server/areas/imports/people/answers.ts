@@ -1,13 +1,12 @@
-import { shortened } from '../../../platform/contract/problems.ts'
 import { readList } from '../../../platform/formats/cell-list.ts'
 import { fold } from '../../../platform/lists/search-text.ts'
-import type { EventSetup } from '../../booking/index.ts'
+import { type EventSetup, someChoicesOf } from '../../booking/index.ts'
 import { readDate } from './dates.ts'
 
 type Question = EventSetup['questions'][number]
 
 /** An answer as the form wants it, or what it should be. */
-export type ReadAnswer = { answer: unknown } | { problem: string }
+type ReadAnswer = { answer: unknown } | { problem: string }
 
 const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
 const NO = new Set(['false', 'no', 'n', '0', 'falso'])
@@ -48,7 +47,7 @@ function readConsent(text: string): ReadAnswer {
 
 function readChoice(question: Question, text: string): ReadAnswer {
   const choice = choiceOf(question, text)
-  return choice === undefined ? { problem: `one of ${someChoices(question)}` } : { answer: choice }
+  return choice === undefined ? { problem: `one of ${someChoicesOf(question)}` } : { answer: choice }
 }
 
 /** A choice may hold what separates choices, so the whole text is tried first. */
@@ -59,18 +58,10 @@ function readChoices(question: Question, text: string): ReadAnswer {
     const choices = parts.map((part) => choiceOf(question, part))
     if (choices.every((choice) => choice !== undefined)) return { answer: [...new Set(choices)] }
   }
-  return { problem: `some of ${someChoices(question)}, with ; between them` }
+  return { problem: `some of ${someChoicesOf(question)}, with ; between them` }
 }
 
 function choiceOf({ choices = [] }: Question, text: string): string | undefined {
   const wanted = text.trim()
   return choices.find((choice) => choice === wanted) ?? choices.find((choice) => fold(choice) === fold(wanted))
-}
-
-const MAX_CHOICES = 8
-
-function someChoices({ choices = [] }: Question): string {
-  const some = choices.slice(0, MAX_CHOICES).map((choice) => JSON.stringify(shortened(choice)))
-  const more = choices.length - some.length
-  return more > 0 ? `${some.join(', ')} and ${more} more` : some.join(', ')
 }

@@ -1,7 +1,7 @@
 import { isDate } from '../../../platform/formats/date-time.ts'
 
 /** A date of a calendar, or why the text is none, to follow "The date of birth …". */
-export type ReadDate = { date: string } | { problem: string }
+type ReadDate = { date: string } | { problem: string }
 
 const MONTHS: Record<string, number> = Object.fromEntries(
   [

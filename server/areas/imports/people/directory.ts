@@ -1,6 +1,8 @@
+import { isUlid } from '../../../platform/formats/identifiers.ts'
 import { fold } from '../../../platform/lists/search-text.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified } from '../../booking/index.ts'
+import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified, searchText } from '../../booking/index.ts'
+import type { Wanted } from '../queries.ts'
 import type { FileIds } from './file-ids.ts'
 import type { ParsedRow } from './read-row.ts'
 
@@ -153,4 +155,28 @@ function likenessOf(identity: Identity, attendee: AttendeeRow): string {
   const { attendee_type_id, days, date_of_birth, group_id, answers } = attendee
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
   return fold(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
+}
+
+/** What the people of some rows are looked for by. */
+export function lookupKeys(rows: { said: ParsedRow }[]): Wanted {
+  const externalIds = new Set<string>()
+  const searches = new Set<string>()
+  const phones = new Map<string, { phone: string; name: string }>()
+  for (const { said } of rows) {
+    if (said.external_id !== undefined) externalIds.add(said.external_id)
+    const identity = identityOfRow(said)
+    if (!identity) continue
+    const { first_name = '', last_name = '', email = null } = said
+    if (email !== null || (identity.phone_key === null && identity.external_id === null)) {
+      searches.add(searchText({ first_name, last_name, email }))
+    }
+    const { phone_key: phone, name_key: name } = identity
+    if (phone !== null) phones.set(`${phone} ${name}`, { phone, name })
+  }
+  return {
+    externalIds: [...externalIds],
+    ids: [...externalIds].filter(isUlid),
+    searches: [...searches],
+    phones: [...phones.values()],
+  }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Cells } from '../file/unreadable.ts'
+import type { Cells } from '../file/csv.ts'
 import type { Column } from './headings.ts'
 import { readRow } from './read-row.ts'
 

@@ -1,4 +1,5 @@
 import { fold } from '../../../platform/lists/search-text.ts'
+import { toldAmong } from '../../booking/index.ts'
 import { REJECT_REASON } from '../file/rejects.ts'
 
 export type Field =
@@ -67,7 +68,7 @@ export type Question = { code: string; label: string }
 /** A column that would be taken were it not for another; told to whoever imports. */
 export type SecondColumn = { column: number; heading: string; first: string; code: string }
 
-export type Headings = { columns: Column[]; seconds: SecondColumn[] }
+type Headings = { columns: Column[]; seconds: SecondColumn[] }
 
 /**
  * What each column is. Of two columns for one field the first is taken and the second kept as an answer, since a table has both a
@@ -124,4 +125,11 @@ function unusedCode(code: string, used: ReadonlySet<string>): string {
   let number = 2
   while (used.has(`${code}_${number}`)) number += 1
   return `${code}_${number}`
+}
+
+/** For each heading of a file the code of the answer that its column is surely taken for; undefined for everything else. */
+export function answersUnder(headings: string[], questions: Question[]): (string | undefined)[] {
+  const { columns, seconds } = readHeadings(headings, questions, toldAmong(headings, plainHeading))
+  const unsure = new Set(seconds.map(({ column }) => column))
+  return columns.map((column, n) => (column.kind === 'answer' && !unsure.has(n) ? column.code : undefined))
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readAnswer } from './answers.ts'
 import { readDate } from './dates.ts'
 import { readHeadings } from './headings.ts'
-import { readPhone } from './phone.ts'
-import { readRow } from './read-row.ts'
+import { readPhone, readRow } from './read-row.ts'
 
 const kinds = (...headings: string[]) =>
   readHeadings(headings, [{ code: 'shirt', label: 'Shirt size?' }], new Set(['status'])).columns.map((column) =>

@@ -3,13 +3,12 @@ import { readList } from '../../../platform/formats/cell-list.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import { restore } from '../../../platform/formats/formula.ts'
 import { mistakeInName } from '../../../platform/formats/name.ts'
-import { isLine } from '../../../platform/formats/text.ts'
+import { isLine, isPhone } from '../../../platform/formats/text.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
+import type { Cells } from '../file/csv.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
-import type { Cells } from '../file/unreadable.ts'
 import { readDate } from './dates.ts'
 import type { Column, Field } from './headings.ts'
-import { readPhone } from './phone.ts'
 
 /** What a row says of a person. What its cells leave blank is not there. */
 export type ParsedRow = {
@@ -34,8 +33,6 @@ export type ReadRow = {
   misread: Field[]
 }
 
-const NAMES = { first_name: 'first name', last_name: 'last name' } as const
-
 /** Reads the cells of one row, and tells all that is wrong with them. */
 export function readRow(columns: Column[], cells: Cells): ReadRow {
   const row: ReadRow = { said: { answers: {} }, problems: [], misread: [] }
@@ -57,7 +54,7 @@ export function readRow(columns: Column[], cells: Cells): ReadRow {
 }
 
 /** Without the apostrophe that keeps a spreadsheet from running what follows it. */
-export function plainCell(cell: string): string {
+function plainCell(cell: string): string {
   const text = cell.trim()
   if (!text.startsWith("'")) return text
   return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : restore(text)).trim()
@@ -78,68 +75,79 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 export const shown = (text: string) => JSON.stringify(shortened(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
 function take(said: ParsedRow, column: Column, text: string): string | undefined {
+  if (column.kind === 'ignored') return undefined
   if (column.kind === 'answer') {
     said.answers[column.code] = text.normalize('NFC')
     return undefined
   }
-  return column.kind === 'field' ? takers[column.field](said, text) : undefined
-}
-
-/** Each takes what the cell says, or tells what is wrong with it. */
-const takers: Record<Field, (said: ParsedRow, text: string) => string | undefined> = {
-  first_name: (said, text) => takeName(said, 'first_name', text),
-  last_name: (said, text) => takeName(said, 'last_name', text),
-  email: (said, text) => {
-    const email = tidyEmail(text) ?? ''
-    if (!isEmail(email)) return `The email ${shown(text)} is no email address.`
-    said.email = email
-    return undefined
-  },
-  phone: (said, text) => {
-    const phone = readPhone(text)
-    if (phone === undefined) return `The phone ${shown(text)} is no telephone number.`
-    said.phone = phone
-    return undefined
-  },
-  date_of_birth: (said, text) => {
-    const read = readDate(text)
-    if ('problem' in read) return `The date of birth ${read.problem.replace(/[\p{Cc}]+/gu, ' ')}.`
-    said.date_of_birth = read.date
-    return undefined
-  },
-  external_id: (said, text) => {
-    if (!isLine(text) || [...text].length > MAX_ID_LENGTH) {
-      return `The ID ${shown(text)} must have 1 to ${MAX_ID_LENGTH} characters on one line.`
-    }
-    said.external_id = text.normalize('NFC')
-    return undefined
-  },
-  attendee_type: (said, text) => {
-    said.attendee_type = text
-    return undefined
-  },
-  group: (said, text) => {
-    said.group = text
-    return undefined
-  },
-  day: (said, text) => {
-    const days = readList(text).flatMap((day) => day.split(/[,\n]/))
-    const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
-    if (all.length > MAX_DAYS) return `The row names more than ${MAX_DAYS} days.`
-    said.days = all
-    return undefined
-  },
+  if (column.field === 'day') return takeDays(said, text)
+  const read = readers[column.field](text)
+  if ('problem' in read) return read.problem
+  said[column.field] = read.value
+  return undefined
 }
 
 const MAX_ID_LENGTH = 200
 /** Twice as many as an event can have. */
 const MAX_DAYS = 200
 
-function takeName(said: ParsedRow, field: 'first_name' | 'last_name', text: string): string | undefined {
-  const name = tidyName(text)
-  if (mistakeInName(name)) {
-    return `The ${NAMES[field]} ${shown(text)} must have 1 to 200 characters on one line, without control characters.`
-  }
-  said[field] = name
+/** What the cell says, or what is wrong with it. */
+type ReadCell = { value: string } | { problem: string }
+
+const readers: Record<Exclude<Field, 'day'>, (text: string) => ReadCell> = {
+  first_name: (text) => readName('first name', text),
+  last_name: (text) => readName('last name', text),
+  email: (text) => {
+    const value = tidyEmail(text) ?? ''
+    return isEmail(value) ? { value } : { problem: `The email ${shown(text)} is no email address.` }
+  },
+  phone: (text) => {
+    const value = readPhone(text)
+    return value === undefined ? { problem: `The phone ${shown(text)} is no telephone number.` } : { value }
+  },
+  date_of_birth: (text) => {
+    const read = readDate(text)
+    if ('date' in read) return { value: read.date }
+    return { problem: `The date of birth ${read.problem.replace(/[\p{Cc}]+/gu, ' ')}.` }
+  },
+  external_id: (text) =>
+    isLine(text) && [...text].length <= MAX_ID_LENGTH
+      ? { value: text.normalize('NFC') }
+      : { problem: `The ID ${shown(text)} must have 1 to ${MAX_ID_LENGTH} characters on one line.` },
+  attendee_type: (text) => ({ value: text }),
+  group: (text) => ({ value: text }),
+}
+
+function readName(field: string, text: string): ReadCell {
+  const value = tidyName(text)
+  if (!mistakeInName(value)) return { value }
+  const problem = `The ${field} ${shown(text)} must have 1 to 200 characters on one line, without control characters.`
+  return { problem }
+}
+
+/** Columns of days add up. */
+function takeDays(said: ParsedRow, text: string): string | undefined {
+  const days = readList(text).flatMap((day) => day.split(/[,\n]/))
+  const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
+  if (all.length > MAX_DAYS) return `The row names more than ${MAX_DAYS} days.`
+  said.days = all
   return undefined
+}
+
+const SHORTEST = 3
+const LONGEST = 40
+
+/** A telephone number in the form in which the API takes it; undefined where it is none. */
+export function readPhone(text: string): string | undefined {
+  const tidy = text
+    .normalize('NFKC')
+    .replace(/^tel[.:]*\s*/i, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    // (555) 123-4567 and (+34) 600 begin with what a number cannot begin with.
+    .replace(/^\(\s*(\+?[\d ]+?)\s*\)\s*/, '$1 ')
+    .replace(/^\+\s+/, '+')
+  const isOne = isPhone(tidy) && tidy.length >= SHORTEST && tidy.length <= LONGEST
+  return isOne ? tidy : undefined
 }

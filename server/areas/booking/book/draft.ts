@@ -1,0 +1,124 @@
+import type { components } from '../../../../generated/types.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { newId } from '../../../platform/ids.ts'
+import { type Identifiable, searchText, tidyEmail, tidyName } from '../identity.ts'
+import type { AttendeeRow, RegistrationRow } from '../rows.ts'
+import { dayOf, type EventSetup, typeOf } from '../setup/event-setup.ts'
+
+type NewRegistration = components['schemas']['NewRegistration']
+
+/** A registration as a row to be, of which nothing is decided yet. */
+export function draftRegistration(
+  organizationId: string,
+  eventId: string,
+  groupId: string | null,
+  livemode: boolean,
+  input: NewRegistration,
+  now: Date,
+): RegistrationRow {
+  return {
+    organization_id: organizationId,
+    id: newId(now),
+    event_id: eventId,
+    group_id: groupId,
+    livemode,
+    status: 'pending',
+    email: tidyEmail(input.email ?? input.attendees.find(({ email }) => email)?.email),
+    external_id: input.external_id ?? null,
+    note: input.note ?? null,
+    send_ticket_emails: input.send_ticket_emails ?? true,
+    is_fixture: false,
+    amount_total: 0,
+    amount_paid: 0,
+    amount_refunded: 0,
+    payment_due_at: null,
+    confirmed_at: null,
+    cancelled_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+export type NewAttendee = components['schemas']['NewAttendee']
+
+/** People as rows to be, with ids in place of codes. They stand where nothing is decided yet. */
+export function draftAttendees(
+  setup: EventSetup,
+  registration: RegistrationRow,
+  inputs: NewAttendee[],
+  now: Date,
+  pathOf: (n: number) => string,
+): AttendeeRow[] | Refusal<'not_found'> {
+  const attendees: AttendeeRow[] = []
+  for (const [n, input] of inputs.entries()) {
+    const attendee = draftAttendee(setup, registration, input, now, pathOf(n))
+    if (isRefusal(attendee)) return attendee
+    attendees.push(attendee)
+  }
+  return attendees
+}
+
+function draftAttendee(
+  setup: EventSetup,
+  registration: RegistrationRow,
+  input: NewAttendee,
+  now: Date,
+  path: string,
+): AttendeeRow | Refusal<'not_found'> {
+  const type = typeOf(setup, input.attendee_type)
+  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
+  const days = daysOf(setup, input.days)
+  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
+  const identified = identifiedBy(input)
+  return {
+    organization_id: registration.organization_id,
+    id: newId(now),
+    event_id: registration.event_id,
+    registration_id: registration.id,
+    group_id: registration.group_id,
+    contact_id: null,
+    livemode: registration.livemode,
+    attendee_type_id: type.id,
+    ...identified,
+    date_of_birth: input.date_of_birth ?? null,
+    days,
+    status: registration.status,
+    cancelled_at: null,
+    price: type.price ?? 0,
+    answers: givenAnswers(input.answers ?? {}),
+    ticket_ids: [],
+    search: searchText(identified),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** What tells who is meant, in the form in which it is kept. */
+export function identifiedBy(
+  input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
+): Identifiable {
+  return {
+    first_name: tidyName(input.first_name),
+    last_name: tidyName(input.last_name),
+    email: tidyEmail(input.email),
+    phone: input.phone ?? null,
+    external_id: input.external_id ?? null,
+  }
+}
+
+/** Ids of the days, in the order of their dates; all of them when nothing is said. */
+export function daysOf(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
+  if (references === undefined) return setup.days.map(({ id }) => id)
+  const chosen = new Set<string>()
+  for (const reference of references) {
+    const day = dayOf(setup, reference)
+    if (isRefusal(day)) return day
+    chosen.add(day.id)
+  }
+  return setup.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+}
+
+/** An answer of null is none. */
+export function givenAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
+}

@@ -1,0 +1,169 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesNothing } from '../../platform/work/changes-nothing.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Identity, identifiedBy, identityOf, searchText, tidyEmail, tidyName } from '../booking/index.ts'
+import { holdKeys, readKnown } from './link.ts'
+import { buildDirectory, type Found, keysOf, type MatchedBy } from './match.ts'
+import {
+  countPeople,
+  deleteContact as deleteRow,
+  holdForDeletion,
+  insertContacts,
+  noContact,
+  readForUpdate,
+  updateContact as updateRow,
+  visibleContact,
+} from './queries.ts'
+import { type Contact, type ContactRow, type Scope, scopeOf, toContact } from './rows.ts'
+
+type NewContact = components['schemas']['NewContact']
+
+export async function createContact(
+  work: Work,
+  caller: Caller,
+  input: NewContact,
+): Promise<Contact | Refusal<'conflict' | 'api_key_group'>> {
+  const limited = refuseLimitedKey(caller)
+  if (limited) return limited
+  const row = draftContact(work, caller, input)
+  const taken = await refuseTaken(work, scopeOf(caller), row)
+  if (isRefusal(taken)) return taken
+  work.transaction.defer(insertContacts, [JSON.stringify([row])])
+  const made = toContact(row)
+  work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
+  return made
+}
+
+function draftContact({ now }: Work, caller: Caller, input: NewContact): ContactRow {
+  const { organizationId, livemode } = scopeOf(caller)
+  const named = identifiedBy(input)
+  return {
+    organization_id: organizationId,
+    id: newId(now),
+    livemode,
+    ...named,
+    date_of_birth: input.date_of_birth ?? null,
+    note: input.note ?? null,
+    ...identityOf(named),
+    search: searchText(named),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+function refuseLimitedKey({ key }: Caller): Refusal<'api_key_group'> | undefined {
+  if (!key.group) return undefined
+  const message = `The API key is limited to the group ${key.group.code} and cannot change contacts, which belong to the whole organization.`
+  return refuse('api_key_group', message)
+}
+
+type Changes = components['schemas']['ContactChanges']
+
+const IDENTIFYING = ['first_name', 'last_name', 'email', 'phone', 'external_id'] as const satisfies (keyof Changes)[]
+
+/** People on registrations keep what was said of them there. */
+export async function updateContact(
+  work: Work,
+  caller: Caller,
+  id: string,
+  changes: Changes,
+): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
+  const scope = scopeOf(caller)
+  const own = [scope.organizationId, [id]]
+  const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
+  if (staysSamePerson) work.transaction.defer(readForUpdate, own)
+  // Changes of who a contact is come one after the other: what it will be called depends on what it is called now.
+  else holdKeys(work.transaction, scope, [`contact ${id}`])
+  const seen = await visibleContact(work.transaction, caller, id)
+  if (isRefusal(seen)) return seen
+  const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
+  if (refusal) return refusal
+  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(readForUpdate, own)
+  if (!row) return noContact(id)
+  const changed = changedRow(row, changes, work.now)
+  if (changesNothing(row, changed)) return toContact(row)
+  work.transaction.defer(updateRow, [
+    ...[scope.organizationId, id, changed.first_name, changed.last_name, changed.email, changed.phone],
+    ...[changed.date_of_birth, changed.external_id, changed.note, changed.name_key, changed.email_key],
+    ...[changed.phone_key, changed.search, changed.updated_at],
+  ])
+  const after = toContact(changed)
+  work.audit({ action: 'contact.updated', object: { type: 'contact', id }, before: toContact(row), after })
+  return after
+}
+
+async function refuseTakenBy(work: Work, caller: Caller, row: ContactRow, changes: Changes) {
+  const changed = changedRow(row, changes, work.now)
+  const isSame = String(keysOf(changed)) === String(keysOf(row))
+  return isSame ? undefined : refuseTaken(work, scopeOf(caller), changed, row)
+}
+
+function changedRow(row: ContactRow, { first_name, last_name, email, ...changes }: Changes, now: Date): ContactRow {
+  const changed = {
+    ...row,
+    ...changes,
+    first_name: first_name === undefined ? row.first_name : tidyName(first_name),
+    last_name: last_name === undefined ? row.last_name : tidyName(last_name),
+    email: email === undefined ? row.email : tidyEmail(email),
+    updated_at: now,
+  }
+  return { ...changed, ...identityOf(changed), search: searchText(changed) }
+}
+
+type DeleteRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group'>
+
+export async function deleteContact(work: Work, caller: Caller, id: string): Promise<undefined | DeleteRefusal> {
+  const { transaction } = work
+  const key = [caller.organization.id, id]
+  transaction.defer(holdForDeletion, key)
+  const found = await visibleContact(transaction, caller, id)
+  if (isRefusal(found)) return found
+  const limited = refuseLimitedKey(caller)
+  if (limited) return limited
+  const [linked] = await transaction.run<{ people: number }>(countPeople, key)
+  if (linked?.people) return inUse(id, linked.people)
+  transaction.defer(deleteRow, key)
+  work.audit({ action: 'contact.deleted', object: { type: 'contact', id }, before: toContact(found), after: null })
+  return undefined
+}
+
+function inUse(id: string, people: number): Refusal<'invalid_state'> {
+  const who = people === 1 ? '1 person on a registration is' : `${people} people on registrations are`
+  return refuse('invalid_state', `The contact ${id} cannot be deleted while ${who} linked to it.`, {
+    details: { state: 'in_use', attendees: people },
+  })
+}
+
+type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
+
+/** Holds until the end of the transaction: nobody else can become this person meanwhile. */
+async function refuseTaken(
+  work: Work,
+  scope: Scope,
+  contact: Named,
+  before?: Identity,
+): Promise<Refusal<'conflict'> | undefined> {
+  const identity = identityOf(contact)
+  holdKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
+  const others = (await readKnown(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
+  const found = findTaken(others, identity, before)
+  if (!found) return undefined
+  return refuse('conflict', sentence(found.by, contact), { details: { field: found.by, contact_id: found.contact.id } })
+}
+
+/** Whoever was this person before already, as a limited key makes them, stands in nobody's way. */
+function findTaken(others: ContactRow[], identity: Identity, before?: Identity): Found | undefined {
+  const holder = buildDirectory(others).holderOf(identity)
+  if (holder) return { contact: holder, by: 'external_id' }
+  const strangers = before ? others.filter((other) => !buildDirectory([other]).find(before)) : others
+  return buildDirectory(strangers).find(identity)
+}
+
+function sentence(by: MatchedBy, { first_name, last_name, email, phone, external_id }: Named): string {
+  if (by === 'external_id') return `The external id ${external_id} is taken by another contact.`
+  const shared = by === 'email' ? `the email address ${email}` : `the telephone number ${phone}`
+  return `There is a contact ${first_name} ${last_name} with ${shared} already.`
+}

@@ -1,0 +1,160 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { type EventRow, owningGroup } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesNothing } from '../../platform/work/changes-nothing.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { isLarger, promoteAfterChange, removeTestRegistrations } from '../booking/index.ts'
+import { moveDaysToTimezone } from './days/acts.ts'
+import { type ChangeRefusal, changeableEvent, type EventKey } from './find.ts'
+import { freeEvent, refuseBelowTaken } from './in-use.ts'
+import { updateCoded } from './parts.ts'
+import {
+  countRegistrations,
+  countStructure,
+  countWebhooks,
+  deleteEvent as deleteRow,
+  insertEvent,
+  updateEvent as updateRow,
+} from './queries.ts'
+import { searchTextOf } from './search-text.ts'
+import { type Event, toEvent } from './shape.ts'
+
+type NewEvent = components['schemas']['NewEvent']
+
+export async function createEvent(
+  work: Work,
+  caller: Caller,
+  event: NewEvent,
+): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
+  const group = await owningGroup(work, caller, event.group, 'an event')
+  if (isRefusal(group)) return group
+  const row: EventRow = {
+    id: newId(work.now),
+    code: event.code,
+    name: event.name,
+    description: event.description ?? null,
+    group_id: group?.id ?? null,
+    group_code: group?.code ?? null,
+    timezone: event.timezone,
+    currency: event.currency ?? 'EUR',
+    language: event.language ?? 'en',
+    status: 'draft',
+    capacity: event.capacity ?? null,
+    waitlist: event.waitlist ?? false,
+    approval: event.approval ?? false,
+    payment_deadline_days: event.payment_deadline_days ?? 7,
+    livemode: caller.key.mode === 'live',
+    created_at: work.now,
+    updated_at: work.now,
+    within_reach: true,
+  }
+  const [inserted] = await work.transaction.run(insertEvent, [
+    ...[caller.organization.id, row.id, row.code, row.name, row.description, row.group_id, row.timezone, row.currency],
+    ...[row.language, row.capacity, row.waitlist, row.approval, row.payment_deadline_days, row.livemode],
+    ...[searchTextOf(row), row.created_at],
+  ])
+  if (!inserted) return codeTaken(row.code)
+  const made = toEvent(row)
+  work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
+  return made
+}
+
+function codeTaken(code: string): Refusal<'conflict'> {
+  return refuse('conflict', `The code ${code} is taken by another event.`)
+}
+
+type Changes = components['schemas']['EventChanges']
+
+export async function updateEvent(
+  work: Work,
+  caller: Caller,
+  reference: string,
+  changes: Changes,
+): Promise<Event | ChangeRefusal | Refusal<'conflict'>> {
+  const event = await changeableEvent(work, caller, reference)
+  if (isRefusal(event)) return event
+  const changed: EventRow = { ...event, ...changes, updated_at: work.now }
+  if (changesNothing(event, changed)) return toEvent(event)
+  const values = [
+    ...[caller.organization.id, event.id, changed.code, changed.name, changed.description, changed.timezone],
+    ...[changed.currency, changed.language, changed.capacity, changed.waitlist, changed.approval],
+    ...[changed.payment_deadline_days, searchTextOf(changed), work.now],
+  ]
+  const key = { organizationId: caller.organization.id, eventId: event.id }
+  const what = { what: `event ${event.code}`, takenOf: ({ taken }: { taken: number }) => taken }
+  const refusal =
+    (await refuseCurrencyChange(work, key, event, changed)) ??
+    (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(work, key, changed.timezone)) ??
+    (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(work, key, changed.capacity, what)) ??
+    (await updateCoded(work, updateRow, values, () => codeTaken(changed.code)))
+  if (refusal) return refusal
+  const after = toEvent(changed)
+  work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
+  if (isLarger(changed.capacity, event.capacity)) await promoteAfterChange(work, caller.organization.id, event.id)
+  return after
+}
+
+async function refuseCurrencyChange(
+  work: Work,
+  { organizationId, eventId }: EventKey,
+  before: EventRow,
+  changed: EventRow,
+) {
+  if (before.currency === changed.currency) return undefined
+  const [count] = await work.transaction.run<{ priced: number }>(countStructure, [organizationId, eventId])
+  if (count?.priced) {
+    return refuse('conflict', `The currency cannot change while attendee types have prices in ${before.currency}.`)
+  }
+  const [made] = await work.transaction.run<{ with_money: number }>(countRegistrations, [organizationId, eventId])
+  if (!made?.with_money) return undefined
+  return refuse('conflict', `The currency cannot change: there are registrations with amounts in ${before.currency}.`, {
+    details: { registrations: made.with_money },
+  })
+}
+
+/** Only a draft that nobody registered for can go, with its whole structure; a live one with its test registrations. */
+export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
+  const event = await changeableEvent(work, caller, reference, ['draft'])
+  if (isRefusal(event)) return event
+  const refusal =
+    (await refuseRegistered(work, caller, event)) ??
+    (await refuseTold(work, caller, event)) ??
+    (await removeTested(work, caller, event)) ??
+    (await freeEvent(work, caller.organization.id, event))
+  if (refusal) return refusal
+  work.transaction.defer(deleteRow, [caller.organization.id, event.id])
+  work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
+  return undefined
+}
+
+async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const key = [caller.organization.id, event.id]
+  const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrations, key)
+  // Test registrations are what a test event is there for; of a live one they are not.
+  const tested = event.livemode ? 0 : (count?.tested ?? 0)
+  const registrations = (count?.registrations ?? 0) - (count?.tested ?? 0) + tested
+  if (registrations === 0) return undefined
+  const are = registrations === 1 ? 'is 1 registration' : `are ${registrations} registrations`
+  const among = tested === 0 ? '' : `, ${tested} of them in test mode`
+  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it${among}.`, {
+    details: { state: 'in_use', registrations, test_registrations: tested },
+  })
+}
+
+/** An endpoint that is told of this event alone would be told of nothing, or of everything. */
+async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const key = [caller.organization.id, event.id]
+  const [count] = await work.transaction.run<{ webhooks: number }>(countWebhooks, key)
+  const webhooks = count?.webhooks ?? 0
+  if (webhooks === 0) return undefined
+  const are = webhooks === 1 ? 'is 1 webhook endpoint' : `are ${webhooks} webhook endpoints`
+  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it alone.`, {
+    details: { state: 'in_use', webhooks },
+  })
+}
+
+async function removeTested(work: Work, caller: Caller, { id, code, livemode }: EventRow) {
+  return livemode ? removeTestRegistrations(work, caller.organization.id, { type: 'event', id, code }) : undefined
+}

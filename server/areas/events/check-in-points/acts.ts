@@ -1,0 +1,144 @@
+import type { components } from '../../../../generated/types.ts'
+import type { Caller } from '../../../access/callers/index.ts'
+import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { newId } from '../../../platform/ids.ts'
+import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { EventKey } from '../find.ts'
+import { auditPart, codeTaken, findPart, refuseTooMany, updateCoded } from '../parts.ts'
+import { countPointRename } from '../queries.ts'
+import { dayIds, groupIds, typeIds } from '../references.ts'
+import {
+  type CheckInPoint,
+  insertPoint,
+  POINTS,
+  type PointRow,
+  type PointWindow,
+  rowValues,
+  updatePoint as updateRow,
+} from './queries.ts'
+import { areGroupsAsShown } from './sight.ts'
+
+type Schemas = components['schemas']
+type PointChanges = Schemas['CheckInPointChanges']
+type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
+type Refused = Refusal<'not_found' | 'conflict' | 'validation_failed'>
+
+/** Undefined is what a request does not mention. */
+type Named = {
+  days: string[] | null | undefined
+  attendee_types: string[] | null | undefined
+  groups: string[] | null | undefined
+  windows: PointWindow[] | undefined
+}
+
+export async function createPoint(
+  work: Work,
+  caller: Caller,
+  scope: EventKey,
+  point: Schemas['NewCheckInPoint'],
+): Promise<CheckInPoint | Refused | Refusal<'invalid_state'>> {
+  const tooMany = await refuseTooMany(work, POINTS, scope)
+  if (tooMany) return tooMany
+  const isZone = point.kind === 'zone'
+  const named = await namedObjects(work, caller, scope, point)
+  if (isRefusal(named)) return named
+  const row: PointRow = {
+    id: newId(work.now),
+    code: point.code,
+    name: point.name,
+    kind: point.kind,
+    days: named.days ?? null,
+    attendee_types: named.attendee_types ?? null,
+    groups: named.groups ?? null,
+    opens_at: point.opens_at ?? null,
+    closes_at: point.closes_at ?? null,
+    windows: named.windows ?? [],
+    limit: point.limit ?? (isZone ? 'unlimited' : 'per_day'),
+    requires: point.requires ?? (isZone ? 'entry' : 'none'),
+    created_at: work.now,
+    updated_at: work.now,
+  }
+  const [inserted] = await work.transaction.run(insertPoint, rowValues(scope, row))
+  if (!inserted) return codeTaken(POINTS, row.code)
+  const made = await reread(work, scope, row.id)
+  auditPart(work, POINTS, 'created', null, made)
+  return made
+}
+
+export async function updatePoint(
+  work: Work,
+  caller: Caller,
+  scope: EventKey,
+  reference: string,
+  changes: PointChanges,
+): Promise<CheckInPoint | Refused> {
+  const point = await findPart(work.transaction, POINTS, scope, reference)
+  if (isRefusal(point)) return point
+  const named = await namedObjects(work, caller, scope, changes)
+  if (isRefusal(named)) return named
+  if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
+  const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
+  if (changesNothing(point, changed)) return POINTS.show(point)
+  const taken = await updateCoded(work, updateRow, rowValues(scope, changed), () => codeTaken(POINTS, changed.code))
+  if (taken) return taken
+  if (changed.code !== point.code) await work.transaction.run(countPointRename, [scope.organizationId, scope.eventId])
+  const after = await reread(work, scope, point.id)
+  auditPart(work, POINTS, 'updated', POINTS.show(point), after)
+  return after
+}
+
+function keepUnchanged(point: PointRow, named: Named) {
+  return {
+    days: named.days === undefined ? point.days : named.days,
+    attendee_types: named.attendee_types === undefined ? point.attendee_types : named.attendee_types,
+    groups: named.groups === undefined ? point.groups : named.groups,
+    windows: named.windows ?? point.windows,
+  }
+}
+
+/** The codes of what it names come with the row, so that it is read once more rather than put together here. */
+async function reread(work: Work, key: EventKey, id: string): Promise<CheckInPoint> {
+  const row = await findPart(work.transaction, POINTS, key, id)
+  if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
+  return POINTS.show(row)
+}
+
+/** Ids for everything that a request names. */
+async function namedObjects(
+  work: Work,
+  caller: Caller,
+  key: EventKey,
+  request: PointChanges,
+): Promise<Named | Refused> {
+  const { transaction } = work
+  const days = request.days && (await dayIds(transaction, key, request.days, (n) => `body/days/${n}`))
+  if (isRefusal(days)) return days
+  const types = request.attendee_types
+  const attendee_types = types && (await typeIds(transaction, key, types, (n) => `body/attendee_types/${n}`))
+  if (isRefusal(attendee_types)) return attendee_types
+  const groups = request.groups && (await groupIds(work, caller, request.groups, (n) => `body/groups/${n}`))
+  if (isRefusal(groups)) return groups
+  const windows = request.windows && (await windowsWithIds(work, key, request.windows))
+  return isRefusal(windows) ? windows : { days, attendee_types, groups, windows }
+}
+
+async function windowsWithIds(
+  work: Work,
+  scope: EventKey,
+  windows: Windows,
+): Promise<PointWindow[] | Refusal<'not_found' | 'validation_failed'>> {
+  const found: PointWindow[] = []
+  for (const [index, { day, opens_at = null, closes_at = null }] of windows.entries()) {
+    const ids = await dayIds(work.transaction, scope, [day], () => `body/windows/${index}/day`)
+    if (isRefusal(ids)) return ids
+    const [id = ''] = ids ?? []
+    if (found.some((window) => window.day === id)) {
+      const message = `The field windows.${index}.day names the day ${day}, which has a window already.`
+      return refuseProblems([{ path: `body/windows/${index}/day`, message }])
+    }
+    found.push({ day: id, opens_at, closes_at })
+  }
+  return found
+}

@@ -1,0 +1,153 @@
+import { dayInterval } from '#sdk/checkin'
+import type { components } from '../../../../generated/types.ts'
+import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { newId } from '../../../platform/ids.ts'
+import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { isLarger, promoteAfterChange } from '../../booking/index.ts'
+import type { EventKey, EventScope } from '../find.ts'
+import { refuseBelowTaken, refuseRename, USERS_OF_DAY } from '../in-use.ts'
+import { auditPart, codeTaken, findPart, updateCoded } from '../parts.ts'
+import {
+  allDays,
+  DAYS,
+  type Day,
+  type DayRow,
+  findOverlap,
+  insertDay,
+  rowValues,
+  updateDay as updateRow,
+} from './queries.ts'
+
+type Schemas = components['schemas']
+
+/** As many as one person can name. */
+const MAX_DAYS = 100
+
+export async function createDay(
+  work: Work,
+  scope: EventScope,
+  day: Schemas['NewDay'],
+): Promise<Day | Refusal<'conflict' | 'invalid_state' | 'validation_failed'>> {
+  const far = refuseFarDate(day.date)
+  if (far) return far
+  const local = { date: day.date, starts_at: day.starts_at ?? null, ends_at: day.ends_at ?? null }
+  const row: DayRow = {
+    ...local,
+    ...instants(local, scope.timezone),
+    id: newId(work.now),
+    code: day.code,
+    name: day.name ?? day.date,
+    capacity: day.capacity ?? null,
+    locked_at: null,
+    created_at: work.now,
+    updated_at: work.now,
+  }
+  const days = await work.transaction.run<DayRow>(allDays, [scope.organizationId, scope.eventId])
+  if (days.length >= MAX_DAYS) {
+    return refuse('invalid_state', `An event may have ${MAX_DAYS} days, and this one has them.`, {
+      details: { state: 'too_many_days', days: days.length },
+    })
+  }
+  if (days.some(({ code }) => code === row.code)) return codeTaken(DAYS, row.code)
+  const refusal = refuseBackwards(row, scope.timezone) ?? (await refuseOverlap(work, scope, row))
+  if (refusal) return refusal
+  work.transaction.defer(insertDay, rowValues(scope, row))
+  const made = DAYS.show(row)
+  auditPart(work, DAYS, 'created', null, made)
+  return made
+}
+
+export async function updateDay(
+  work: Work,
+  scope: EventScope,
+  reference: string,
+  changes: Schemas['DayChanges'],
+): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed'>> {
+  const day = await findPart(work.transaction, DAYS, scope, reference)
+  if (isRefusal(day)) return day
+  const far = refuseFarDate(changes.date ?? day.date)
+  if (far) return far
+  const name = day.name === day.date ? (changes.date ?? day.date) : day.name
+  const merged = { ...day, name, ...changes }
+  const changed: DayRow = { ...merged, ...instants(merged, scope.timezone), updated_at: work.now }
+  if (changesNothing(day, changed)) return DAYS.show(day)
+  const refusal =
+    refuseBackwards(changed, scope.timezone) ??
+    (await refuseOverlap(work, scope, changed)) ??
+    (await refuseRename(work, scope, USERS_OF_DAY, day, changed.code)) ??
+    (await refuseBelowTaken(work, scope, changed.capacity, {
+      what: `day ${day.code}`,
+      takenOf: ({ by_day }) => by_day[day.id],
+    })) ??
+    (await updateCoded(work, updateRow, rowValues(scope, changed), () => codeTaken(DAYS, changed.code)))
+  if (refusal) return refusal
+  const after = DAYS.show(changed)
+  auditPart(work, DAYS, 'updated', DAYS.show(day), after)
+  if (isLarger(changed.capacity, day.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
+  return after
+}
+
+/** `at` null unlocks. */
+export async function lockDay(
+  work: Work,
+  scope: EventScope,
+  reference: string,
+  at: Date | null,
+): Promise<Day | Refusal<'not_found'>> {
+  const day = await findPart(work.transaction, DAYS, scope, reference)
+  if (isRefusal(day)) return day
+  const changed = { ...day, locked_at: at, updated_at: work.now }
+  work.transaction.defer(updateRow, rowValues(scope, changed))
+  const after = DAYS.show(changed)
+  auditPart(work, DAYS, at ? 'locked' : 'unlocked', DAYS.show(day), after)
+  return after
+}
+
+/** Local times stay as they are; the instants that they mean follow the event to its new time zone. */
+export async function moveDaysToTimezone(
+  work: Work,
+  key: EventKey,
+  timezone: string,
+): Promise<Refusal<'conflict'> | undefined> {
+  const days = await work.transaction.run<DayRow>(allDays, [key.organizationId, key.eventId])
+  const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
+  const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
+  if (backwards) return backwards
+  const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
+  if (clash)
+    return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
+  for (const day of moved) await work.transaction.run(updateRow, rowValues(key, day))
+  return undefined
+}
+
+function instants(day: Pick<DayRow, 'date' | 'starts_at' | 'ends_at'>, timezone: string) {
+  const { start, end } = dayInterval(day, timezone)
+  return { starts_instant: start, ends_instant: end }
+}
+
+const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2999-12-31']
+
+/** Beyond them a day would begin or end in years that timestamps cannot tell in every time zone. */
+function refuseFarDate(date: string): Refusal<'validation_failed'> | undefined {
+  if (date >= FIRST_DATE && date <= LAST_DATE) return undefined
+  return refuseProblems([
+    { path: 'body/date', message: `The field date must lie between ${FIRST_DATE} and ${LAST_DATE}.` },
+  ])
+}
+
+/** When the clocks go forward, hours that do not exist are moved past others that do. */
+function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | undefined {
+  if (day.ends_instant > day.starts_instant) return undefined
+  return refuse(
+    'conflict',
+    `The day ${day.code} would be over before it begins: the clocks of ${timezone} go forward on ${day.date}.`,
+  )
+}
+
+async function refuseOverlap(work: Work, key: EventKey, day: DayRow): Promise<Refusal<'conflict'> | undefined> {
+  const values = [key.organizationId, key.eventId, day.id, day.starts_instant, day.ends_instant]
+  const [other] = await work.transaction.run<{ code: string }>(findOverlap, values)
+  return other && refuse('conflict', `The day ${day.code} would overlap the day ${other.code}.`)
+}

@@ -1,0 +1,143 @@
+import type { components } from '../../../../generated/types.ts'
+import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { typeCodes } from '../attendee-types/queries.ts'
+import type { EventKey } from '../find.ts'
+import { idsOfTypes, namedTypes } from '../references.ts'
+
+type Schemas = components['schemas']
+
+/** As it is answered. */
+type Form = Schemas['RegistrationForm']
+
+/** As it is sent; and kept, with ids of attendee types, so that one can change its code. */
+type NewForm = Schemas['NewRegistrationForm']
+type Question = NewForm['questions'][number]
+type Rules = NewForm['rules']
+
+const NO_RULES: Form['rules'] = {
+  registration_opens_at: null,
+  registration_closes_at: null,
+  max_per_registration: null,
+  one_per_email: false,
+  minimum_age: null,
+  email_domains: null,
+}
+
+export async function readForm(reader: Reader, { organizationId, eventId }: EventKey): Promise<Form> {
+  const [stored] = await reader.run<NewForm>(findForm, [organizationId, eventId])
+  if (!stored) return { questions: [], rules: NO_RULES }
+  return toForm(stored, await reader.run<{ id: string; code: string }>(typeCodes, [organizationId, eventId]))
+}
+
+function toForm(stored: NewForm, types: { id: string; code: string }[]): Form {
+  const codeOf = new Map(types.map(({ id, code }) => [id, code]))
+  const questions = stored.questions.map((question) => ({
+    ...question,
+    required: question.required ?? false,
+    attendee_types: question.attendee_types?.flatMap((id) => codeOf.get(id) ?? []) ?? null,
+  }))
+  return { questions, rules: { ...NO_RULES, ...stored.rules } }
+}
+
+export async function replaceForm(
+  work: Work,
+  scope: EventKey,
+  form: NewForm,
+): Promise<Form | Refusal<'not_found' | 'validation_failed'>> {
+  const problems = problemsOf(form)
+  if (problems.length > 0) return refuseProblems(problems)
+  const wanted = form.questions.flatMap(({ attendee_types }) => attendee_types ?? [])
+  const known = await namedTypes(work.transaction, scope, wanted)
+  const questions: Question[] = []
+  for (const [n, question] of form.questions.entries()) {
+    const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
+    const types = idsOfTypes(known, question.attendee_types ?? null, pathOf)
+    if (isRefusal(types)) return types
+    questions.push({ ...question, required: question.required ?? false, attendee_types: types })
+  }
+  const large = refuseLarge(questions)
+  if (large) return large
+  const before = await readForm(work.transaction, scope)
+  const rules = inUtc({ ...NO_RULES, ...form.rules })
+  const key = [scope.organizationId, scope.eventId]
+  work.transaction.defer(saveForm, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
+  const after = await readForm(work.transaction, scope)
+  work.audit({ action: 'form.replaced', object: { type: 'form', id: scope.eventId }, before, after })
+  return after
+}
+
+/** Every registration reads the whole form. */
+const MAX_FORM_BYTES = 256 * 1024
+
+function refuseLarge(questions: Question[]): Refusal<'validation_failed'> | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(questions))
+  if (bytes <= MAX_FORM_BYTES) return undefined
+  const message = `The field questions may take ${MAX_FORM_BYTES} bytes as JSON, with ids for attendee types, and these take ${bytes}.`
+  return refuseProblems([{ path: 'body/questions', message }])
+}
+
+function inUtc(rules: Required<Rules>): Required<Rules> {
+  const { registration_opens_at, registration_closes_at } = rules
+  const utc = (at: string | null) => at && new Date(at).toISOString()
+  return {
+    ...rules,
+    registration_opens_at: utc(registration_opens_at),
+    registration_closes_at: utc(registration_closes_at),
+  }
+}
+
+const WITH_CHOICES = ['choice', 'multi_choice']
+
+/** What the schema cannot say. */
+function problemsOf({ questions, rules }: NewForm): Problem[] {
+  return [
+    ...questions.flatMap((question, index) => questionProblems(question, index, questions)),
+    ...ruleProblems(rules),
+  ]
+}
+
+function questionProblems({ code, type, choices }: Question, index: number, all: Question[]): Problem[] {
+  const at = (field: string, words: string) => ({
+    path: `body/questions/${index}/${field}`,
+    message: `The field questions.${index}.${field} ${words}.`,
+  })
+  const problems: Problem[] = []
+  if (all.findIndex((question) => question.code === code) !== index) {
+    problems.push(at('code', `repeats the code ${code}, which another question has`))
+  }
+  const wantsChoices = WITH_CHOICES.includes(type)
+  if (wantsChoices && !choices) problems.push(at('choices', `is missing, and a question of the type ${type} needs it`))
+  if (!wantsChoices && choices) problems.push(at('choices', `does not belong to a question of the type ${type}`))
+  if (choices && new Set(choices).size < choices.length) problems.push(at('choices', 'offers the same choice twice'))
+  return problems
+}
+
+function ruleProblems({ registration_opens_at: opens, registration_closes_at: closes }: Rules): Problem[] {
+  if (!opens || !closes || Date.parse(opens) < Date.parse(closes)) return []
+  const message = 'The field rules.registration_closes_at must be later than registration_opens_at.'
+  return [{ path: 'body/rules/registration_closes_at', message }]
+}
+
+export const findForm: Statement = {
+  name: 'find-form',
+  text: 'select questions, rules from event_forms where organization_id = $1 and event_id = $2',
+}
+
+export const saveForm: Statement = {
+  name: 'save-form',
+  text: `
+insert into event_forms (organization_id, event_id, questions, rules, updated_at) values ($1, $2, $3, $4, $5)
+on conflict (organization_id, event_id) do update
+set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`,
+}
+
+export const formNamingType: Statement = {
+  name: 'form-naming-attendee-type',
+  text: `
+select 'the form' as what from event_forms
+where organization_id = $1 and event_id = $2
+  and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`,
+}

@@ -1,0 +1,152 @@
+import type { Caller, Handlers } from '../../access/callers/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { readerOn } from '../../platform/database/prepared.ts'
+import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { createType, updateType } from './attendee-types/acts.ts'
+import { TYPES } from './attendee-types/queries.ts'
+import { createPoint, updatePoint } from './check-in-points/acts.ts'
+import { type CheckInPoint, POINTS } from './check-in-points/queries.ts'
+import { pointShownTo, pointsShownTo } from './check-in-points/sight.ts'
+import { createDay, lockDay, updateDay } from './days/acts.ts'
+import { DAYS } from './days/queries.ts'
+import { changeScope, type EventScope, readScope } from './find.ts'
+import { readForm, replaceForm } from './form/form.ts'
+import { freeDay, freePoint, freeType } from './in-use.ts'
+import { auditPart, findPart, type Part } from './parts.ts'
+
+type DayId = 'listDays' | 'createDay' | 'getDay' | 'updateDay' | 'deleteDay' | 'lockDay' | 'unlockDay'
+type TypeId = `${'create' | 'get' | 'update' | 'delete'}AttendeeType` | 'listAttendeeTypes'
+type PointId = `${'create' | 'get' | 'update' | 'delete'}CheckInPoint` | 'listCheckInPoints'
+type Ids = DayId | TypeId | PointId | 'getForm' | 'putForm'
+
+/** Those of what an event is made of: its days, attendee types, check-in points and form. */
+export function partHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
+  const reader = readerOn(database)
+
+  const list =
+    <Row extends { id: string }, Item>(operation: Ids, part: Part<Row, Item>) =>
+    async ({ path, query, caller }: ListCall) => {
+      const scope = await readScope(reader, caller, path.event)
+      if (isRefusal(scope)) return scope
+      const { organizationId, eventId } = scope
+      const identity = { operation, organizationId, filters: { event: eventId } }
+      const page = readPage(cursors, identity, query)
+      if (isRefusal(page)) return page
+      const values = [organizationId, eventId, page.position?.[0] ?? null, page.limit + 1]
+      const rows = await reader.run<Row>(part.list, values)
+      const shape = { item: part.show, position: ({ id }: Row) => [id] }
+      return { status: 200 as const, body: cutPage(cursors, identity, rows, page.limit, shape) }
+    }
+
+  const get = async <Row extends object, Item>(
+    part: Part<Row, Item>,
+    caller: Caller,
+    event: string,
+    reference: string,
+  ) => {
+    const scope = await readScope(reader, caller, event)
+    if (isRefusal(scope)) return scope
+    const found = await findPart(reader, part, scope, reference)
+    return isRefusal(found) ? found : { status: 200 as const, body: part.show(found) }
+  }
+
+  const listAllPoints = list('listCheckInPoints', POINTS)
+
+  return {
+    listDays: list('listDays', DAYS),
+    getDay: ({ path, caller }) => get(DAYS, caller, path.event, path.day),
+    createDay: (call) => created(call, 'days', (scope) => createDay(call.work, scope, call.body)),
+    updateDay: (call) => changed(call, (scope) => updateDay(call.work, scope, call.path.day, call.body)),
+    deleteDay: (call) => deleted(call, DAYS, call.path.day, freeDay),
+    lockDay: (call) => {
+      const { effective_at } = call.body
+      const at = effective_at === undefined ? call.work.now : new Date(effective_at)
+      return changed(call, (scope) => lockDay(call.work, scope, call.path.day, at))
+    },
+    unlockDay: (call) => changed(call, (scope) => lockDay(call.work, scope, call.path.day, null)),
+
+    listAttendeeTypes: list('listAttendeeTypes', TYPES),
+    getAttendeeType: ({ path, caller }) => get(TYPES, caller, path.event, path.attendee_type),
+    createAttendeeType: (call) => created(call, 'attendee-types', (scope) => createType(call.work, scope, call.body)),
+    updateAttendeeType: (call) =>
+      changed(call, (scope) => updateType(call.work, scope, call.path.attendee_type, call.body)),
+    deleteAttendeeType: (call) => deleted(call, TYPES, call.path.attendee_type, freeType),
+
+    listCheckInPoints: async (call) => {
+      const answer = await listAllPoints(call)
+      if (isRefusal(answer)) return answer
+      const { status, body } = answer
+      return { status, body: { ...body, data: await pointsShownTo(reader, call.caller, body.data) } }
+    },
+    getCheckInPoint: async ({ path, caller }) => {
+      const answer = await get(POINTS, caller, path.event, path.check_in_point)
+      if (isRefusal(answer)) return answer
+      return { status: 200, body: await pointShownTo(reader, caller, answer.body) }
+    },
+    createCheckInPoint: (call) =>
+      created(call, 'check-in-points', async (scope) =>
+        shownPoint(call, await createPoint(call.work, call.caller, scope, call.body)),
+      ),
+    updateCheckInPoint: (call) =>
+      changed(call, async (scope) =>
+        shownPoint(call, await updatePoint(call.work, call.caller, scope, call.path.check_in_point, call.body)),
+      ),
+    deleteCheckInPoint: (call) => deleted(call, POINTS, call.path.check_in_point, freePoint),
+
+    getForm: async ({ path, caller }) => {
+      const scope = await readScope(reader, caller, path.event)
+      return isRefusal(scope) ? scope : { status: 200, body: await readForm(reader, scope) }
+    },
+    putForm: (call) => changed(call, (scope) => replaceForm(call.work, scope, call.body)),
+  }
+}
+
+type ListCall = { path: { event: string }; query: { limit?: number; cursor?: string }; caller: Caller }
+type ChangeCall = { path: { event: string }; caller: Caller; work: Work }
+
+/** Changes a part of the event, which is held for it. */
+async function changed<Result>({ path, caller, work }: ChangeCall, change: (scope: EventScope) => Promise<Result>) {
+  const scope = await changeScope(work, caller, path.event)
+  if (isRefusal(scope)) return scope
+  const result = await change(scope)
+  if (isRefusal(result)) return result as Extract<Result, Refusal>
+  return { status: 200 as const, body: result as Exclude<Result, Refusal> }
+}
+
+async function created<Made extends { id: string } | Refusal>(
+  { path, caller, work }: ChangeCall,
+  collection: string,
+  create: (scope: EventScope) => Promise<Made>,
+) {
+  const scope = await changeScope(work, caller, path.event)
+  if (isRefusal(scope)) return scope
+  const result = await create(scope)
+  if (isRefusal(result)) return result as Extract<Made, Refusal>
+  const body = result as Exclude<Made, Refusal>
+  const location = `/v1/events/${scope.eventId}/${collection}/${body.id}`
+  return { status: 201 as const, body, headers: { Location: location } }
+}
+
+/** `free` refuses where something stands in the way, and takes away what may go with the part. */
+async function deleted<Row extends { id: string }, Item extends { id: string }>(
+  { path, caller, work }: ChangeCall,
+  part: Part<Row, Item>,
+  reference: string,
+  free: (work: Work, scope: EventScope, row: Row) => Promise<Refusal<'invalid_state'> | undefined>,
+) {
+  const scope = await changeScope(work, caller, path.event)
+  if (isRefusal(scope)) return scope
+  const row = await findPart(work.transaction, part, scope, reference)
+  if (isRefusal(row)) return row
+  const inUse = await free(work, scope, row)
+  if (inUse) return inUse
+  work.transaction.defer(part.remove, [scope.organizationId, scope.eventId, row.id])
+  auditPart(work, part, 'deleted', part.show(row), null)
+  return { status: 204 as const, body: undefined }
+}
+
+async function shownPoint<Refused extends Refusal>({ caller, work }: ChangeCall, point: CheckInPoint | Refused) {
+  return isRefusal(point) ? (point as Refused) : pointShownTo(work.transaction, caller, point)
+}

@@ -1,1 +1,0 @@
-export type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<string, number> }

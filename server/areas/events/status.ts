@@ -1,0 +1,64 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type LicenseSettings, refuseUnlicensed } from '../../access/license/index.ts'
+import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { promoteAfterChange } from '../booking/index.ts'
+import { type ChangeRefusal, changeableEvent } from './find.ts'
+import { countStructure, setStatus } from './queries.ts'
+import { type Event, toEvent } from './shape.ts'
+
+export type StatusAct = 'publish' | 'unpublish' | 'cancel' | 'archive'
+
+/** From which statuses each act leads to which. */
+const ACTS: Record<StatusAct, { from: EventStatus[]; to: EventStatus; action: string }> = {
+  publish: { from: ['draft'], to: 'published', action: 'event.published' },
+  unpublish: { from: ['published'], to: 'draft', action: 'event.unpublished' },
+  cancel: { from: ['draft', 'published'], to: 'cancelled', action: 'event.cancelled' },
+  archive: { from: ['draft', 'published', 'cancelled'], to: 'archived', action: 'event.archived' },
+}
+
+export async function changeStatus(
+  work: Work,
+  caller: Caller,
+  reference: string,
+  act: Exclude<StatusAct, 'publish'>,
+): Promise<Event | ChangeRefusal> {
+  const event = await changeableEvent(work, caller, reference, ACTS[act].from)
+  return isRefusal(event) ? event : performAct(work, caller, event, act)
+}
+
+/** Of all acts this one alone asks for a license. */
+export async function publishEvent(
+  work: Work,
+  caller: Caller,
+  reference: string,
+  license: LicenseSettings,
+): Promise<Event | ChangeRefusal | Refusal<'license_not_valid'>> {
+  const event = await changeableEvent(work, caller, reference, ACTS.publish.from)
+  if (isRefusal(event)) return event
+  const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))
+  if (refusal) return refusal
+  const published = performAct(work, caller, event, 'publish')
+  await promoteAfterChange(work, caller.organization.id, event.id)
+  return published
+}
+
+function performAct(work: Work, caller: Caller, event: EventRow, act: StatusAct): Event {
+  const { to, action } = ACTS[act]
+  work.transaction.defer(setStatus, [caller.organization.id, event.id, to, work.now])
+  const after = toEvent({ ...event, status: to, updated_at: work.now })
+  work.audit({ action, object: { type: 'event', id: event.id }, before: toEvent(event), after })
+  return after
+}
+
+async function refuseIncomplete(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
+  const key = [caller.organization.id, event.id]
+  const [counts] = await work.transaction.run<{ days: number; types: number }>(countStructure, key)
+  const missing = [...(counts?.days ? [] : ['day']), ...(counts?.types ? [] : ['attendee type'])]
+  if (missing.length === 0) return undefined
+  const without = missing.map((thing) => (thing === 'day' ? 'a day' : 'an attendee type')).join(' and ')
+  return refuse('invalid_state', `The event ${event.code} cannot be published without ${without}.`, {
+    details: { state: event.status, missing },
+  })
+}

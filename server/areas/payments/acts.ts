@@ -1,0 +1,153 @@
+import type { components } from '../../../generated/types.ts'
+import type { Caller } from '../../access/callers/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work/work.ts'
+import {
+  type Book,
+  closeBook,
+  confirmIfPaid,
+  type HeldRegistration,
+  namesWithSetup,
+  openRegistration,
+  type Payment,
+  type PaymentRow,
+  refuseFixture,
+  type ShownPayment,
+  toPayment,
+  touchRegistration,
+} from '../booking/index.ts'
+import { readPayment } from './queries.ts'
+
+type NewPayment = components['schemas']['NewPayment']
+
+/** Money that arrived is recorded whatever became of the registration; one that awaited it is confirmed once it is paid in full. */
+export async function recordPayment(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; registration: string },
+  input: NewPayment,
+): Promise<Payment | Refusal<'not_found' | 'conflict'>> {
+  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  if (isRefusal(opened)) return opened
+  const { book, held } = opened
+  const wrong =
+    refuseFixedMoney(held) ??
+    refuseCurrency(book, input.amount.currency) ??
+    refuseBeyondCounting(held, input.amount.amount)
+  if (wrong) return wrong
+  const payment = paymentOf(held, input, work.now)
+  book.changed.payments.add(payment)
+  touchRegistration(book, held)
+  if (payment.status === 'received') receive(book, held, payment)
+  else book.pending.push({ type: 'payment.failed', held, payment })
+  await closeBook(book)
+  const recorded = await showPayment(book, held, payment)
+  const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
+  work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
+  return recorded
+}
+
+/** Money is refused in no other state of a registration, so that this is a conflict here. */
+function refuseFixedMoney(held: HeldRegistration): Refusal<'conflict'> | undefined {
+  const fixture = refuseFixture(held)
+  return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
+}
+
+function receive(book: Book, held: HeldRegistration, payment: ShownPayment): void {
+  held.registration.amount_paid += payment.amount
+  book.pending.push({ type: 'payment.received', held, payment })
+  confirmIfPaid(book, held)
+}
+
+function refuseCurrency({ setup }: Book, currency: string): Refusal<'conflict'> | undefined {
+  const { event } = setup
+  if (currency === event.currency) return undefined
+  return refuse('conflict', `The amount is in ${currency}, but the event's currency is ${event.currency}.`)
+}
+
+/** Beyond this, sums would not be exact any more. */
+function refuseBeyondCounting({ registration }: HeldRegistration, amount: number): Refusal<'conflict'> | undefined {
+  if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
+  return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
+}
+
+async function showPayment(
+  { work, setup }: Book,
+  { registration }: HeldRegistration,
+  payment: ShownPayment,
+): Promise<Payment> {
+  return toPayment(payment, registration, await namesWithSetup(work.transaction, setup, []))
+}
+
+function paymentOf({ registration }: HeldRegistration, input: NewPayment, now: Date): ShownPayment {
+  return {
+    organization_id: registration.organization_id,
+    id: newId(now),
+    event_id: registration.event_id,
+    registration_id: registration.id,
+    livemode: registration.livemode,
+    status: input.status ?? 'received',
+    amount: input.amount.amount,
+    amount_refunded: 0,
+    paid_later: 0,
+    method: input.method,
+    reference: input.reference ?? null,
+    reason: input.reason ?? null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+type Refund = components['schemas']['Refund']
+
+export async function refundPayment(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; registration: string; payment: string },
+  refund: Refund,
+): Promise<Payment | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
+  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  if (isRefusal(opened)) return opened
+  const { book, held } = opened
+  const payment = await readPayment(work.transaction, caller.organization.id, held.registration.id, reference.payment)
+  if (isRefusal(payment)) return payment
+  const left = payment.amount - payment.amount_refunded
+  const amount = refund.amount?.amount ?? left
+  const refusal =
+    refuseFixture(held) ??
+    refuseSettled(payment) ??
+    (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
+    refuseTooMuch(payment, amount, left)
+  if (refusal) return refusal
+  const before = await showPayment(book, held, payment)
+  payment.amount_refunded += amount
+  payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'partially_refunded'
+  payment.reason = refund.reason ?? payment.reason
+  payment.updated_at = work.now
+  held.registration.amount_refunded += amount
+  book.changed.payments.add(payment)
+  touchRegistration(book, held)
+  book.pending.push({ type: 'payment.refunded', held, payment })
+  await closeBook(book)
+  const after = await showPayment(book, held, payment)
+  work.audit({ action: 'payment.refunded', object: { type: 'payment', id: payment.id }, before, after })
+  return after
+}
+
+function refuseSettled({ id, status }: PaymentRow): Refusal<'invalid_state'> | undefined {
+  if (status !== 'failed' && status !== 'refunded') return undefined
+  const why = status === 'failed' ? 'failed, so there is nothing to give back' : 'was given back already'
+  return refuse('invalid_state', `The payment ${id} ${why}.`, { details: { state: status } })
+}
+
+function refuseTooMuch(payment: PaymentRow, amount: number, left: number): Refusal<'conflict'> | undefined {
+  if (amount <= left) return undefined
+  return refuse(
+    'conflict',
+    `Of the payment ${payment.id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`,
+    {
+      details: { refundable: left, wanted: amount },
+    },
+  )
+}

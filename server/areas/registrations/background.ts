@@ -1,0 +1,111 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import { workerOrigin } from '../../platform/work/audit/index.ts'
+import { doWork } from '../../platform/work/work.ts'
+import { closeBook, loadRegistration, openBook, serveWaiting } from '../booking/index.ts'
+import { expireRegistration } from './acts.ts'
+import { findServed } from './queries.ts'
+
+const BATCH = 100
+
+type Due = { organization_id: string; event_id: string; id: string; livemode: boolean; payment_due_at: Date }
+
+/**
+ * Cancels the registrations whose payment deadline has passed, each in its own transaction; one that fails does not hold up the
+ * others, and is tried again the next time. Answers how many were cancelled.
+ */
+export async function expireUnpaid(database: Database, now: Date, options: ExpireOptions = {}): Promise<number> {
+  const { stopping, failed = rethrow } = options
+  let expired = 0
+  let after: Due | null = null
+  do {
+    const batch: Due[] = await due(database, now, after)
+    for (const one of batch) {
+      if (stopping?.aborted) return expired
+      try {
+        if (await expire(database, one, now)) expired += 1
+      } catch (error) {
+        failed(error, one.id)
+      }
+    }
+    after = batch.at(-1) ?? null
+  } while (after)
+  return expired
+}
+
+type ExpireOptions = { stopping?: AbortSignal; failed?: (error: unknown, registrationId: string) => void }
+
+function rethrow(error: unknown): never {
+  throw error
+}
+
+function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
+  return database('registrations')
+    .where('status', 'awaiting_payment')
+    .where('payment_due_at', '<=', now)
+    .modify((search) => {
+      if (after) search.whereRaw('(payment_due_at, id) > (?, ?)', [after.payment_due_at, after.id])
+    })
+    .orderBy(['payment_due_at', 'id'])
+    .limit(BATCH)
+    .select('organization_id', 'event_id', 'id', 'livemode', 'payment_due_at')
+}
+
+function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
+  return doWork(database, workerOrigin(organization_id), now, async (work) => {
+    const book = await openBook(work, organization_id, event_id, livemode)
+    const held = await loadRegistration(book, id)
+    const { status, payment_due_at } = held?.registration ?? {}
+    if (!held || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
+    await expireRegistration(book, held)
+    return true
+  })
+}
+
+type Served = { organization_id: string; event_id: string; livemode: boolean }
+
+type ServeOptions = {
+  stopping?: AbortSignal
+  failed?: (error: unknown, eventId: string) => void
+  /** How many people are promoted in one transaction. */
+  most?: number
+}
+
+/**
+ * Goes on giving places to those who wait where they were too many for the transaction that freed the places: some at each event in
+ * turn, each time in a transaction of their own, until nobody is left who fits. An event that fails does not hold up the others,
+ * and is tried again the next time.
+ */
+export async function serveWaitlists(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
+  const { stopping, failed = rethrow, most } = options
+  const broken = new Set<string>()
+  for (;;) {
+    const found = await runPrepared<Served>(database, findServed, [])
+    const left = found.filter(({ event_id }) => !broken.has(event_id))
+    if (left.length === 0) return
+    for (const one of left) {
+      if (stopping?.aborted) return
+      try {
+        await serve(database, one, clock.now(), most)
+      } catch (error) {
+        broken.add(one.event_id)
+        failed(error, one.event_id)
+      }
+    }
+  }
+}
+
+function serve(
+  database: Database,
+  { organization_id, event_id, livemode }: Served,
+  now: Date,
+  most?: number,
+): Promise<void> {
+  return doWork(database, workerOrigin(organization_id), now, async (work) => {
+    const book = await openBook(work, organization_id, event_id, livemode)
+    if (!book.places.serving) return
+    await serveWaiting(book, most)
+    await closeBook(book)
+  })
+}
