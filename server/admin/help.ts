@@ -1,4 +1,4 @@
-import { type Command, usageOf } from './command.ts'
+import { type Command, isForMembers, usageOf } from './command.ts'
 import { commandsOf, findCommand, matching } from './find-command.ts'
 import type { Result } from './output.ts'
 
@@ -41,11 +41,11 @@ function overview(commands: Command[]): string {
 }
 
 function explain(command: Command): string {
-  const { summary, operands = [], options = {}, examples, forMembers } = command
+  const { summary, operands = [], options = {}, examples } = command
   const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
     return [`--${name} ${value}`, required ? `${about} (required)` : about]
   })
-  const everywhere = EVERYWHERE.filter(([name]) => forMembers || !name.startsWith('--as'))
+  const everywhere = EVERYWHERE.filter(([name]) => isForMembers(command) || !name.startsWith('--as'))
   return [
     `Usage: ${usageOf(command)}`,
     summary,
@@ -64,13 +64,9 @@ function columns(lines: [string, string][]): string {
 }
 
 function answer(commands: Command[], text: string): Result {
-  const documented = commands.map(({ name, summary, options = {}, operands = [], examples, ...rest }) => ({
-    name,
-    summary,
-    usage: usageOf({ name, summary, options, operands, examples, ...rest }),
-    options,
-    operands,
-    examples,
-  }))
+  const documented = commands.map((command) => {
+    const { name, summary, options = {}, operands = [], examples } = command
+    return { name, summary, usage: usageOf(command), options, operands, examples }
+  })
   return { document: { commands: documented }, text }
 }
