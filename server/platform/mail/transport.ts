@@ -1,4 +1,4 @@
-import type { MailTransport } from './mail-transport.ts'
+import type { MailTransport } from './mail.ts'
 import { buildOutboxTransport } from './outbox-transport.ts'
 import { domainOf, readSender } from './sender.ts'
 import { buildSmtpTransport, type SmtpTimeouts } from './smtp-transport.ts'
