@@ -74,8 +74,6 @@ create table api_keys (
 );
 
 create index api_keys_group on api_keys (organization_id, group_id) where group_id is not null;
--- For processes that look a key up here instead of in api_key_digests.
-create index api_keys_digest on api_keys (digest);
 
 -- Which organization a key belongs to, before anything else is known: the one lookup that cannot name its organization. It stands
 -- apart, refers to nothing and is small, so that every node can hold a copy, and keys themselves live with their organization.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readMigrationState } from '../platform/database/migration-state.ts'
 import { cleanText } from '../platform/formats/clean-text.ts'
+import { organizationContext } from './act.ts'
 import type { Command, Input } from './command.ts'
 import { commandsFor } from './commands/index.ts'
 import { type OpenDatabase, openDatabase, readDatabaseConfig } from './database.ts'
@@ -46,8 +47,9 @@ async function execute(command: Command, input: Input): Promise<Result> {
   if (command.needs === 'nothing') return command.run(input)
   const { database, now, close } = await openDatabase(readDatabaseConfig(input.environment))
   try {
-    if (command.needs === 'migrated') await refusePending(database)
-    return await command.run({ database, now }, input)
+    if (command.needs !== 'database') await refusePending(database)
+    if (command.needs) return await command.run({ database, now }, input)
+    return await command.run(await organizationContext({ database, now }, input), input)
   } finally {
     await close()
   }

@@ -1,21 +1,6 @@
 import type { Input } from './command.ts'
 import { WrongUsage } from './failure.ts'
 
-/** What an option says that takes yes or no; undefined where it was not given. */
-export function yesOrNo(input: Input, option: string): boolean | undefined {
-  const text = input.option(option)
-  if (text !== undefined && text !== 'yes' && text !== 'no') {
-    throw new WrongUsage(`--${option} must be yes or no, not ${text || 'empty'}.`)
-  }
-  return text === undefined ? undefined : text === 'yes'
-}
-
-export function modeOf(input: Input): 'live' | 'test' {
-  const mode = input.option('mode') ?? 'live'
-  if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
-  return mode
-}
-
 /** What an option says that takes one of several words; undefined where it was not given. */
 export function oneOf<Choice extends string>(
   input: Input,
@@ -30,3 +15,28 @@ export function oneOf<Choice extends string>(
     `--${option} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not ${text || 'empty'}.`,
   )
 }
+
+export function yesOrNo(input: Input, option: string): boolean | undefined {
+  const chosen = oneOf(input, option, ['yes', 'no'])
+  return chosen === undefined ? undefined : chosen === 'yes'
+}
+
+export function modeOf(input: Input): 'live' | 'test' {
+  const mode = input.option('mode') ?? 'live'
+  if (mode !== 'live' && mode !== 'test') throw new WrongUsage('--mode must be live or test.')
+  return mode
+}
+
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 1_000
+
+/** How many rows a list is to have at most. */
+export function limitOf(input: Input): number {
+  const text = input.option('limit')
+  if (text === undefined) return DEFAULT_LIMIT
+  const limit = Number(text)
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= MAX_LIMIT) return limit
+  throw new WrongUsage(`--limit must be a number from 1 to ${MAX_LIMIT}, not ${text || 'empty'}.`)
+}
+
+export const limitOption = { value: 'NUMBER', about: `how many; ${DEFAULT_LIMIT} unless given` }

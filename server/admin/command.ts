@@ -1,4 +1,9 @@
+import type { Actor, Denial } from '../access/members/index.ts'
+import type { OrganizationRow } from '../access/organizations/index.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Reader } from '../platform/database/prepared.ts'
+import type { Work } from '../platform/work/work.ts'
 import type { Result } from './output.ts'
 import type { CommandName } from './summaries.ts'
 
@@ -32,14 +37,27 @@ export type Context = {
   now: Date
 }
 
+/** What a "not found" can be followed by, to help. */
+export type Hint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
+
+export type Accepted<T> = Exclude<T, Refusal | Denial>
+
+export type OrganizationContext = Context & {
+  /** The member of --as, or the operator. */
+  actor: Actor & { organization: OrganizationRow }
+  reader: Reader
+  /** Throws what was refused. */
+  accept<T>(outcome: T, hint?: Hint): Accepted<T>
+  /** Makes a change and its audit rows in one transaction, or throws what refused it. */
+  change<T>(perform: (work: Work) => Promise<T>, hint?: Hint): Promise<Accepted<T>>
+}
+
 type CommandFacts = {
   /** As it is typed, such as `key create`. */
   name: CommandName
   operands?: Operand[]
   options?: Record<string, Option>
   examples: string[]
-  /** Members can do it too, with --as. */
-  forMembers?: boolean
 }
 
 export type Command = CommandFacts &
@@ -47,7 +65,11 @@ export type Command = CommandFacts &
     | { needs: 'nothing'; run(input: Input): Promise<Result> }
     /** `migrated`: the command is refused while migrations are pending. */
     | { needs: 'database' | 'migrated'; run(context: Context, input: Input): Promise<Result> }
+    /** It acts on the organization that <org> names. Members can do it too, with --as. */
+    | { needs?: never; run(context: OrganizationContext, input: Input): Promise<Result> }
   )
+
+export const isForMembers = ({ needs }: Command) => needs === undefined
 
 export function usageOf({ name, operands = [], options = {} }: CommandFacts): string {
   const written = Object.entries(options).map(([option, { value, required }]) => {

@@ -3,6 +3,7 @@ import { explainStartFailure } from '../composition/start-failure.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { codeOf } from '../platform/database/violations.ts'
 import { connectToDataFolder } from './data-folder.ts'
 import { Refused } from './failure.ts'
 
@@ -45,7 +46,7 @@ async function open(config: Config): Promise<OpenDatabase> {
     try {
       return await enter(config)
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      const code = codeOf(error) ?? ''
       // A server that let the command in and was gone before it connected is started by the next attempt.
       const passing = PASSING.has(code) || (code === 'ECONNREFUSED' && !config.databaseUrl)
       if (error instanceof Refused || error instanceof DataFolderError) throw error

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/config.ts'
 import { KeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooOld } from '../platform/database/migrate.ts'
+import { codeOf } from '../platform/database/violations.ts'
 
 /** The command was understood and cannot be done; the message says why and what to do. */
 export class Refused extends Error {}
@@ -27,7 +28,7 @@ export function describeFailure(error: unknown): Failure {
   const refused = (message: string) => ({ message, usage: null, exitCode: 1 })
   const foreseen = [Refused, ConfigError, DataFolderError, DatabaseTooOld, KeyFileError]
   if (foreseen.some((kind) => error instanceof kind)) return refused((error as Error).message)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error) ?? ''
   if (COLLISIONS.has(code))
     return refused('Something else changed the same data at that moment. Run the command again.')
   if (LOST.has(code))

@@ -7,24 +7,12 @@ export function findCommand(commands: Command[], words: string[]): Command {
   const found = matching(commands, words)
   if (found) return found
   const [area = '', deed] = words
-  const inArea = commandsOf(commands, area)
-  if (inArea.length > 0) {
-    const choices = inArea.map(({ name }) => `"${name}"`).join(', ')
-    const meant =
-      deed === undefined
-        ? undefined
-        : nearest(
-            `${area} ${deed}`,
-            inArea.map(({ name }) => name),
-          )
-    if (meant) throw new WrongUsage(`There is no command "${area} ${deed}". Did you mean "${meant}"?`)
-    throw new WrongUsage(
-      deed === undefined
-        ? `"${area}" needs one word more. There are ${choices}.`
-        : `There is no command "${area} ${deed}". There are ${choices}.`,
-    )
-  }
-  throw unknown(commands, words)
+  const inArea = commandsOf(commands, area).map(({ name }) => name)
+  if (inArea.length === 0) throw unknown(commands, words)
+  const choices = `There are ${inArea.map((name) => `"${name}"`).join(', ')}.`
+  if (deed === undefined) throw new WrongUsage(`"${area}" needs one word more. ${choices}`)
+  const meant = nearest(`${area} ${deed}`, inArea)
+  throw new WrongUsage(`There is no command "${area} ${deed}". ${meant ? `Did you mean "${meant}"?` : choices}`)
 }
 
 export function matching(commands: Command[], words: string[]): Command | undefined {

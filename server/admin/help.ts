@@ -1,4 +1,4 @@
-import { type Command, usageOf } from './command.ts'
+import { type Command, isForMembers, usageOf } from './command.ts'
 import { commandsOf, findCommand, matching } from './find-command.ts'
 import type { Result } from './output.ts'
 import { summaries } from './summaries.ts'
@@ -43,11 +43,11 @@ export function overview(): string {
 }
 
 function explain(command: Command): string {
-  const { name, operands = [], options = {}, examples, forMembers } = command
+  const { name, operands = [], options = {}, examples } = command
   const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
     return [`--${name} ${value}`, required ? `${about} (required)` : about]
   })
-  const everywhere = EVERYWHERE.filter(([name]) => forMembers || !name.startsWith('--as'))
+  const everywhere = EVERYWHERE.filter(([name]) => isForMembers(command) || !name.startsWith('--as'))
   return [
     `Usage: ${usageOf(command)}`,
     summaries[name],
@@ -66,13 +66,9 @@ function columns(lines: [string, string][]): string {
 }
 
 function answer(commands: Command[], text: string): Result {
-  const documented = commands.map((command) => ({
-    name: command.name,
-    summary: summaries[command.name],
-    usage: usageOf(command),
-    options: command.options ?? {},
-    operands: command.operands ?? [],
-    examples: command.examples,
-  }))
+  const documented = commands.map((command) => {
+    const { name, options = {}, operands = [], examples } = command
+    return { name, summary: summaries[name], usage: usageOf(command), options, operands, examples }
+  })
   return { document: { commands: documented }, text }
 }

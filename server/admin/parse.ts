@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { nearest } from '../platform/words/nearest.ts'
-import { type Command, type Input, usageOf } from './command.ts'
+import { type Command, type Input, isForMembers, usageOf } from './command.ts'
 import { WrongUsage } from './failure.ts'
 
 export type Given = { name: string; value: string | undefined; inline: boolean }
@@ -100,12 +100,12 @@ function swallowed({ value, inline }: Omit<Given, 'name'>): boolean {
 
 function strangerIn(command: Command, name: string): string | undefined {
   if (name === 'as') {
-    if (command.forMembers) return undefined
+    if (isForMembers(command)) return undefined
     return `"${command.name}" is for the operator of the installation and cannot be done --as a member.`
   }
   const known = Object.keys(command.options ?? {})
   if (known.includes(name)) return undefined
-  const meant = nearest(name, [...known, ...FLAGS, ...(command.forMembers ? ['as'] : [])])
+  const meant = nearest(name, [...known, ...FLAGS, ...(isForMembers(command) ? ['as'] : [])])
   const question = meant ? ` Did you mean --${meant}?` : ''
   return `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`
 }

@@ -5,16 +5,15 @@ import { type JobKind, type JobRow, type JobTools, readWholeFile, runHere } from
 import { systemClock } from '../platform/clock.ts'
 import { readerOn } from '../platform/database/prepared.ts'
 import { buildLog } from '../platform/log.ts'
-import { type Acting, accept } from './act.ts'
-import type { Context } from './command.ts'
+import type { Context, OrganizationContext } from './command.ts'
 import { Refused, WrongUsage } from './failure.ts'
 import { tellProgress } from './job-progress.ts'
 
 /** The actor in the form in which the API's acts ask who is calling. */
-export async function callerFor({ database }: Context, actor: Acting, livemode = true): Promise<Caller> {
+export async function callerFor({ actor, reader, accept }: OrganizationContext, livemode = true): Promise<Caller> {
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
   const actsFor = { organizationId: actor.organization.id, by, livemode }
-  return accept(await actingCaller(readerOn(database), actsFor, null), actor)
+  return accept(await actingCaller(reader, actsFor, null))
 }
 
 export const jobTools = ({ database }: Context): JobTools => ({ database, clock: systemClock, log: buildLog('silent') })

@@ -5,9 +5,7 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { Caller } from './caller.ts'
-import type { Tenant } from './tenant.ts'
-import type { Visitor } from './visitor.ts'
+import type { Caller, Tenant, Visitor } from './caller.ts'
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters']
 

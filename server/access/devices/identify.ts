@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { type Caller, toCallersOrganization } from '../callers/index.ts'
+import { makeSecret } from '../../platform/secrets.ts'
+import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { identifyDevice } from './queries.ts'
-import type { IdentifiedDevice } from './rows.ts'
 
 /** A batch is one call. What is no scan is counted apart, so that nobody waits at the gate while a roster is loaded. */
 export const CALLS_PER_SECOND = 10
@@ -49,4 +49,33 @@ function toCaller(row: IdentifiedDevice): Caller {
     readOnlySince: row.read_only_since,
     usage: { month: '', calls: 0 },
   }
+}
+
+export type IdentifiedDevice = CallersOrganizationRow & {
+  id: string
+  event_id: string
+  name: string
+  mode: KeyMode
+  last_four: string
+  group_id: string | null
+  group_code: string | null
+  check_in_point_id: string | null
+  sw_version: string
+  paired_at: Date
+  revoked_at: Date | null
+  at: Date
+  /** All calls of the second, this one included. */
+  calls: number
+  read_only_since: Date | null
+}
+
+const PREFIX = 'svc_device_'
+
+export function makeDeviceToken(): string {
+  return PREFIX + makeSecret()
+}
+
+/** Told by how it begins, so that what a key is looked up with stays as it is. */
+export function isDeviceToken(value: string): boolean {
+  return value.startsWith(PREFIX)
 }

@@ -1,8 +1,7 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { isCode } from '../../platform/formats/identifiers.ts'
-import { mistakeInName } from '../../platform/formats/name.ts'
+import { mistakeInCode, mistakeInName } from '../../platform/formats/name.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, asGroupCaller, type Denial, deny, visibleGroups } from '../members/index.ts'
 import { createGroup } from './create.ts'
@@ -16,16 +15,11 @@ export async function createGroupAs(
   actor: Actor,
   { code, name, parent }: NewGroup,
 ): Promise<Group | Denial | Refusal> {
-  const refusal = refuseMistakes([mistakeInCode(code), mistakeInName(name)])
+  const refusal = refuseMistakes([mistakeInCode(code, 'code'), mistakeInName(name)])
   if (refusal) return refusal
   const denied = deny(actor, 'tenant.groups')
   if (denied) return denied
   return createGroup(work, asGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
-}
-
-function mistakeInCode(code: string): string | undefined {
-  const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
-  return isCode(code) ? undefined : `${code || 'An empty text'} is not a code: a code has ${rule}.`
 }
 
 /** Every member sees the groups of their part of the organization. */

@@ -14,18 +14,8 @@ import {
 } from './queries.ts'
 import { toGroup } from './shape.ts'
 
-type Contents = {
-  groups: number
-  events: number
-  registrations: number
-  check_in_points: number
-  keys: number
-  devices: number
-  webhooks: number
-  source_connections: number
-  communications: number
-  members: number
-}
+/** How many of which things belong to the group. */
+type Contents = Record<string, number>
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 /** Removes the test registrations of a group, whose events' places are held; who knows how stands above. */

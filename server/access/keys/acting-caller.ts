@@ -1,10 +1,8 @@
-import type { Refusal } from '../../platform/contract/refusal.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { findActingKey, findActingMember } from './acting-queries.ts'
-import { toCaller } from './identify.ts'
-import type { IdentifiedRow } from './rows.ts'
+import { type IdentifiedRow, toCaller } from './identify.ts'
+import { findActingKey, findActingMember } from './queries.ts'
 
 /** Whom work in the background acts for: a key, a member, or the operator, who has no id. */
 export type ActsFor = {
@@ -38,12 +36,7 @@ async function actingKey(reader: Reader, { organizationId, by }: ActsFor, now: D
   return toCaller({ ...row, ...UNCOUNTED })
 }
 
-type MemberRow = Omit<KeyRow, 'group_id' | 'group_code'> & {
-  member_id: string | null
-  email: string | null
-  group_id: string | null
-  group_code: string | null
-}
+type MemberRow = KeyRow & { member_id: string | null; email: string | null }
 
 /** Members and the operator act in the way of a key that may do everything: what they may do is judged before they ask. */
 async function commandingCaller(reader: Reader, { organizationId, by, livemode }: ActsFor, now: Date | null) {

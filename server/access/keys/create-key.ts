@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { digestSecret } from '../../platform/secrets.ts'
+import { digestSecret, makeSecret } from '../../platform/secrets.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { makeKeyValue } from './secret.ts'
+import { insertKey } from './queries.ts'
 
 export type Scope = 'read' | 'write' | 'admin' | 'scanner'
 
@@ -19,25 +20,19 @@ export type NewKey = {
   createdBy?: string | null
 }
 
+const PREFIX: Record<KeyMode, string> = { live: 'svc_live_', test: 'svc_test_' }
+
+export const makeKeyValue = (mode: KeyMode) => PREFIX[mode] + makeSecret()
+
 /** The value is in the answer and nowhere else: the database keeps only its digest. */
 export async function createKey(database: Database, key: NewKey, now: Date): Promise<{ id: string; value: string }> {
   const id = newId(now)
   const value = makeKeyValue(key.mode)
-  await database('api_keys').insert({
-    organization_id: key.organizationId,
-    id,
-    digest: digestSecret(value),
-    last_four: value.slice(-4),
-    name: key.name,
-    mode: key.mode,
-    scopes: key.scopes,
-    group_id: key.groupId ?? null,
-    expires_at: key.expiresAt ?? null,
-    allowed_addresses: key.allowedAddresses ?? null,
-    requests_per_minute: key.requestsPerMinute ?? null,
-    created_by: key.createdBy ?? null,
-    created_at: now,
-  })
+  await runPrepared(database, insertKey, [
+    ...[key.organizationId, id, digestSecret(value), value.slice(-4), key.name, key.mode, key.scopes],
+    ...[key.groupId ?? null, key.expiresAt ?? null, key.allowedAddresses ?? null, key.requestsPerMinute ?? null],
+    ...[key.createdBy ?? null, now],
+  ])
   return { id, value }
 }
 

@@ -2,11 +2,10 @@ import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit
 import type { Database } from '../../platform/database/connect.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
-import { type Caller, toCallersOrganization } from '../callers/index.ts'
+import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
 import { countAddress } from './address-budget.ts'
 import { identifyKeyInTurn, identifyKeys } from './queries.ts'
-import type { IdentifiedRow } from './rows.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
@@ -63,17 +62,27 @@ async function countCalls(
   statement: Statement,
   requests: IdentifyRequest[],
 ): Promise<(Counted | undefined)[]> {
-  const calls = Map.groupBy(requests, ({ digest }) => digest.toString('hex'))
-  const rows = await runPrepared<IdentifiedRow>(database, statement, valuesOf(calls, requests[0]?.now ?? null))
-  const rowOf = rowsByKey(calls, rows)
+  const keys = [...Map.groupBy(requests, ({ digest }) => digest.toString('hex'))].map(([digest, calls]) => {
+    const addresses = Map.groupBy(calls, ({ address }) => address)
+    return { digest: Buffer.from(digest, 'hex'), calls, addresses }
+  })
+  const rows = await runPrepared<IdentifiedRow>(database, statement, [
+    keys.map(({ digest }) => digest),
+    keys.map(({ calls }) => calls.length),
+    keys.map(({ addresses }) => JSON.stringify(Array.from(addresses, ([address, { length }]) => [address, length]))),
+    requests[0]?.now ?? null,
+    DEFAULT_REQUESTS_PER_MINUTE,
+    planRates,
+  ])
+  const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
   const counted = new Map<IdentifyRequest, Counted>()
-  for (const [key, ofKey] of calls) {
-    const row = rowOf.get(key)
+  for (const [index, { calls, addresses }] of keys.entries()) {
+    const row = rowAt.get(index)
     if (row?.held_by_another && statement !== identifyKeyInTurn) continue
     let evaluated: Identification[] | undefined
-    for (const [place, request] of ofKey.entries()) {
+    for (const [place, request] of calls.entries()) {
       counted.set(request, () => {
-        evaluated ??= evaluateCalls(row, ofKey)
+        evaluated ??= evaluateCalls(row, calls, [...addresses.keys()])
         return evaluated[place] as Identification
       })
     }
@@ -81,53 +90,25 @@ async function countCalls(
   return requests.map((request) => counted.get(request))
 }
 
-function valuesOf(calls: Map<string, IdentifyRequest[]>, now: Date | null): unknown[] {
-  const addresses = [...calls.values()].map((sent) => JSON.stringify([...countAddresses(sent)]))
-  const counts = [...calls.values()].map(({ length }) => length)
-  return [
-    [...calls.keys()].map((digest) => Buffer.from(digest, 'hex')),
-    counts,
-    addresses,
-    now,
-    DEFAULT_REQUESTS_PER_MINUTE,
-    planRates,
-  ]
-}
-
-function countAddresses(calls: IdentifyRequest[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { address } of calls) counts.set(address, (counts.get(address) ?? 0) + 1)
-  return counts
-}
-
-function rowsByKey(calls: Map<string, IdentifyRequest[]>, rows: IdentifiedRow[]): Map<string, IdentifiedRow> {
-  const keys = [...calls.keys()]
-  return new Map(rows.map((row) => [keys[row.place - 1] ?? '', row]))
-}
-
-function evaluateCalls(row: IdentifiedRow | undefined, calls: IdentifyRequest[]): Identification[] {
-  if (!row) return calls.map(() => ({ outcome: 'unknown' }))
-  if (row.addresses_allowed === null) return evaluateEach(row, Array(calls.length).fill(true))
-  const addresses = [...countAddresses(calls).keys()]
-  const allowed = new Set(addresses.filter((_, index) => row.addresses_allowed?.[index]))
-  return evaluateEach(
-    row,
-    calls.map(({ address }) => allowed.has(address)),
-  )
-}
-
 /** Each call with its own place in the minute and the month, in the order in which they came. */
-function evaluateEach(row: IdentifiedRow, allowed: boolean[]): Identification[] {
+function evaluateCalls(
+  row: IdentifiedRow | undefined,
+  calls: IdentifyRequest[],
+  addresses: string[],
+): Identification[] {
+  if (!row) return calls.map(() => ({ outcome: 'unknown' }))
   const shared = toCaller(row)
-  if (row.revoked_at) return allowed.map(() => ({ outcome: 'revoked', at: row.revoked_at as Date, caller: shared }))
-  if (row.expired) return allowed.map(() => ({ outcome: 'expired', at: row.expires_at as Date, caller: shared }))
+  if (row.revoked_at) return calls.map(() => ({ outcome: 'revoked', at: row.revoked_at as Date, caller: shared }))
+  if (row.expired) return calls.map(() => ({ outcome: 'expired', at: row.expires_at as Date, caller: shared }))
+  const allowed = row.addresses_allowed
+  const refused = new Set(addresses.filter((_, index) => allowed !== null && !allowed[index]))
   // Only a key whose row of counts was lost has fewer calls than these.
   const windowBefore = Math.max(0, row.window_calls - row.calls)
   const withinRate = Math.max(0, Math.min(row.calls, row.rate_limit - windowBefore))
   const monthBefore = Math.max(0, (row.month_calls ?? 0) - withinRate)
   let place = 0
-  return allowed.map((isAllowed) => {
-    if (!isAllowed) return { outcome: 'address_not_allowed', caller: shared }
+  return calls.map(({ address }) => {
+    if (refused.has(address)) return { outcome: 'address_not_allowed', caller: shared }
     place += 1
     const rate = { ...shared.rate, remaining: Math.max(0, row.rate_limit - windowBefore - place) }
     const usage = { ...shared.usage, calls: monthBefore + Math.min(place, withinRate) }
@@ -164,4 +145,35 @@ export function toCaller(
     readOnlySince: row.read_only_since,
     usage: { month: row.month ?? '', calls: row.month_calls ?? 0 },
   }
+}
+
+export type IdentifiedRow = CallersOrganizationRow & {
+  /** Which of the keys that were asked for this is, from 1. */
+  place: number
+  /** Whether somebody else was counting calls of this key, so that these are not counted yet. */
+  held_by_another: boolean
+  key_id: string
+  key_name: string
+  mode: KeyMode
+  scopes: string[]
+  last_four: string
+  is_public: boolean
+  group_id: string | null
+  group_code: string | null
+  expires_at: Date | null
+  allowed_addresses: string[] | null
+  key_created_at: Date
+  revoked_at: Date | null
+  expired: boolean
+  /** Of each address in turn; null for a key that may be used from everywhere. */
+  addresses_allowed: boolean[] | null
+  rate_limit: number
+  at: Date
+  read_only_since: Date | null
+  /** How many of the calls came from addresses that the key allows. */
+  calls: number
+  /** All calls of the minute, these included, also those over the rate. */
+  window_calls: number
+  month: string | null
+  month_calls: number | null
 }

@@ -1,5 +1,4 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import type { Refusal } from '../../platform/contract/refusal.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 import { mistakeInName } from '../../platform/formats/name.ts'
 import type { KeyMode } from '../callers/index.ts'
@@ -18,20 +17,11 @@ export type KeyInput = {
   requestsPerMinute?: string
 }
 
-export type ValidKeyInput = {
-  name: string
-  mode: KeyMode
-  scopes: Scope[]
-  expiresAt: Date | null
-  allowedAddresses: string[] | null
-  requestsPerMinute: number | null
-}
-
 export const scopes: Scope[] = ['read', 'write', 'admin', 'scanner']
 
 const HIGHEST_RATE = 1_000_000
 
-export function readKeyInput(input: KeyInput, now: Date): ValidKeyInput | Refusal<'validation_failed'> {
+export function readKeyInput(input: KeyInput, now: Date) {
   const { name, mode } = input
   const addresses = readAddresses(input.addresses ?? [])
   const refusal = refuseMistakes([...mistakesIn(input, now), ...addresses.mistakes])

@@ -4,10 +4,10 @@ import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, asGroupCaller, type Denial, deny } from '../members/index.ts'
 import { visibleGroup } from '../visibility/index.ts'
+import { makeKeyValue } from './create-key.ts'
 import { type KeyInput, readKeyInput } from './input.ts'
 import { insertKey } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
-import { makeKeyValue } from './secret.ts'
 
 export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. */; value: string }
 

@@ -1,11 +1,13 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index.ts'
-import { type KeyRecord, keysIn, toKeyRecord } from './record.ts'
+import { listAll } from './queries.ts'
+import { type KeyRecord, type KeyRow, toKeyRecord } from './record.ts'
 
 export async function listKeys(reader: Reader, actor: Actor): Promise<KeyRecord[] | Denial> {
   const denied = deny(actor, 'tenant.api_keys')
   if (denied) return denied
-  const rows = await keysIn(reader, actor.organization.id, await visibleGroupIds(reader, actor))
+  const values = [actor.organization.id, await visibleGroupIds(reader, actor)]
+  const rows = await reader.run<KeyRow>(listAll, values)
   return rows.map(toKeyRecord)
 }
 

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index.ts'
-import { setRevoked } from './queries.ts'
-import { type KeyRecord, lockKeys, toKeyRecord } from './record.ts'
+import { lockMatching, setRevoked } from './queries.ts'
+import { type KeyRecord, type KeyRow, toKeyRecord } from './record.ts'
 
 /** Revokes the key with this id, or the one that ends in these four characters. It stops on its next request. */
 export async function withdrawKey(
@@ -18,7 +18,8 @@ export async function withdrawKey(
   if (denied) return denied
   const { now, transaction } = work
   const { id: organizationId, slug } = actor.organization
-  const found = await lockKeys(transaction, organizationId, await visibleGroupIds(transaction, actor), reference)
+  const values = [organizationId, await visibleGroupIds(transaction, actor), reference]
+  const found = await transaction.run<KeyRow>(lockMatching, values)
   const usable = found.filter((key) => !key.revoked_at)
   const [key] = usable.length > 0 ? usable : found
   if (!key) return refuse('not_found', `There is no key ${reference} in ${slug}.`)

@@ -1,16 +1,6 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { LicenseSettings } from './settings.ts'
-import { type LicenseReport, type LicenseState, readLicense } from './state.ts'
-
-type Validity = 'expired' | 'missing' | 'invalid'
-
-const VALIDITY: Record<Exclude<LicenseState, 'valid'>, Validity> = {
-  expired: 'expired',
-  missing: 'missing',
-  invalid: 'invalid',
-  revoked: 'invalid',
-}
+import { type LicenseReport, type LicenseSettings, readLicense } from './state.ts'
 
 /** Undefined when events may be published. Callers of the API learn that it is the license, and the operator what is wrong with it. */
 export async function refuseUnlicensed(
@@ -21,7 +11,8 @@ export async function refuseUnlicensed(
   const report = await readLicense(transaction, settings, now)
   if (report.state === 'valid') return undefined
   const message = `${sentenceAbout(report)}, so events cannot be published.`
-  return refuse('license_not_valid', message, { fields: { validity: VALIDITY[report.state] } })
+  const validity = report.state === 'revoked' ? 'invalid' : report.state
+  return refuse('license_not_valid', message, { fields: { validity } })
 }
 
 function sentenceAbout({ state, license, revokedAt }: LicenseReport): string {

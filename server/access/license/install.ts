@@ -2,8 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import type { Flaw, License, Revocation } from './document.ts'
 import { type InstanceRow, insertRevocation, lockInstance, setLicense, setRevoked } from './queries.ts'
-import type { LicenseSettings } from './settings.ts'
-import { evaluateLicense, evaluateLicenses } from './state.ts'
+import { evaluateLicense, evaluateLicenses, type LicenseSettings } from './state.ts'
 import { openDocument } from './verify.ts'
 
 /** `inForce`: the revoked license was the one that this installation ran on. */

@@ -1,7 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { License } from './document.ts'
 import { findRevocation, type InstanceRow, readInstance } from './queries.ts'
-import type { LicenseSettings } from './settings.ts'
 import { openDocument } from './verify.ts'
 
 export type LicenseState = 'valid' | 'expired' | 'missing' | 'invalid' | 'revoked'
@@ -72,4 +72,14 @@ export async function evaluateLicense(
   if (revocation) return { ...NOTHING, state: 'revoked', license, revokedAt: revocation.revoked_at }
   const expired = license.expiresAt !== null && license.expiresAt <= now
   return { ...NOTHING, state: expired ? 'expired' : 'valid', license }
+}
+
+/** What the environment says about the license of this installation. */
+export type LicenseSettings = {
+  /** Self-hosted: events are published with a valid license only. */
+  required: boolean
+  /** POSTERN_LICENSE, which needs no database. */
+  provided: string | null
+  /** What licenses and revocations are verified with. */
+  publicKey: KeyObject | null
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { MemberRole } from './permissions.ts'
-import { findByEmail, listAll } from './queries.ts'
+import { findByEmail } from './queries.ts'
 
 export type MemberRow = {
   id: string
@@ -13,25 +13,14 @@ export type MemberRow = {
 }
 
 /** A member as lists and the audit log show it. */
-export type Member = {
-  id: string
-  email: string
-  name: string
-  role: MemberRole
+export type Member = Pick<MemberRow, 'id' | 'email' | 'name' | 'role'> & {
   /** The code of the group that the member is limited to. */
   group: string | null
   created_at: string
 }
 
-export function toMember(row: MemberRow): Member {
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    group: row.group_code,
-    created_at: row.created_at.toISOString(),
-  }
+export function toMember({ id, email, name, role, group_code, created_at }: MemberRow): Member {
+  return { id, email, name, role, group: group_code, created_at: created_at.toISOString() }
 }
 
 export async function findMember(
@@ -41,8 +30,4 @@ export async function findMember(
 ): Promise<MemberRow | undefined> {
   const [found] = await reader.run<MemberRow>(findByEmail, [organizationId, email])
   return found
-}
-
-export function membersIn(reader: Reader, organizationId: string, groupIds: string[] | null): Promise<MemberRow[]> {
-  return reader.run<MemberRow>(listAll, [organizationId, groupIds])
 }

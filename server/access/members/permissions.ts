@@ -3,25 +3,9 @@ export const roles = ['owner', 'admin', 'developer', 'manager', 'scanner'] as co
 
 export type MemberRole = (typeof roles)[number]
 
-export type Permission =
-  | 'tenant.api_keys'
-  | 'tenant.integrations'
-  | 'tenant.plan'
-  | 'tenant.terminology'
-  | 'tenant.members'
-  | 'tenant.groups'
-  | 'data.export'
-  | 'data.import'
-  | 'data.jobs'
-  | 'events.templates'
-  | 'communications.send'
-  | 'checkin.devices'
-  | 'checkin.override'
-  | 'checkin.clear'
-
 type Rule = { holders: readonly MemberRole[]; deed: string }
 
-const rules: Record<Permission, Rule> = {
+const rules = {
   'tenant.api_keys': { holders: ['owner', 'admin', 'developer'], deed: 'manage API keys' },
   'tenant.integrations': { holders: ['owner', 'admin', 'developer'], deed: 'manage integrations' },
   'tenant.plan': { holders: ['owner', 'admin'], deed: 'change the plan' },
@@ -36,10 +20,13 @@ const rules: Record<Permission, Rule> = {
   'checkin.devices': { holders: ['owner', 'admin', 'manager'], deed: 'manage devices' },
   'checkin.override': { holders: ['owner', 'admin', 'manager'], deed: 'override check-ins' },
   'checkin.clear': { holders: ['owner', 'admin'], deed: 'clear test check-ins' },
-}
+} satisfies Record<string, Rule>
+
+export type Permission = keyof typeof rules
 
 export function holds(role: MemberRole, permission: Permission): boolean {
-  return rules[permission].holders.includes(role)
+  const { holders }: Rule = rules[permission]
+  return holders.includes(role)
 }
 
 /** What the permission lets a member do, to follow "cannot". */

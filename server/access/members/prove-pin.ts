@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { holds, type MemberRole } from './permissions.ts'
 import { isPinOf } from './pin.ts'
-import { findForPin, holdAttempts, noteWrongPin, purgeAttempts } from './pin-queries.ts'
+import { findForPin, holdAttempts, noteWrongPin, purgeAttempts } from './queries.ts'
 
 /** For one name at one device. */
 const MAX_WRONG = 5

@@ -34,3 +34,46 @@ export const updateRole: Statement = {
   name: 'update-member-role',
   text: 'update members set role = $3 where organization_id = $1 and id = $2',
 }
+
+/** $1 organization, $2 the member by email address or id */
+export const findForPin: Statement = {
+  name: 'find-member-for-pin',
+  text: `
+select id, role, group_id, pin_hash from members
+where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id = $2 desc limit 1`,
+}
+
+/** Held until the transaction ends; a lock that is over is forgotten. $1 organization, $2 device, $3 member, $4 now */
+export const holdAttempts: Statement = {
+  name: 'hold-pin-attempts',
+  text: `
+insert into pin_attempts as a (organization_id, device_id, member_id, wrong) values ($1, $2, $3, 0)
+on conflict (organization_id, device_id, member_id) do update set
+  wrong = case when a.locked_until <= $4 then 0 else a.wrong end,
+  locked_until = case when a.locked_until <= $4 then null else a.locked_until end
+returning wrong, locked_until`,
+}
+
+/** $1 organization, $2 device, $3 member, $4 until when nothing more is tried, or null */
+export const noteWrongPin: Statement = {
+  name: 'note-wrong-pin',
+  text: `
+update pin_attempts set wrong = wrong + 1, locked_until = $4
+where organization_id = $1 and device_id = $2 and member_id = $3`,
+}
+
+/** $1 organization, $2 device, $3 member */
+export const purgeAttempts: Statement = {
+  name: 'forget-pin-attempts',
+  text: 'delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3',
+}
+
+/** Whoever was locked out can use the new one at once. $1 organization, $2 member, $3 hash */
+export const storePin: Statement = {
+  name: 'store-pin',
+  text: `
+with unlocked as (
+  delete from pin_attempts where organization_id = $1 and member_id = $2
+)
+update members set pin_hash = $3 where organization_id = $1 and id = $2`,
+}

@@ -4,7 +4,7 @@ import { type Actor, type Denial, deny, visibleGroupIds } from './actor.ts'
 import { denyOwnership } from './add.ts'
 import { findMember, type Member, type MemberRow, toMember } from './member.ts'
 import { hashPin, isPin, makePin } from './pin.ts'
-import { storePin } from './pin-queries.ts'
+import { storePin } from './queries.ts'
 
 export type SetPin = { member: Member; pin: string /** Nowhere else, and never again. */ }
 

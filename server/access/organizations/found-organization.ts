@@ -1,7 +1,6 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { isCode } from '../../platform/formats/identifiers.ts'
-import { mistakeInName } from '../../platform/formats/name.ts'
+import { mistakeInCode, mistakeInName } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { PlanCode } from '../plans/index.ts'
@@ -38,9 +37,8 @@ export async function foundOrganization(
 }
 
 export function mistakesInOrganization({ slug, name, timezone, plan }: OrganizationInput): (string | undefined)[] {
-  const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
   return [
-    isCode(slug) ? undefined : `${slug || 'An empty text'} is not a slug: a slug has ${rule}.`,
+    mistakeInCode(slug, 'slug'),
     isTimezone(timezone) ? undefined : `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`,
     mistakeInName(name),
     mistakeInPlan(plan),

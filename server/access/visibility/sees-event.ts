@@ -1,4 +1,6 @@
+import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
+import { findChains } from './queries.ts'
 
 /** Each group with itself and all above it, as they were read together with something else. */
 export type Chains = ReadonlyMap<string, readonly string[]>
@@ -15,4 +17,29 @@ export function seesEvent(
   const isBelow = chains.get(event.group_id)?.includes(key.group.id) ?? false
   const isAbove = chains.get(key.group.id)?.includes(event.group_id) ?? false
   return isBelow || isAbove
+}
+
+/**
+ * The groups whose keys can see something that belongs to a group at this event: those that hold the event, and those that hold
+ * the thing's group and can see the event.
+ */
+export async function visibleTo(
+  reader: Reader,
+  { organizationId, event }: { organizationId: string; event: { group_id: string | null } },
+  groups: (string | null)[],
+): Promise<(group: string | null) => string[]> {
+  const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]
+  if (ids.length === 0) return () => []
+  const found = await reader.run<{ of: string; ids: string[] }>(findChains, [organizationId, ids])
+  return visibleAlong(new Map(found.map(({ of, ids }) => [of, ids])), event)
+}
+
+/** The same where the groups are known already. */
+export function visibleAlong(chains: Chains, event: { group_id: string | null }): (group: string | null) => string[] {
+  const holdingEvent = event.group_id === null ? [] : (chains.get(event.group_id) ?? [])
+  return (group) => {
+    const holding = group === null ? [] : (chains.get(group) ?? [])
+    const seesEvent = event.group_id === null || holding.includes(event.group_id)
+    return [...new Set([...holdingEvent, ...(seesEvent ? holding : [])])]
+  }
 }

@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
-import { findGroup, findGroups, holdGroups, listGroups } from './queries.ts'
+import { findGroup, findGroups, findGroupsInSight, holdGroups, listGroups } from './queries.ts'
 import type { GroupRow } from './rows.ts'
 import { sight, type Viewer } from './sight.ts'
 
@@ -47,4 +48,49 @@ const MAX_GROUPS = 1_000_000
 /** Every group that the caller can see. */
 export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> {
   return reader.run<GroupRow>(listGroups, [...sight(caller), null, null, MAX_GROUPS])
+}
+
+export type SeenGroup = { id: string; code: string }
+
+/**
+ * What a limited caller sees of groups, by their codes: its own and those below it as they are, and in place of one above it its
+ * own, which lies in it. The others it does not see. Undefined where it sees all.
+ */
+export async function groupsInSight(
+  reader: Reader,
+  { organization, key }: GroupCaller,
+  codes: readonly string[],
+): Promise<Map<string, SeenGroup> | undefined> {
+  const limit = key.group
+  if (!limit) return undefined
+  const foreign = [...new Set(codes)].filter((code) => code !== limit.code)
+  const rows =
+    foreign.length === 0
+      ? []
+      : await reader.run<SeenGroup & { within: boolean }>(findGroupsInSight, [organization.id, limit.id, foreign])
+  const own = { id: limit.id, code: limit.code }
+  const others = rows.map(({ id, code, within }) => [code, within ? { id, code } : own] as const)
+  return new Map([[limit.code, own], ...others])
+}
+
+type Owner = { id: string; code: string; livemode: boolean }
+
+/** A key that is limited to a group makes things for it and what is below; for the group itself unless it says otherwise. */
+export async function owningGroup(
+  work: Work,
+  caller: GroupCaller,
+  reference: string | null | undefined,
+  what: string,
+): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
+  if (reference) {
+    const held = await heldGroup(work.transaction, caller, reference)
+    return isRefusal(held) ? { ...held, details: { path: 'body/group' } } : held
+  }
+  const { group } = caller.key
+  if (group && reference === null) {
+    const message = `The API key is limited to the group ${group.code} and cannot make ${what} of the whole organization.`
+    return refuse('api_key_group', message)
+  }
+  // Keys are limited to live groups only.
+  return group && { ...group, livemode: true }
 }

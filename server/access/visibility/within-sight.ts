@@ -1,8 +1,7 @@
 import type { Condition } from '../../platform/lists/index.ts'
-import { walkAbove } from './group-walks.ts'
+import { walkAbove, walkBelow } from './group-walks.ts'
 import type { EventRow } from './rows.ts'
 import type { GroupCaller } from './visible-group.ts'
-import { withinGroup } from './within-group.ts'
 
 /**
  * What a limited key sees of registrations and of what belongs to them: everything of the events inside its group, and of the
@@ -30,5 +29,13 @@ export function withinSight(
   )
 )`,
     ...[organizationId, ...ownValues, ...groupValues, organizationId, limit.id, organizationId],
+  ]
+}
+
+/** That a column names this group or one below it. */
+export function withinGroup(column: string, organizationId: string, groupId: string): Condition {
+  return [
+    `${column} in (with recursive ${walkBelow('below', '?', '?')} select id from below)`,
+    ...[organizationId, groupId, organizationId],
   ]
 }

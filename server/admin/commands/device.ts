@@ -1,87 +1,62 @@
 import { issueCode, listDevices, revokeDevice } from '../../areas/devices/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { accept, change, findActor } from '../act.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command } from '../command.ts'
 import { printable, properties, table } from '../output.ts'
-import { org } from './operands.ts'
-
-async function code(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const params = {
-    event: input.operand('event'),
-    group: input.option('group'),
-    point: input.option('point'),
-    name: input.option('name'),
-  }
-  const issued = await change(context, actor, (work) => issueCode(work, actor, params))
-  const text = [
-    properties([
-      ['Event', issued.event],
-      ['Group', issued.group ?? 'everybody'],
-      ['Check-in point', issued.check_in_point ?? 'named by each scan'],
-      ['Device', issued.name ?? 'named by itself'],
-      ['Expires', issued.expires_at],
-    ]),
-    `Pairing code:\n\n  ${issued.code}`,
-    'Type it into the scanner. It pairs one device, and is not shown again.',
-  ].join('\n\n')
-  return { document: { pairing_code: issued }, text }
-}
-
-async function list(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const found = await listDevices(readerOn(context.database), actor, input.option('event') ?? null)
-  const devices = accept(found, actor).map((device) => ({
-    ...device,
-    state: device.revoked_at ? 'revoked' : 'active',
-  }))
-  const rows = devices.map((device) => [
-    ...[device.id, device.name, device.last_four, device.event, device.group, device.check_in_point],
-    ...[device.sw_version, device.paired_at, device.last_seen_at, device.state],
-  ])
-  const headings = [
-    ...['ID', 'NAME', 'LAST FOUR', 'EVENT', 'GROUP', 'POINT', 'VERSION', 'PAIRED', 'LAST SEEN', 'STATE'],
-  ]
-  return { document: { devices }, text: table(headings, rows) }
-}
-
-async function revoke(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const reference = input.operand('device')
-  const device = await change(context, actor, (work) => revokeDevice(work, actor, reference), 'device')
-  const text = `The device ${device.id} (${device.name}) is revoked and answers no request any more.`
-  return { document: { device }, text: printable(text) }
-}
+import { event, org } from './operands.ts'
 
 export const deviceCommands: Command[] = [
   {
     name: 'device code',
-    operands: [org, { name: 'event', about: 'the id or code of the event' }],
+    operands: [org, event],
     options: {
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },
       point: { value: 'CODE', about: 'the check-in point that it stands at' },
       name: { value: 'NAME', about: 'what the device is called, whatever it calls itself' },
     },
     examples: ['device code harbour lights', 'device code harbour lights --group north --point main --name "Gate 3"'],
-    forMembers: true,
-    needs: 'migrated',
-    run: code,
+    async run({ actor, change }, input) {
+      const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
+      const params = { event: input.operand('event'), group, point, name }
+      const issued = await change((work) => issueCode(work, actor, params))
+      const text = [
+        properties([
+          ['Event', issued.event],
+          ['Group', issued.group ?? 'everybody'],
+          ['Check-in point', issued.check_in_point ?? 'named by each scan'],
+          ['Device', issued.name ?? 'named by itself'],
+          ['Expires', issued.expires_at],
+        ]),
+        `Pairing code:\n\n  ${issued.code}`,
+        'Type it into the scanner. It pairs one device, and is not shown again.',
+      ].join('\n\n')
+      return { document: { pairing_code: issued }, text }
+    },
   },
   {
     name: 'device list',
     operands: [org],
     options: { event: { value: 'CODE', about: 'only those of this event' } },
     examples: ['device list harbour', 'device list harbour --event lights'],
-    forMembers: true,
-    needs: 'migrated',
-    run: list,
+    async run({ actor, reader, accept }, input) {
+      const found = accept(await listDevices(reader, actor, input.option('event') ?? null))
+      const devices = found.map((device) => ({ ...device, state: device.revoked_at ? 'revoked' : 'active' }))
+      const rows = devices.map((device) => [
+        ...[device.id, device.name, device.last_four, device.event, device.group, device.check_in_point],
+        ...[device.sw_version, device.paired_at, device.last_seen_at, device.state],
+      ])
+      const headings = [
+        ...['ID', 'NAME', 'LAST FOUR', 'EVENT', 'GROUP', 'POINT', 'VERSION', 'PAIRED', 'LAST SEEN', 'STATE'],
+      ]
+      return { document: { devices }, text: table(headings, rows) }
+    },
   },
   {
     name: 'device revoke',
     operands: [org, { name: 'device', about: 'its id, or the last four characters of its token' }],
     examples: ['device revoke harbour x7Qa'],
-    forMembers: true,
-    needs: 'migrated',
-    run: revoke,
+    async run({ actor, change }, input) {
+      const device = await change((work) => revokeDevice(work, actor, input.operand('device')), 'device')
+      const text = `The device ${device.id} (${device.name}) is revoked and answers no request any more.`
+      return { document: { device }, text: printable(text) }
+    },
   },
 ]

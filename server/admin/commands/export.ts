@@ -2,22 +2,20 @@ import { rm } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
 import { type ExportRequest, exportKind, makeExport } from '../../areas/exports/index.ts'
 import { answersUnder } from '../../areas/imports/index.ts'
-import { accept, change, findActor } from '../act.ts'
 import { modeOf, yesOrNo } from '../choices.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command, Input, OrganizationContext } from '../command.ts'
 import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
 import { validated } from '../validated.ts'
 import { org } from './operands.ts'
 
-async function exportData(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  accept(deny(actor, 'data.export'), actor)
+async function exportData(context: OrganizationContext, input: Input) {
+  context.accept(deny(context.actor, 'data.export'))
   const request = requestOf(input)
-  const caller = await callerFor(context, actor, modeOf(input) === 'live')
+  const caller = await callerFor(context, modeOf(input) === 'live')
   const output = input.required('output')
   const file = await reserveFile(output)
   try {
-    const { job } = await change(context, actor, (work) => makeExport(work, caller, request, { here: true }))
+    const { job } = await context.change((work) => makeExport(work, caller, request, { here: true }))
     const done = await doHere(context, exportKind(answersUnder), job, `Exporting ${request.type}`)
     const bytes = await saveFile(context, done, 'result', file)
     const rows = done.counts.rows ?? 0
@@ -63,7 +61,5 @@ export const exportCommand: Command = {
     mode: { value: '<live|test>', about: 'live or test data (default: live)' },
   },
   examples: ['export harbour people --event lights --format xlsx --output people.xlsx'],
-  forMembers: true,
-  needs: 'migrated',
   run: exportData,
 }

@@ -1,31 +1,43 @@
 import { createGroupAs, listGroupsAs } from '../../access/groups/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { change, findActor } from '../act.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command } from '../command.ts'
 import { printable, properties } from '../output.ts'
 import { org } from './operands.ts'
 
 type Group = Awaited<ReturnType<typeof listGroupsAs>>[number]
 
-async function create(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const params = { code: input.required('code'), name: input.required('name'), parent: input.option('parent') }
-  const group = await change(context, actor, (work) => createGroupAs(work, actor, params), 'group')
-  const text = properties([
-    ['Group', group.name],
-    ['Code', group.code],
-    ['Below', group.parent ?? 'nothing: it is at the top'],
-    ['Id', group.id],
-  ])
-  return { document: { group }, text }
-}
-
-async function list(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const groups = await listGroupsAs(readerOn(context.database), actor)
-  const { slug } = actor.organization
-  return { document: { groups }, text: groups.length > 0 ? drawTree(groups) : `${slug} has no groups.` }
-}
+export const groupCommands: Command[] = [
+  {
+    name: 'group create',
+    operands: [org],
+    options: {
+      code: { value: 'CODE', about: 'its short name, such as north', required: true },
+      name: { value: 'NAME', about: 'its name as people read it', required: true },
+      parent: { value: 'CODE', about: 'the group to put it below; at the top unless given' },
+    },
+    examples: ['group create harbour --code north-youth --name "Northern youth" --parent north'],
+    async run({ actor, change }, input) {
+      const params = { code: input.required('code'), name: input.required('name'), parent: input.option('parent') }
+      const group = await change((work) => createGroupAs(work, actor, params), 'group')
+      const text = properties([
+        ['Group', group.name],
+        ['Code', group.code],
+        ['Below', group.parent ?? 'nothing: it is at the top'],
+        ['Id', group.id],
+      ])
+      return { document: { group }, text }
+    },
+  },
+  {
+    name: 'group list',
+    operands: [org],
+    examples: ['group list harbour'],
+    async run({ actor, reader }) {
+      const groups = await listGroupsAs(reader, actor)
+      const text = groups.length > 0 ? drawTree(groups) : `${actor.organization.slug} has no groups.`
+      return { document: { groups }, text }
+    },
+  },
+]
 
 /** Codes indented by their depth, names in a column beside them. */
 function drawTree(groups: Group[]): string {
@@ -45,27 +57,3 @@ function drawTree(groups: Group[]): string {
   const width = Math.max(...lines.map(({ place }) => place.length))
   return lines.map(({ place, name }) => `${place.padEnd(width)}  ${name}`).join('\n')
 }
-
-export const groupCommands: Command[] = [
-  {
-    name: 'group create',
-    operands: [org],
-    options: {
-      code: { value: 'CODE', about: 'its short name, such as north', required: true },
-      name: { value: 'NAME', about: 'its name as people read it', required: true },
-      parent: { value: 'CODE', about: 'the group to put it below; at the top unless given' },
-    },
-    examples: ['group create harbour --code north-youth --name "Northern youth" --parent north'],
-    forMembers: true,
-    needs: 'migrated',
-    run: create,
-  },
-  {
-    name: 'group list',
-    operands: [org],
-    examples: ['group list harbour'],
-    forMembers: true,
-    needs: 'migrated',
-    run: list,
-  },
-]

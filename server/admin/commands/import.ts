@@ -3,29 +3,25 @@ import { stat } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
 import { buildImportKind, startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
-import { accept, change, findActor } from '../act.ts'
 import { modeOf, yesOrNo } from '../choices.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command, Input, OrganizationContext } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
 import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
 import { org } from './operands.ts'
 
-async function importPeople(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  accept(deny(actor, 'data.import'), actor)
+async function importPeople(context: OrganizationContext, input: Input) {
+  context.accept(deny(context.actor, 'data.import'))
   const params = {
     ...{ preview: yesOrNo(input, 'preview'), send_ticket_emails: yesOrNo(input, 'send-ticket-emails') },
     ...{ attendee_type: input.option('type'), days: input.list('days'), group: input.option('group') },
   }
-  const caller = await callerFor(context, actor, modeOf(input) === 'live')
+  const caller = await callerFor(context, modeOf(input) === 'live')
   const file = await openFile(input.operand('file'))
   const rejects = input.option('rejects')
   const kept = rejects === undefined ? undefined : await reserveFile(rejects)
   try {
     const at = { file: 'file', rest: 'options', here: true }
-    const { job } = await change(context, actor, (work) =>
-      startImport(work, caller, input.required('event'), params, file, at),
-    )
+    const { job } = await context.change((work) => startImport(work, caller, input.required('event'), params, file, at))
     const done = await doHere(context, buildImportKind(), job, 'Importing people')
     if (kept) await saveFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
@@ -69,7 +65,5 @@ export const importCommand: Command = {
     mode: { value: '<live|test>', about: 'live or test people (default: live)' },
   },
   examples: ['import harbour people.csv --event lights --preview yes --rejects rejects.csv'],
-  forMembers: true,
-  needs: 'migrated',
   run: importPeople,
 }

@@ -6,11 +6,8 @@ import {
   listJobsAs,
   showJobAs,
 } from '../../areas/jobs/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { accept, change, findActor } from '../act.ts'
-import { modeOf, oneOf } from '../choices.ts'
-import type { Command, Context, Input } from '../command.ts'
-import { limitOf, limitOption } from '../limit.ts'
+import { limitOf, limitOption, modeOf, oneOf } from '../choices.ts'
+import type { Command, Input, OrganizationContext } from '../command.ts'
 import { printable, properties, table } from '../output.ts'
 import { callerFor } from '../run-job.ts'
 import { org } from './operands.ts'
@@ -18,34 +15,58 @@ import { org } from './operands.ts'
 const TYPES = ['import', 'export', 'template_import', 'source_import', 'communication'] as const satisfies JobType[]
 const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const satisfies JobStatus[]
 
-async function acting(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  return { actor, caller: await callerFor(context, actor, modeOf(input) === 'live') }
-}
+const job = { name: 'job', about: 'the id of the job' }
+const mode = { value: '<live|test>', about: 'jobs of live or of test data (default: live)' }
 
-async function list(context: Context, input: Input) {
-  const { actor, caller } = await acting(context, input)
-  const filters = { type: oneOf(input, 'type', TYPES), status: oneOf(input, 'status', STATUSES) }
-  const wanted = { ...filters, event: input.option('event'), limit: limitOf(input) }
-  const jobs = accept(await listJobsAs(readerOn(context.database), actor, caller, wanted), actor)
-  const rows = jobs.map((job) => [job.id, job.type, job.status, progressOf(job), job.created_at, job.finished_at])
-  return { document: { jobs }, text: table(['ID', 'TYPE', 'STATUS', 'PROGRESS', 'CREATED', 'FINISHED'], rows) }
-}
+const callerOf = (context: OrganizationContext, input: Input) => callerFor(context, modeOf(input) === 'live')
 
-async function show(context: Context, input: Input) {
-  const { actor, caller } = await acting(context, input)
-  const found = await showJobAs(readerOn(context.database), actor, caller, input.operand('job'))
-  const job = accept(found, actor, 'job')
-  return { document: { job }, text: describe(job) }
-}
-
-async function cancel(context: Context, input: Input) {
-  const { actor, caller } = await acting(context, input)
-  const id = input.operand('job')
-  const job = await change(context, actor, (work) => cancelJobAs(work, actor, caller, id), 'job')
-  const text = `The job ${job.id} is cancelled. What it has done until now stays: ${countsOf(job) || 'nothing yet'}.`
-  return { document: { job }, text: printable(text) }
-}
+export const jobCommands: Command[] = [
+  {
+    name: 'job list',
+    operands: [org],
+    options: {
+      type: { value: '<type>', about: 'only import, export, template_import, source_import or communication' },
+      status: { value: '<status>', about: 'only queued, running, succeeded, failed or cancelled' },
+      event: { value: '<event>', about: 'only those of this event, by its id or code' },
+      limit: limitOption,
+      mode,
+    },
+    examples: ['job list harbour --status running'],
+    async run(context, input) {
+      const { actor, reader, accept } = context
+      const caller = await callerOf(context, input)
+      const filters = { type: oneOf(input, 'type', TYPES), status: oneOf(input, 'status', STATUSES) }
+      const wanted = { ...filters, event: input.option('event'), limit: limitOf(input) }
+      const jobs = accept(await listJobsAs(reader, actor, caller, wanted))
+      const rows = jobs.map((job) => [job.id, job.type, job.status, progressOf(job), job.created_at, job.finished_at])
+      return { document: { jobs }, text: table(['ID', 'TYPE', 'STATUS', 'PROGRESS', 'CREATED', 'FINISHED'], rows) }
+    },
+  },
+  {
+    name: 'job show',
+    operands: [org, job],
+    options: { mode },
+    examples: ['job show harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
+    async run(context, input) {
+      const { actor, reader, accept } = context
+      const job = accept(await showJobAs(reader, actor, await callerOf(context, input), input.operand('job')), 'job')
+      return { document: { job }, text: describe(job) }
+    },
+  },
+  {
+    name: 'job cancel',
+    operands: [org, job],
+    options: { mode },
+    examples: ['job cancel harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
+    async run(context, input) {
+      const caller = await callerOf(context, input)
+      const { actor, change } = context
+      const job = await change((work) => cancelJobAs(work, actor, caller, input.operand('job')), 'job')
+      const text = `The job ${job.id} is cancelled. What it has done until now stays: ${countsOf(job) || 'nothing yet'}.`
+      return { document: { job }, text: printable(text) }
+    },
+  },
+]
 
 const progressOf = ({ progress: { done, total } }: JobRecord) => (total === null ? `${done}` : `${done} of ${total}`)
 
@@ -71,32 +92,3 @@ function describe(job: JobRecord): string {
   ])
   return [told, ...job.warnings.map(({ message }) => printable(message))].join('\n')
 }
-
-const job = { name: 'job', about: 'the id of the job' }
-const mode = { value: '<live|test>', about: 'jobs of live or of test data (default: live)' }
-const common = { forMembers: true, needs: 'migrated' } as const
-
-export const jobCommands: Command[] = [
-  {
-    name: 'job list',
-    operands: [org],
-    options: {
-      type: { value: '<type>', about: 'only import, export, template_import, source_import or communication' },
-      status: { value: '<status>', about: 'only queued, running, succeeded, failed or cancelled' },
-      event: { value: '<event>', about: 'only those of this event, by its id or code' },
-      limit: limitOption,
-      mode,
-    },
-    examples: ['job list harbour --status running'],
-    ...{ ...common, run: list },
-  },
-  {
-    ...{ name: 'job show', operands: [org, job] },
-    ...{ options: { mode }, examples: ['job show harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'], ...common, run: show },
-  },
-  {
-    name: 'job cancel',
-    ...{ operands: [org, job], options: { mode }, examples: ['job cancel harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'] },
-    ...{ ...common, run: cancel },
-  },
-]

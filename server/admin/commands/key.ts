@@ -7,68 +7,11 @@ import {
   scopes,
   withdrawKey,
 } from '../../access/keys/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { accept, change, findActor } from '../act.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command } from '../command.ts'
 import { printable, properties, table } from '../output.ts'
 import { org } from './operands.ts'
 
 const DEFAULT_RATE = 60
-
-async function create(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const params = {
-    name: input.required('name'),
-    mode: input.required('mode'),
-    scopes: (input.list('scopes') ?? []).filter((scope) => scope !== ''),
-    group: input.option('group'),
-    expires: input.option('expires'),
-    addresses: input.list('allow'),
-    requestsPerMinute: input.option('rate'),
-  }
-  const { record, value } = await change(context, actor, (work) => issueKey(work, actor, params), 'group')
-  const { plan, plan_overrides } = actor.organization
-  const text = [
-    describe(record),
-    `Value:\n\n  ${value}`,
-    'Copy the value now: only a digest of it is stored, and it is not shown again.',
-  ].join('\n\n')
-  return { document: { key: { ...record, value } }, text, warnings: planNotes(plan, plan_overrides, record) }
-}
-
-async function list(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const found = accept(await listKeys(readerOn(context.database), actor), actor)
-  const keys = found.map((key) => ({ ...key, state: keyState(key, context.now) }))
-  const rows = keys.map((key) => [
-    ...[key.id, key.name, key.last_four, key.mode, key.scopes.join(','), key.group],
-    ...[key.requests_per_minute ?? DEFAULT_RATE, key.allowed_addresses?.join(',') ?? 'any', key.expires_at],
-    key.state,
-  ])
-  const headings = ['ID', 'NAME', 'LAST FOUR', 'MODE', 'SCOPES', 'GROUP', 'RATE', 'ADDRESSES', 'EXPIRES', 'STATE']
-  return { document: { keys }, text: table(headings, rows) }
-}
-
-async function revoke(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  const reference = input.operand('key')
-  const key = await change(context, actor, (work) => withdrawKey(work, actor, reference), 'key')
-  const text = `The key ${key.id} (${key.name}) is revoked and answers no request any more.`
-  return { document: { key }, text: printable(text) }
-}
-
-function describe(key: KeyRecord): string {
-  return properties([
-    ['Key', key.name],
-    ['Id', key.id],
-    ['Mode', key.mode],
-    ['Scopes', key.scopes.join(', ')],
-    ['Group', key.group ?? 'the whole organization'],
-    ['Expires', key.expires_at ?? 'never'],
-    ['Addresses', key.allowed_addresses?.join(', ') ?? 'any'],
-    ['Rate', `${key.requests_per_minute ?? DEFAULT_RATE} requests per minute`],
-  ])
-}
 
 export const keyCommands: Command[] = [
   {
@@ -91,24 +34,63 @@ export const keyCommands: Command[] = [
       'key create harbour --name "Website" --mode live --scopes read,write',
       'key create harbour --name "Gate 3" --mode live --scopes scanner --group north --allow 203.0.113.0/24 --rate 300',
     ],
-    forMembers: true,
-    needs: 'migrated',
-    run: create,
+    async run({ actor, change }, input) {
+      const params = {
+        name: input.required('name'),
+        mode: input.required('mode'),
+        scopes: (input.list('scopes') ?? []).filter((scope) => scope !== ''),
+        group: input.option('group'),
+        expires: input.option('expires'),
+        addresses: input.list('allow'),
+        requestsPerMinute: input.option('rate'),
+      }
+      const { record, value } = await change((work) => issueKey(work, actor, params), 'group')
+      const { plan, plan_overrides } = actor.organization
+      const text = [
+        describe(record),
+        `Value:\n\n  ${value}`,
+        'Copy the value now: only a digest of it is stored, and it is not shown again.',
+      ].join('\n\n')
+      return { document: { key: { ...record, value } }, text, warnings: planNotes(plan, plan_overrides, record) }
+    },
   },
   {
     name: 'key list',
     operands: [org],
     examples: ['key list harbour'],
-    forMembers: true,
-    needs: 'migrated',
-    run: list,
+    async run({ actor, reader, accept, now }) {
+      const found = accept(await listKeys(reader, actor))
+      const keys = found.map((key) => ({ ...key, state: keyState(key, now) }))
+      const rows = keys.map((key) => [
+        ...[key.id, key.name, key.last_four, key.mode, key.scopes.join(','), key.group],
+        ...[key.requests_per_minute ?? DEFAULT_RATE, key.allowed_addresses?.join(',') ?? 'any', key.expires_at],
+        key.state,
+      ])
+      const headings = ['ID', 'NAME', 'LAST FOUR', 'MODE', 'SCOPES', 'GROUP', 'RATE', 'ADDRESSES', 'EXPIRES', 'STATE']
+      return { document: { keys }, text: table(headings, rows) }
+    },
   },
   {
     name: 'key revoke',
     operands: [org, { name: 'key', about: 'its id, or its last four characters when no other key ends in them' }],
     examples: ['key revoke harbour x7Qa'],
-    forMembers: true,
-    needs: 'migrated',
-    run: revoke,
+    async run({ actor, change }, input) {
+      const key = await change((work) => withdrawKey(work, actor, input.operand('key')), 'key')
+      const text = `The key ${key.id} (${key.name}) is revoked and answers no request any more.`
+      return { document: { key }, text: printable(text) }
+    },
   },
 ]
+
+function describe(key: KeyRecord): string {
+  return properties([
+    ['Key', key.name],
+    ['Id', key.id],
+    ['Mode', key.mode],
+    ['Scopes', key.scopes.join(', ')],
+    ['Group', key.group ?? 'the whole organization'],
+    ['Expires', key.expires_at ?? 'never'],
+    ['Addresses', key.allowed_addresses?.join(', ') ?? 'any'],
+    ['Rate', `${key.requests_per_minute ?? DEFAULT_RATE} requests per minute`],
+  ])
+}

@@ -7,7 +7,7 @@ import {
   readLicense,
 } from '../../access/license/index.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Refused, WrongUsage } from '../failure.ts'
 import { readLicenseSettings } from '../license-settings.ts'
 import { type Cell, printable, properties } from '../output.ts'
@@ -15,33 +15,48 @@ import { type Cell, printable, properties } from '../output.ts'
 /** Far more than any license has, so that what is too long is said to be so. */
 const MAX_CHARACTERS = 64 * 1024
 
-async function inspect({ database, now }: Context, input: Input) {
-  const settings = readLicenseSettings(input.environment)
-  const reader = readerOn(database)
-  const given = input.option('license')
-  if (given === undefined) return tell(await readLicense(reader, settings, now), settings.required)
-  const text = await readGiven(given)
-  const document = openDocument(text, settings.publicKey)
-  if ('type' in document && document.type === 'revocation') return tellRevocation(document)
-  return tell(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
-}
-
-async function install({ database, now }: Context, input: Input) {
-  const settings = readLicenseSettings(input.environment)
-  const text = await readGiven(input.operand('license'))
-  const outcome = await installDocument(database, settings, text, now)
-  if ('flaw' in outcome) throw new Refused(`This license cannot be installed. ${outcome.flaw}`)
-  if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
-  const { id, licensee, expiresAt } = outcome.installed
-  const end = expiresAt ? `valid until ${expiresAt.toISOString()}` : 'valid without an end'
-  const report = await readLicense(readerOn(database), settings, now)
-  const warnings =
-    report.source === 'POSTERN_LICENSE' && report.license?.id !== id
-      ? ['POSTERN_LICENSE is set to another license, which counts before the installed one while it is valid.']
-      : []
-  const { document } = tell(report, settings.required)
-  return { document, text: printable(`The license ${id} of ${licensee} is installed; it is ${end}.`), warnings }
-}
+export const licenseCommands: Command[] = [
+  {
+    name: 'license inspect',
+    options: {
+      license: { value: 'LICENSE', about: 'another license to look at, or - to read it from standard input' },
+    },
+    examples: ['license inspect', 'license inspect --license - < license.txt'],
+    needs: 'migrated',
+    async run({ database, now }, input) {
+      const settings = readLicenseSettings(input.environment)
+      const reader = readerOn(database)
+      const given = input.option('license')
+      if (given === undefined) return tell(await readLicense(reader, settings, now), settings.required)
+      const text = await readGiven(given)
+      const document = openDocument(text, settings.publicKey)
+      if ('type' in document && document.type === 'revocation') return tellRevocation(document)
+      return tell(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
+    },
+  },
+  {
+    name: 'license install',
+    operands: [{ name: 'license', about: 'the line that begins with postern-license-v1, or - for standard input' }],
+    examples: ['license install - < license.txt'],
+    needs: 'migrated',
+    async run({ database, now }, input) {
+      const settings = readLicenseSettings(input.environment)
+      const text = await readGiven(input.operand('license'))
+      const outcome = await installDocument(database, settings, text, now)
+      if ('flaw' in outcome) throw new Refused(`This license cannot be installed. ${outcome.flaw}`)
+      if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
+      const { id, licensee, expiresAt } = outcome.installed
+      const end = expiresAt ? `valid until ${expiresAt.toISOString()}` : 'valid without an end'
+      const report = await readLicense(readerOn(database), settings, now)
+      const warnings =
+        report.source === 'POSTERN_LICENSE' && report.license?.id !== id
+          ? ['POSTERN_LICENSE is set to another license, which counts before the installed one while it is valid.']
+          : []
+      const { document } = tell(report, settings.required)
+      return { document, text: printable(`The license ${id} of ${licensee} is installed; it is ${end}.`), warnings }
+    },
+  },
+]
 
 function tell({ state, license, source, revokedAt, readOnlyAt, flaw }: LicenseReport, required: boolean) {
   const document = {
@@ -97,22 +112,3 @@ async function readGiven(typed: string): Promise<string> {
   if (text.trim() === '') throw new WrongUsage('Nothing was on standard input.')
   return text
 }
-
-export const licenseCommands: Command[] = [
-  {
-    name: 'license inspect',
-    options: {
-      license: { value: 'LICENSE', about: 'another license to look at, or - to read it from standard input' },
-    },
-    examples: ['license inspect', 'license inspect --license - < license.txt'],
-    needs: 'migrated',
-    run: inspect,
-  },
-  {
-    name: 'license install',
-    operands: [{ name: 'license', about: 'the line that begins with postern-license-v1, or - for standard input' }],
-    examples: ['license install - < license.txt'],
-    needs: 'migrated',
-    run: install,
-  },
-]

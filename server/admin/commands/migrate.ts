@@ -1,10 +1,9 @@
 import { fillSearchText } from '../../areas/events/index.ts'
+import { isLockTimeout } from '../../platform/database/is-transient.ts'
 import { DatabaseTooNew, migrate } from '../../platform/database/migrate.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
 import type { Command, Context } from '../command.ts'
 import { Refused } from '../failure.ts'
-
-const LOCK_NOT_AVAILABLE = '55P03'
 
 async function run({ database, now }: Context) {
   try {
@@ -15,7 +14,7 @@ async function run({ database, now }: Context) {
     return { document: { applied }, text }
   } catch (error) {
     if (error instanceof DatabaseTooNew) throw new Refused(error.message)
-    if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
+    if (!isLockTimeout(error)) throw error
     throw new Refused('Something else was using a table that had to be changed. Run the command again.')
   }
 }

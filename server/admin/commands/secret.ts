@@ -1,24 +1,9 @@
 import { sourceTokens } from '../../areas/sources/index.ts'
 import { webhookSecrets } from '../../areas/webhooks/index.ts'
 import { sealAnew } from '../../platform/seal-anew.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command } from '../command.ts'
 import { Refused } from '../failure.ts'
 import { webhookTools } from '../webhook-tools.ts'
-
-async function seal({ database }: Context, input: Input) {
-  const { box } = webhookTools(input.environment)
-  const webhooks = await sealAnew(database, box, webhookSecrets)
-  const sources = await sealAnew(database, box, sourceTokens)
-  const told = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
-  const unreadable = [...webhooks.unreadable, ...sources.unreadable].map(({ id }) => id).join(', ')
-  if (unreadable !== '') {
-    throw new Refused(
-      `The secrets of ${told} were sealed anew. No key of POSTERN_SECRET_KEY opens those of these, which stay as they are: ${unreadable}. Add the key that sealed them, after a comma.`,
-    )
-  }
-  const text = `The secrets of ${told} are sealed with the first key of POSTERN_SECRET_KEY. The other keys are needed no more once every server has it first.`
-  return { document: { webhooks: webhooks.sealed, source_connections: sources.sealed }, text }
-}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -27,6 +12,19 @@ export const secretCommands: Command[] = [
     name: 'secret seal',
     examples: ['secret seal'],
     needs: 'migrated',
-    run: seal,
+    async run({ database }, input) {
+      const { box } = webhookTools(input.environment)
+      const webhooks = await sealAnew(database, box, webhookSecrets)
+      const sources = await sealAnew(database, box, sourceTokens)
+      const told = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
+      const unreadable = [...webhooks.unreadable, ...sources.unreadable].map(({ id }) => id).join(', ')
+      if (unreadable !== '') {
+        throw new Refused(
+          `The secrets of ${told} were sealed anew. No key of POSTERN_SECRET_KEY opens those of these, which stay as they are: ${unreadable}. Add the key that sealed them, after a comma.`,
+        )
+      }
+      const text = `The secrets of ${told} are sealed with the first key of POSTERN_SECRET_KEY. The other keys are needed no more once every server has it first.`
+      return { document: { webhooks: webhooks.sealed, source_connections: sources.sealed }, text }
+    },
   },
 ]

@@ -1,7 +1,7 @@
 import { type NewSourceImport, sourceImportKind, startImport } from '../../areas/sources/index.ts'
-import { change } from '../act.ts'
+import type { Work } from '../../platform/work/work.ts'
 import { yesOrNo } from '../choices.ts'
-import type { Command, Context, Input } from '../command.ts'
+import type { Command, Input, OrganizationContext } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
 import { properties } from '../output.ts'
 import { doHere, reserveFile, saveFile } from '../run-job.ts'
@@ -9,19 +9,15 @@ import { connecting } from '../source-tools.ts'
 import { validated } from '../validated.ts'
 import { connection, org, sourceEvent } from './operands.ts'
 
-async function bringOver(context: Context, input: Input) {
-  const { actor, caller, tools } = await connecting(context, input)
+async function bringOver(context: OrganizationContext, input: Input) {
+  const { caller, tools } = await connecting(context, input)
   const params = paramsOf(input)
   const event = input.required('event')
   const rejects = input.option('rejects')
   const file = rejects === undefined ? null : await reserveFile(rejects)
   try {
-    const made = await change(
-      context,
-      actor,
-      (work) => startImport(work, caller, tools, event, params, { here: true }),
-      'source',
-    )
+    const start = (work: Work) => startImport(work, caller, tools, event, params, { here: true })
+    const made = await context.change(start, 'source')
     const job = await doHere(context, sourceImportKind(tools), made, 'Importing orders')
     if (file && job.rejects_bytes > 0) await saveFile(context, job, 'rejects', file)
     const { orders = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = job.counts
@@ -81,7 +77,5 @@ export const sourceImportCommand: Command = {
   examples: [
     'source import harbour 01JQ91A1B2C3D4E5F6G7H8J9K4 188266320157 --event lights --map 342871927=visitor,342871928= --preview yes',
   ],
-  forMembers: true,
-  needs: 'migrated',
   run: bringOver,
 }

@@ -2,62 +2,87 @@ import { readFile } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { importTemplate, readyTemplates, type TemplateImport, templateOf } from '../../areas/templates/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
 import { parseStrictJson } from '../../request/body/strict-json.ts'
-import { accept, change, findActor } from '../act.ts'
-import type { Command, Context, Input } from '../command.ts'
+import { yesOrNo } from '../choices.ts'
+import type { Command, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
 import { table } from '../output.ts'
 import { callerFor, jobTools, reserveFile } from '../run-job.ts'
 import { validated } from '../validated.ts'
-import { org } from './operands.ts'
+import { event, org } from './operands.ts'
 
-async function list() {
-  const templates = readyTemplates.map(({ code, name, description }) => ({ code, name, description }))
-  const rows = templates.map(({ code, name, description }) => [code, name, description])
-  return { document: { templates }, text: table(['CODE', 'NAME', 'DESCRIPTION'], rows) }
-}
-
-async function exportTemplate(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  accept(deny(actor, 'events.templates'), actor)
-  const reader = readerOn(context.database)
-  const caller = await callerFor(context, actor)
-  const event = accept(await visibleEvent(reader, caller, input.operand('event')), actor)
-  const template = await templateOf(reader, caller, event)
-  const output = input.option('output')
-  const text = JSON.stringify(template, null, 2)
-  if (output === undefined) return { document: { template }, text }
-  const file = await reserveFile(output)
-  await file.write(`${text}\n`)
-  await file.close()
-  return { document: { event: event.code, output }, text: `Wrote the template of ${event.code} to ${output}.` }
-}
-
-async function make(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  accept(deny(actor, 'events.templates'), actor)
-  const caller = await callerFor(context, actor)
-  const params = await paramsOf(input)
-  const job = await change(context, actor, (work) => importTemplate(jobTools(context), work, caller, params))
-  const warnings = job.warnings.map(({ path, message }) => `${path}: ${message}`)
-  const reader = readerOn(context.database)
-  const event = job.event_id && accept(await visibleEvent(reader, caller, job.event_id), actor)
-  const text = event
-    ? `Made the draft ${event.code} (${event.id}).`
-    : 'Nothing was made: this is what the import would tell.'
-  return { document: { job: job.id, event: event ? { id: event.id, code: event.code } : null }, text, warnings }
-}
+export const templateCommands: Command[] = [
+  {
+    name: 'template list',
+    examples: ['template list'],
+    needs: 'nothing',
+    async run() {
+      const templates = readyTemplates.map(({ code, name, description }) => ({ code, name, description }))
+      const rows = templates.map(({ code, name, description }) => [code, name, description])
+      return { document: { templates }, text: table(['CODE', 'NAME', 'DESCRIPTION'], rows) }
+    },
+  },
+  {
+    name: 'template export',
+    operands: [org, event],
+    options: { output: { value: '<file>', about: 'where to write it (default: the terminal)' } },
+    examples: ['template export harbour lights --output lights.json'],
+    async run(context, input) {
+      const { actor, reader, accept } = context
+      accept(deny(actor, 'events.templates'))
+      const caller = await callerFor(context)
+      const event = accept(await visibleEvent(reader, caller, input.operand('event')))
+      const template = await templateOf(reader, caller, event)
+      const output = input.option('output')
+      const text = JSON.stringify(template, null, 2)
+      if (output === undefined) return { document: { template }, text }
+      const file = await reserveFile(output)
+      await file.write(`${text}\n`)
+      await file.close()
+      return { document: { event: event.code, output }, text: `Wrote the template of ${event.code} to ${output}.` }
+    },
+  },
+  {
+    name: 'template import',
+    operands: [org],
+    options: {
+      'starts-on': { value: '<date>', about: 'the date of the first day, such as 2027-06-04', required: true },
+      file: { value: '<file>', about: 'a template that "template export" wrote' },
+      ready: { value: '<code>', about: 'a template that "template list" shows' },
+      name: { value: '<name>', about: "what the event is called (default: the template's name)" },
+      code: { value: '<code>', about: "the code of the event (default: the template's, with a number if it is taken)" },
+      timezone: { value: '<zone>', about: "where the event is (default: the template's)" },
+      group: { value: '<group>', about: 'the group that owns it' },
+      preview: { value: '<yes|no>', about: 'whether only to tell what would be made (default: no)' },
+    },
+    examples: ['template import harbour --ready festival --starts-on 2027-06-04 --code lights-2027'],
+    async run(context, input) {
+      const { actor, reader, accept, change } = context
+      accept(deny(actor, 'events.templates'))
+      const caller = await callerFor(context)
+      const params = await paramsOf(input)
+      const job = await change((work) => importTemplate(jobTools(context), work, caller, params))
+      const warnings = job.warnings.map(({ path, message }) => `${path}: ${message}`)
+      const event = job.event_id && accept(await visibleEvent(reader, caller, job.event_id))
+      const text = event
+        ? `Made the draft ${event.code} (${event.id}).`
+        : 'Nothing was made: this is what the import would tell.'
+      return { document: { job: job.id, event: event ? { id: event.id, code: event.code } : null }, text, warnings }
+    },
+  },
+]
 
 async function paramsOf(input: Input): Promise<TemplateImport> {
   const [file, ready] = [input.option('file'), input.option('ready')]
   if ((file === undefined) === (ready === undefined)) throw new WrongUsage('Give either --file or --ready.')
-  const preview = input.option('preview') ?? 'no'
-  if (preview !== 'yes' && preview !== 'no') throw new WrongUsage('--preview must be yes or no.')
   const fields = {
     ...(file === undefined ? { ready_template: ready } : { template: await readTemplate(file) }),
     ...{ starts_on: input.required('starts-on'), name: input.option('name'), code: input.option('code') },
-    ...{ timezone: input.option('timezone'), group: input.option('group'), preview: preview === 'yes' },
+    ...{
+      timezone: input.option('timezone'),
+      group: input.option('group'),
+      preview: yesOrNo(input, 'preview') ?? false,
+    },
   }
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return validated<TemplateImport>('createTemplateImport', given)
@@ -75,39 +100,3 @@ async function readTemplate(file: string): Promise<unknown> {
   const { path, message } = parsed.problem
   throw new WrongUsage(`The file ${file} holds no template: ${path === '' ? '' : `at ${path}: `}${message}`)
 }
-
-export const templateCommands: Command[] = [
-  {
-    name: 'template list',
-    examples: ['template list'],
-    needs: 'nothing',
-    run: list,
-  },
-  {
-    name: 'template export',
-    operands: [org, { name: 'event', about: 'the id or code of the event' }],
-    options: { output: { value: '<file>', about: 'where to write it (default: the terminal)' } },
-    examples: ['template export harbour lights --output lights.json'],
-    forMembers: true,
-    needs: 'migrated',
-    run: exportTemplate,
-  },
-  {
-    name: 'template import',
-    operands: [org],
-    options: {
-      'starts-on': { value: '<date>', about: 'the date of the first day, such as 2027-06-04', required: true },
-      file: { value: '<file>', about: 'a template that "template export" wrote' },
-      ready: { value: '<code>', about: 'a template that "template list" shows' },
-      name: { value: '<name>', about: "what the event is called (default: the template's name)" },
-      code: { value: '<code>', about: "the code of the event (default: the template's, with a number if it is taken)" },
-      timezone: { value: '<zone>', about: "where the event is (default: the template's)" },
-      group: { value: '<group>', about: 'the group that owns it' },
-      preview: { value: '<yes|no>', about: 'whether only to tell what would be made (default: no)' },
-    },
-    examples: ['template import harbour --ready festival --starts-on 2027-06-04 --code lights-2027'],
-    forMembers: true,
-    needs: 'migrated',
-    run: make,
-  },
-]

@@ -1,3 +1,4 @@
+import type { Denial } from '../../access/members/index.ts'
 import {
   asManager,
   createEndpoint,
@@ -14,138 +15,14 @@ import {
   visibleEndpoint,
   type WebhookEndpoint,
 } from '../../areas/webhooks/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { accept, change, findActor } from '../act.ts'
-import type { Command, Context, Input, Option } from '../command.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { Command, Input, Option, OrganizationContext } from '../command.ts'
 import { printable, properties, table } from '../output.ts'
 import { webhookTools } from '../webhook-tools.ts'
-import { org } from './operands.ts'
+import { org, webhook } from './operands.ts'
 import { webhookDeliveryCommands } from './webhook-delivery.ts'
 
-async function acting(context: Context, input: Input) {
-  const actor = await findActor(context, input)
-  return { actor, manager: accept(asManager(actor), actor), tools: webhookTools(input.environment) }
-}
-
-const typed = (input: Input) => ({
-  url: input.option('url'),
-  types: input.list('types'),
-  event: input.option('event'),
-  group: input.option('group'),
-  mode: input.option('mode'),
-  description: input.option('description'),
-  paused: input.option('paused'),
-})
-
-async function list(context: Context, input: Input) {
-  const { manager } = await acting(context, input)
-  const webhooks = await listEndpoints(readerOn(context.database), manager)
-  const rows = webhooks.map((webhook) => [
-    ...[webhook.id, webhook.url, webhook.event_types.join(','), webhook.event, webhook.group, modeOf(webhook)],
-    ...[webhook.health, stateOf(webhook)],
-  ])
-  return {
-    document: { webhooks },
-    text: table(['ID', 'URL', 'TYPES', 'EVENT', 'GROUP', 'MODE', 'HEALTH', 'STATE'], rows),
-  }
-}
-
-async function show(context: Context, input: Input) {
-  const { actor, manager } = await acting(context, input)
-  const found = await visibleEndpoint(readerOn(context.database), manager, input.operand('webhook'))
-  const webhook = accept(found, actor, 'webhook')
-  return { document: { webhook }, text: describe(webhook) }
-}
-
-async function create(context: Context, input: Input) {
-  const { actor, manager, tools } = await acting(context, input)
-  const params = accept(readNewEndpoint(typed(input)), actor)
-  const made = await change(context, actor, (work) => createEndpoint(work, manager, tools, params))
-  return withSecret(made)
-}
-
-async function update(context: Context, input: Input) {
-  const { actor, manager, tools } = await acting(context, input)
-  const changes = accept(readEndpointChanges(typed(input)), actor)
-  const id = input.operand('webhook')
-  const webhook = await change(
-    context,
-    actor,
-    (work) => updateEndpoint(work, manager, tools.checkUrl, id, changes),
-    'webhook',
-  )
-  return { document: { webhook }, text: describe(webhook) }
-}
-
-async function remove(context: Context, input: Input) {
-  const { actor, manager } = await acting(context, input)
-  const id = input.operand('webhook')
-  await change(context, actor, (work) => deleteEndpoint(work, manager, id), 'webhook')
-  return { document: { deleted: id }, text: printable(`The webhook endpoint ${id} and its deliveries are gone.`) }
-}
-
-async function tryOut(context: Context, input: Input) {
-  const { actor, manager, tools } = await acting(context, input)
-  const type = accept(readSampleType(input.option('type')), actor)
-  const id = input.operand('webhook')
-  const delivery = await change(
-    context,
-    actor,
-    (work) => testEndpoint(work, manager, tools.checkUrl, id, type),
-    'webhook',
-  )
-  return { document: { delivery }, text: `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.` }
-}
-
-async function rotate(context: Context, input: Input) {
-  const { actor, manager, tools } = await acting(context, input)
-  const id = input.operand('webhook')
-  return withSecret(await change(context, actor, (work) => rotateSecret(work, manager, tools.box, id), 'webhook'))
-}
-
-async function pause(context: Context, input: Input) {
-  const { actor, manager } = await acting(context, input)
-  const id = input.operand('webhook')
-  const webhook = await change(context, actor, (work) => pauseEndpoint(work, manager, id), 'webhook')
-  return { document: { webhook }, text: describe(webhook) }
-}
-
-async function enable(context: Context, input: Input) {
-  const { actor, manager, tools } = await acting(context, input)
-  const id = input.operand('webhook')
-  const webhook = await change(context, actor, (work) => enableEndpoint(work, manager, tools.checkUrl, id), 'webhook')
-  return { document: { webhook }, text: describe(webhook) }
-}
-
-const modeOf = ({ livemode }: WebhookEndpoint) => (livemode === null ? 'all' : livemode ? 'live' : 'test')
-const stateOf = ({ paused_reason }: WebhookEndpoint) =>
-  paused_reason === null ? 'enabled' : `paused (${paused_reason})`
-
-function withSecret(made: WebhookEndpoint & { secret: string }) {
-  const text = [
-    describe(made),
-    `Signing secret:\n\n  ${made.secret}`,
-    'Copy the secret now: it is not shown again.',
-  ].join('\n\n')
-  return { document: { webhook: made }, text }
-}
-
-function describe(webhook: WebhookEndpoint): string {
-  return properties([
-    ['Webhook', webhook.id],
-    ['URL', webhook.url],
-    ['Types', webhook.event_types.join(', ')],
-    ['Event', webhook.event ?? 'all'],
-    ['Group', webhook.group ?? 'the whole organization'],
-    ['Mode', modeOf(webhook)],
-    ['Description', webhook.description],
-    ['Health', webhook.health],
-    ['State', stateOf(webhook)],
-    ['Secret', `…${webhook.secret_last_four}`],
-  ])
-}
-
-const webhook = { name: 'webhook', about: 'the id of the webhook endpoint' }
+const ID = '01JGFJK07M3T5W9Y1A3C5E7G9J'
 
 const filters: Record<string, Option> = {
   types: {
@@ -159,16 +36,29 @@ const filters: Record<string, Option> = {
   description: { value: 'TEXT', about: 'what people call it' },
 }
 
-const common = { forMembers: true, needs: 'migrated' } as const
-
 export const webhookCommands: Command[] = [
   {
     name: 'webhook list',
-    ...{ operands: [org], examples: ['webhook list harbour'], ...common, run: list },
+    operands: [org],
+    examples: ['webhook list harbour'],
+    async run({ actor, reader, accept }) {
+      const webhooks = await listEndpoints(reader, accept(asManager(actor)))
+      const rows = webhooks.map((webhook) => [
+        ...[webhook.id, webhook.url, webhook.event_types.join(','), webhook.event, webhook.group, modeOf(webhook)],
+        ...[webhook.health, stateOf(webhook)],
+      ])
+      const headings = ['ID', 'URL', 'TYPES', 'EVENT', 'GROUP', 'MODE', 'HEALTH', 'STATE']
+      return { document: { webhooks }, text: table(headings, rows) }
+    },
   },
   {
-    ...{ name: 'webhook show', operands: [org, webhook] },
-    ...{ examples: ['webhook show harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'], ...common, run: show },
+    name: 'webhook show',
+    operands: [org, webhook],
+    examples: [`webhook show harbour ${ID}`],
+    async run({ actor, reader, accept }, input) {
+      const found = await visibleEndpoint(reader, accept(asManager(actor)), input.operand('webhook'))
+      return told(accept(found, 'webhook'))
+    },
   },
   {
     name: 'webhook create',
@@ -179,45 +69,124 @@ export const webhookCommands: Command[] = [
       paused: { value: 'true|false', about: 'true: it records what happens, and sends nothing until it is enabled' },
     },
     examples: ['webhook create harbour --url https://hooks.example.com/postern --types ticket.issued --event lights'],
-    ...{ ...common, run: create },
+    async run({ actor, accept, change }, input) {
+      const manager = accept(asManager(actor))
+      const params = accept(readNewEndpoint(typed(input)))
+      const tools = webhookTools(input.environment)
+      return toldWithSecret(await change((work) => createEndpoint(work, manager, tools, params)))
+    },
   },
   {
     name: 'webhook change',
     operands: [org, webhook],
     options: { url: { value: 'URL', about: 'where to send; https, and public' }, ...filters },
-    examples: ['webhook change harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --types "*" --event='],
-    ...{ ...common, run: update },
+    examples: [`webhook change harbour ${ID} --types "*" --event=`],
+    run: async (context, input) =>
+      told(
+        await changeEndpoint(context, input, (work, manager, id) => {
+          const changes = context.accept(readEndpointChanges(typed(input)))
+          return updateEndpoint(work, manager, webhookTools(input.environment).checkUrl, id, changes)
+        }),
+      ),
   },
   {
     name: 'webhook delete',
-    ...{ operands: [org, webhook], examples: ['webhook delete harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
-    ...{ ...common, run: remove },
+    operands: [org, webhook],
+    examples: [`webhook delete harbour ${ID}`],
+    async run(context, input) {
+      await changeEndpoint(context, input, deleteEndpoint)
+      const id = input.operand('webhook')
+      return { document: { deleted: id }, text: printable(`The webhook endpoint ${id} and its deliveries are gone.`) }
+    },
   },
   {
     name: 'webhook test',
     operands: [org, webhook],
     options: { type: { value: 'TYPE', about: 'of the sample; the first that it is told of unless given' } },
-    examples: ['webhook test harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --type payment.received'],
-    ...{ ...common, run: tryOut },
+    examples: [`webhook test harbour ${ID} --type payment.received`],
+    async run(context, input) {
+      const { checkUrl } = webhookTools(input.environment)
+      const delivery = await changeEndpoint(context, input, (work, manager, id) => {
+        const type = context.accept(readSampleType(input.option('type')))
+        return testEndpoint(work, manager, checkUrl, id, type)
+      })
+      const text = `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.`
+      return { document: { delivery }, text }
+    },
   },
   {
     name: 'webhook rotate-secret',
-    ...{ operands: [org, webhook], examples: ['webhook rotate-secret harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
-    ...{ ...common, run: rotate },
+    operands: [org, webhook],
+    examples: [`webhook rotate-secret harbour ${ID}`],
+    async run(context, input) {
+      const { box } = webhookTools(input.environment)
+      const rotate = (work: Work, manager: Manager, id: string) => rotateSecret(work, manager, box, id)
+      return toldWithSecret(await changeEndpoint(context, input, rotate))
+    },
   },
   {
-    ...{
-      name: 'webhook pause',
-    },
-    ...{ operands: [org, webhook], examples: ['webhook pause harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
-    ...{ ...common, run: pause },
+    name: 'webhook pause',
+    operands: [org, webhook],
+    examples: [`webhook pause harbour ${ID}`],
+    run: async (context, input) => told(await changeEndpoint(context, input, pauseEndpoint)),
   },
   {
-    ...{
-      name: 'webhook enable',
+    name: 'webhook enable',
+    operands: [org, webhook],
+    examples: [`webhook enable harbour ${ID}`],
+    async run(context, input) {
+      const { checkUrl } = webhookTools(input.environment)
+      const enable = (work: Work, manager: Manager, id: string) => enableEndpoint(work, manager, checkUrl, id)
+      return told(await changeEndpoint(context, input, enable))
     },
-    ...{ operands: [org, webhook], examples: ['webhook enable harbour 01JGFJK07M3T5W9Y1A3C5E7G9J'] },
-    ...{ ...common, run: enable },
   },
   ...webhookDeliveryCommands,
 ]
+
+type Manager = Exclude<ReturnType<typeof asManager>, Denial>
+
+/** Does something with the endpoint that <webhook> names. */
+function changeEndpoint<T>(
+  { actor, accept, change }: OrganizationContext,
+  input: Input,
+  perform: (work: Work, manager: Manager, id: string) => Promise<T>,
+) {
+  const manager = accept(asManager(actor))
+  return change((work) => perform(work, manager, input.operand('webhook')), 'webhook')
+}
+
+const typed = (input: Input) => ({
+  url: input.option('url'),
+  types: input.list('types'),
+  event: input.option('event'),
+  group: input.option('group'),
+  mode: input.option('mode'),
+  description: input.option('description'),
+  paused: input.option('paused'),
+})
+
+const modeOf = ({ livemode }: WebhookEndpoint) => (livemode === null ? 'all' : livemode ? 'live' : 'test')
+const stateOf = ({ paused_reason }: WebhookEndpoint) =>
+  paused_reason === null ? 'enabled' : `paused (${paused_reason})`
+
+function toldWithSecret(made: WebhookEndpoint & { secret: string }) {
+  const { document, text } = told(made)
+  const end = 'Copy the secret now: it is not shown again.'
+  return { document, text: `${text}\n\nSigning secret:\n\n  ${made.secret}\n\n${end}` }
+}
+
+function told(webhook: WebhookEndpoint) {
+  const text = properties([
+    ['Webhook', webhook.id],
+    ['URL', webhook.url],
+    ['Types', webhook.event_types.join(', ')],
+    ['Event', webhook.event ?? 'all'],
+    ['Group', webhook.group ?? 'the whole organization'],
+    ['Mode', modeOf(webhook)],
+    ['Description', webhook.description],
+    ['Health', webhook.health],
+    ['State', stateOf(webhook)],
+    ['Secret', `…${webhook.secret_last_four}`],
+  ])
+  return { document: { webhook }, text }
+}

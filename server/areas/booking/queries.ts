@@ -135,11 +135,11 @@ left join event_forms f on f.organization_id = e.organization_id and f.event_id 
 where e.organization_id = $1 and e.id = ${event}`
 
 /** $1 organization, $2 event, $3 livemode */
-export const findSetup: Statement = { name: 'find-terms', text: setupOf('$2') }
+export const findSetup: Statement = { name: 'find-setup', text: setupOf('$2') }
 
 /** $1 organization, $2 the event by its id or code, $3 livemode */
 export const findNamedSetup: Statement = {
-  name: 'find-terms-by-name',
+  name: 'find-setup-by-name',
   text: setupOf(
     '(select id from events where organization_id = $1 and (id = $2 or code = $2) order by id = $2 desc limit 1)',
   ),

@@ -102,24 +102,4 @@ create index concurrently if not exists people_phone on people (
     expect(await oidOf(whole)).toEqual(before)
     await database.destroy()
   })
-
-  test('is run for each partition of a table', async () => {
-    const folder = await folderOf({
-      '0001_visits.sql': `create table visits (at date) partition by range (at);
-create table visits_past partition of visits for values from (minvalue) to ('2026-01-01');
-create table visits_default partition of visits default;
-create index visits_order on only visits (at);
-`,
-      '0002_visits_order.sql': `-- without transaction
--- for each partition of visits
-create index concurrently if not exists :partition_order on :partition (at);
-alter index visits_order attach partition :partition_order;
-`,
-    })
-    const database = connect(await makeDatabase())
-    expect(await migrate(database, folder)).toEqual(['0001_visits.sql', '0002_visits_order.sql'])
-    const built = ['visits_past_order', 'visits_default_order', 'visits_order']
-    expect(await Promise.all(built.map((index) => isValid(database, index)))).toEqual([true, true, true])
-    await database.destroy()
-  })
 })

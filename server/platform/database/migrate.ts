@@ -14,9 +14,6 @@ const OLDEST_POSTGRES = 150_000
 /** A migration that begins with this line runs outside a transaction and one by one, as CREATE INDEX CONCURRENTLY must. */
 const WITHOUT_TRANSACTION = '-- without transaction'
 
-/** Then it may be run for each partition of a table: PostgreSQL makes no index concurrently on all of them together. */
-const FOR_EACH_PARTITION = /^-- for each partition of (\w+)$/m
-
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
 
 export class DatabaseTooOld extends Error {}
@@ -94,13 +91,9 @@ const migrationsIn = (folder: string): Knex.MigrationSource<string> => ({
 })
 
 async function runOneByOne(knex: Knex, sql: string): Promise<void> {
-  const statements = sql.split(/;\s*$/m).filter((text) => text.trim() !== '')
-  for (const partition of await partitionsFor(knex, sql)) {
-    for (const statement of statements) {
-      const text = statement.replaceAll(':partition', partition)
-      await dropInvalidIndex(knex, text)
-      await knex.raw(text)
-    }
+  for (const statement of sql.split(/;\s*$/m).filter((text) => text.trim() !== '')) {
+    await dropInvalidIndex(knex, statement)
+    await knex.raw(statement)
   }
 }
 
@@ -110,15 +103,4 @@ async function dropInvalidIndex(knex: Knex, statement: string): Promise<void> {
   if (index === undefined) return
   const { rows } = await knex.raw('select from pg_index where indexrelid = to_regclass(?) and not indisvalid', [index])
   if (rows.length > 0) await knex.raw('drop index concurrently ??', [index])
-}
-
-/** The names that stand for `:partition`; one that nothing asks for where the migration is to run once. */
-async function partitionsFor(knex: Knex, sql: string): Promise<string[]> {
-  const [, table] = FOR_EACH_PARTITION.exec(sql) ?? []
-  if (table === undefined) return ['']
-  const { rows } = await knex.raw(
-    'select inhrelid::regclass::text as name from pg_inherits where inhparent = ?::regclass',
-    [table],
-  )
-  return rows.map(({ name }: { name: string }) => name)
 }

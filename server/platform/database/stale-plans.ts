@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type Database, poolOf } from './connect.ts'
+import { codeOf } from './violations.ts'
 
 /** After a migration changed what a statement answers, it fails on the connections that know it from before. */
 const STALE_PLAN = '0A000'
@@ -9,7 +10,7 @@ const openWhenStale = new WeakSet<PoolClient>()
 const known = new WeakMap<Database, Set<PoolClient>>()
 
 export function isStalePlan(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === STALE_PLAN
+  return codeOf(error) === STALE_PLAN
 }
 
 /** A connection of the pool that knows no stale plan. */

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
 import { acquireConnection, isSilence } from './prepared.ts'
@@ -11,8 +10,6 @@ export type Transaction = {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
   /** Runs several statements in one round trip, each on what those before it did and on what was committed until it began. */
   runAll(steps: BoundStatement[]): Promise<QueryResultRow[][]>
-  /** Runs a query that was put together at run time. */
-  query<Row extends QueryResultRow>(builder: Knex.QueryBuilder | Knex.Raw): Promise<Row[]>
   /** Leaves a statement, of which nobody reads rows, to go before the next one in the same round trip. */
   defer(statement: Statement, values: unknown[]): void
   /**
@@ -92,12 +89,11 @@ function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenT
     const results = await submitSteps(connection, [...before, ...wanted])
     return results.slice(before.length)
   }
-  const flush = async () => {
-    if (deferred.length > 0 || started) await steps([])
-  }
   return {
     steps,
-    flush,
+    flush: async () => {
+      if (deferred.length > 0 || started) await steps([])
+    },
     defer: (statement, values) => {
       deferred.push({ statement, values })
     },
@@ -112,11 +108,6 @@ function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenT
       return (rows ?? []) as Row[]
     },
     runAll: steps,
-    query: async (builder) => {
-      await flush()
-      const { sql, bindings } = builder.toSQL().toNative()
-      return (await connection.query(sql, [...bindings])).rows
-    },
     rollback: async () => {
       // What was sent, or waits to be, must not come after it: it would be done outside of the transaction.
       await started?.catch(() => {})

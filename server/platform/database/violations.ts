@@ -1,4 +1,6 @@
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+/** What PostgreSQL, Node or a library calls an error; undefined where it has no such name. */
+export const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 export const isUniqueViolation = (error: unknown) => codeOf(error) === '23505'
 

@@ -1,4 +1,4 @@
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))$/
 const LOCAL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const DATE_LENGTH = 10
@@ -6,10 +6,10 @@ const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 
 export function isDate(value: string): boolean {
-  const parts = DATE.exec(value)
-  if (parts === null) return false
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+  if (!DATE.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  // The 30th of February is read as the 2nd of March.
+  return date.getTime() >= EARLIEST && date.toISOString().startsWith(value)
 }
 
 export function isDateTime(value: string): boolean {
@@ -25,13 +25,4 @@ export function isLocalTime(value: string): boolean {
 function staysInRangeInUtc(value: string): boolean {
   const instant = Date.parse(value)
   return instant >= EARLIEST && instant <= LATEST
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }

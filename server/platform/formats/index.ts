@@ -2,7 +2,6 @@ import { isCurrency } from './currency.ts'
 import { isDate, isDateTime, isLocalTime } from './date-time.ts'
 import { isEmail } from './email.ts'
 import { isCode, isIdOrCode, isUlid, isUuid } from './identifiers.ts'
-import { isInt32, isInt64 } from './integers.ts'
 import { isLine, isPhone, isWord } from './text.ts'
 import { isTimezone } from './timezone.ts'
 import { isUri } from './uri.ts'
@@ -24,6 +23,13 @@ export const formats: Record<string, (value: string) => boolean> = {
   phone: isPhone,
   word: isWord,
 }
+
+const INT32_LIMIT = 2 ** 31
+
+const isInt32 = (value: number) => Number.isInteger(value) && value >= -INT32_LIMIT && value < INT32_LIMIT
+
+/** JavaScript's safe integers: what the server can hold without changing it. */
+const isInt64 = (value: number) => Number.isSafeInteger(value)
 
 /** All formats of the contract, ready for Ajv's `formats` option. */
 export const ajvFormats = {

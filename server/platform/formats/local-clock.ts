@@ -1,3 +1,5 @@
+import { Temporal } from './timezone.ts'
+
 type LocalTime = {
   /** Such as `2026-06-05T18:00:00+02:00`. */
   text: string
@@ -10,19 +12,14 @@ const MAX_KEPT = 20_000
 
 /** Tells times as the clocks of a zone show them. Clocks are changed on the quarter of an hour, so offsets are looked up once for each. */
 export function localClock(timezone: string): (instant: Date) => LocalTime {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  })
   const offsets = new Map<number, number>()
   const offsetAt = (time: number) => {
     const quarter = Math.floor(time / QUARTER)
     const known = offsets.get(quarter)
     if (known !== undefined) return known
     if (offsets.size >= MAX_KEPT) offsets.clear()
-    const start = quarter * QUARTER
-    const offset = clockAt(format, start) - start
+    const start = BigInt(quarter * QUARTER) * 1_000_000n
+    const offset = new Temporal.ZonedDateTime(start, timezone).offsetNanoseconds / 1_000_000
     offsets.set(quarter, offset)
     return offset
   }
@@ -31,12 +28,6 @@ export function localClock(timezone: string): (instant: Date) => LocalTime {
     const shown = new Date(instant.getTime() + offset)
     return { text: `${shown.toISOString().slice(0, 19)}${offsetText(offset)}`, shown }
   }
-}
-
-function clockAt(format: Intl.DateTimeFormat, time: number): number {
-  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
 function offsetText(offset: number): string {

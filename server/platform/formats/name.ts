@@ -1,3 +1,4 @@
+import { isCode } from './identifiers.ts'
 import { isLine } from './text.ts'
 
 const MAX_NAME_LENGTH = 200
@@ -6,4 +7,9 @@ const MAX_NAME_LENGTH = 200
 export function mistakeInName(name: string): string | undefined {
   if (isLine(name) && [...name].length <= MAX_NAME_LENGTH) return undefined
   return `A name has 1 to ${MAX_NAME_LENGTH} characters on one line, without control characters.`
+}
+
+export function mistakeInCode(code: string, what: 'code' | 'slug'): string | undefined {
+  const rule = '1 to 64 lower-case letters, digits, - and _, and begins with a letter or digit'
+  return isCode(code) ? undefined : `${code || 'An empty text'} is not a ${what}: a ${what} has ${rule}.`
 }

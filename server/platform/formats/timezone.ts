@@ -1,7 +1,8 @@
-type TemporalLike = { ZonedDateTime: new (epochNanoseconds: bigint, timeZone: string) => { timeZoneId: string } }
+type ZonedDateTime = { timeZoneId: string; offsetNanoseconds: number }
+type TemporalLike = { ZonedDateTime: new (epochNanoseconds: bigint, timeZone: string) => ZonedDateTime }
 
 // The TypeScript in use has no types for Temporal yet.
-const { Temporal } = globalThis as unknown as { Temporal: TemporalLike }
+export const { Temporal } = globalThis as unknown as { Temporal: TemporalLike }
 const known = new Set<string>()
 /** Keeps offsets such as +01:00 out, and long texts away from Intl. */
 const SHAPE = /^[A-Za-z][A-Za-z0-9+/_-]{0,63}$/

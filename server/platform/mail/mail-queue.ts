@@ -2,10 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Queue, WorkOutcome } from '../queue/index.ts'
-import { describeFailure, type MailFailure } from './failure.ts'
-import type { OutgoingMail } from './mail.ts'
-import { type MailRow, readMail } from './mail-row.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { line, type MailTransport, type OutgoingMail } from './mail.ts'
+import { type MailRow, readMail } from './queue-mail.ts'
 import { nameMessage, recordSent } from './record-sent.ts'
 
 export const MAILS = 'mails'
@@ -63,4 +61,37 @@ export function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): Work
     facts: { code, smtp_status: smtpStatus },
     blocked: kind === 'unreachable',
   }
+}
+
+export type MailFailure = {
+  /** refused: it would be refused again. deferred: this mail may go later. unreachable: no mail could go now. */
+  kind: 'refused' | 'deferred' | 'unreachable'
+  code: string
+  smtpStatus: number | null
+  /** What the server said. It may name the recipient, so it belongs beside the mail and in no log. */
+  detail: string
+}
+
+/** The errors of nodemailer that are about the mail itself and not about the way to the server. */
+const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** The server would take the mail from somebody who has logged in, or in another order of commands. */
+const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538])
+
+export function describeFailure(error: unknown): MailFailure {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const name = typeof code === 'string' ? code : error instanceof Error ? error.name : 'Error'
+  const smtpStatus = typeof responseCode === 'number' ? responseCode : null
+  return { kind: kindOf(name, smtpStatus), code: name, smtpStatus, detail: detailOf(error) }
+}
+
+function kindOf(code: string, smtpStatus: number | null): MailFailure['kind'] {
+  if (!ABOUT_THE_MAIL.has(code)) return 'unreachable'
+  if (smtpStatus === null) return 'refused'
+  if (ABOUT_THE_SESSION.has(smtpStatus)) return 'unreachable'
+  return smtpStatus >= 500 ? 'refused' : 'deferred'
+}
+
+function detailOf(error: unknown): string {
+  return line(error instanceof Error ? error.message : String(error))
 }

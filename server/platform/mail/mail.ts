@@ -75,3 +75,11 @@ function checkAttachment(attachment: Attachment): Attachment {
   if (cid !== undefined && !CONTENT_ID.test(cid)) throw new InvalidMail('The content id of an attachment is not one.')
   return { ...attachment, filename: line(filename) }
 }
+
+export type MailTransport = {
+  /** What follows the @ in the message ids. */
+  messageDomain: string
+  /** Resolves once the mail is somebody else's responsibility. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void | Promise<void>
+}

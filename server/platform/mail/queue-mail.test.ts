@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
 import { InvalidMail } from './mail.ts'
-import { purgeOldMails } from './purge.ts'
-import { queueMail } from './queue-mail.ts'
+import { purgeOldMails, queueMail } from './queue-mail.ts'
 
 let room: MailRoom
 beforeAll(async () => {

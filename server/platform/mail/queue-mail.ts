@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
+import type { Database } from '../database/connect.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 import type { Reader, Statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
-import { type Attachment, checkMail, type NewMail } from './mail.ts'
+import type { QueueRow } from '../queue/index.ts'
+import { type Attachment, checkMail, type NewMail, type OutgoingMail } from './mail.ts'
 
 /** As it stands in the database. */
 export type StoredAttachment = { filename: string; content_type: string; content_base64: string; cid: string | null }
@@ -49,4 +52,44 @@ export async function queueMailIn(reader: Reader, mail: Omit<NewMail, 'attachmen
 function store({ filename, contentType, content, cid }: Attachment): StoredAttachment {
   const content_base64 = Buffer.from(content).toString('base64')
   return { filename, content_type: contentType, content_base64, cid: cid ?? null }
+}
+
+export type MailRow = QueueRow & {
+  recipient_address: string
+  recipient_name: string
+  subject: string
+  text_body: string
+  html_body: string | null
+  attachments: StoredAttachment[] | null
+  created_at: Date
+  message_id: string | null
+}
+
+export function readMail(row: MailRow, messageId: string): OutgoingMail {
+  return {
+    id: row.id,
+    messageId,
+    createdAt: row.created_at,
+    to: { address: row.recipient_address, name: row.recipient_name },
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    attachments: (row.attachments ?? []).map(({ filename, content_type, content_base64, cid }) => ({
+      filename,
+      contentType: content_type,
+      content: Buffer.from(content_base64, 'base64'),
+      ...(cid === null ? {} : { cid }),
+    })),
+  }
+}
+
+/** Beyond the month that some occurrences are named after, so that none is written about twice. */
+const DAYS = 60
+
+/** Mails that were sent or given up hold people's names and tickets; they are dropped in time. Answers how many. */
+export function purgeOldMails(database: Database, now: Date): Promise<number> {
+  return deleteInBatches(database, 'mails', [
+    'created_at < ? and (sent_at is not null or failed_at is not null)',
+    new Date(now.getTime() - DAYS * 86_400_000),
+  ])
 }

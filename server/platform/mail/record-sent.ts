@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import type { MailRow } from './mail-row.ts'
+import type { MailRow } from './queue-mail.ts'
 
 const PAUSES = [200, 1_000, 3_000]
 

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailAddress, OutgoingMail } from './mail.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { MailAddress, MailTransport, OutgoingMail } from './mail.ts'
 import { composeMessage } from './message.ts'
 import type { SmtpServer } from './smtp-url.ts'
 

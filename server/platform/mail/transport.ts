@@ -1,4 +1,4 @@
-import type { MailTransport } from './mail-transport.ts'
+import type { MailTransport } from './mail.ts'
 import { domainOf, readSender } from './sender.ts'
 import type { SmtpTimeouts } from './smtp-transport.ts'
 import { readSmtpUrl } from './smtp-url.ts'

@@ -1,5 +1,4 @@
 import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
-import type { Cancellation } from './cancellation.ts'
 import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
 import type { Target } from './target.ts'
 
@@ -167,3 +166,6 @@ function watch(socket: TLSSocket, name: string, forget: (connection: Connection)
   })
   return connection
 }
+
+/** By which the sender ends what runs, and says why. */
+export type Cancellation = { reason: 'timeout' | 'aborted' | null; cut(): void }

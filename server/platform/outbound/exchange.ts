@@ -1,6 +1,5 @@
 import { type Reading, readAnswer } from './answer-reader.ts'
-import type { Cancellation } from './cancellation.ts'
-import type { Connection, Connections } from './connections.ts'
+import type { Cancellation, Connection, Connections } from './connections.ts'
 import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
 

@@ -1,5 +1,4 @@
-import type { Cancellation } from './cancellation.ts'
-import { type Connections, openConnections } from './connections.ts'
+import { type Cancellation, type Connections, openConnections } from './connections.ts'
 import { type Exchanged, exchange, type HttpAnswer } from './exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
@@ -71,11 +70,8 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   return { postPinned, close: connections.close }
 }
 
-type Trying = {
+type Trying = Pick<PinnedRequest, 'addresses' | 'headers' | 'body'> & {
   target: Target
-  addresses: string[]
-  headers: Record<string, string>
-  body: Buffer
   connections: Connections
   connect: number
   cancellation: Cancellation

@@ -34,6 +34,8 @@ async function heardSoFar(): Promise<string[]> {
 const work = (perform: Parameters<typeof doWork>[3]) =>
   doWork(office.database, workerOrigin('A'), office.clock.now(), perform)
 
+const insertParcel = { name: 'insert-parcel', text: 'insert into parcels (organization_id, id) values ($1, $2)' }
+
 describe('work that wakes a queue', () => {
   test('does so after its commit, so that whoever is woken finds it', async () => {
     let found: unknown[] | null = null
@@ -42,7 +44,7 @@ describe('work that wakes a queue', () => {
     })
     await work(async ({ transaction, wake }) => {
       wake('parcels')
-      await transaction.query(office.database('parcels').insert({ organization_id: 'A', id: 'a' }))
+      await transaction.run(insertParcel, ['A', 'a'])
     })
     await expect.poll(() => found).toEqual([{ id: 'a' }])
     await office.clear()

@@ -1,2 +1,1 @@
-export { dropUpload, readUpload, type Spooled, type Spooling, spool } from './spool.ts'
-export type { UploadedFile } from './uploaded-file.ts'
+export { dropUpload, readUpload, type Spooled, type Spooling, spool, type UploadedFile } from './spool.ts'

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
-import { type Reader, readerOn } from '../database/prepared.ts'
+import { type Reader, readerOn, type Statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
-import { deleteUpload, insertUpload, insertUploadPart, readUploadPart } from './queries.ts'
-import type { UploadedFile } from './uploaded-file.ts'
 
 /** What is smaller stays in memory, and what is larger is written in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024
@@ -100,4 +98,35 @@ export async function dropUpload(reader: Reader, organizationId: string, uploadI
 /** What could not be deleted now is found by the clock. */
 function purgeUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
   return dropUpload(readerOn(database), organizationId, uploadId).catch(() => {})
+}
+
+export const insertUpload: Statement = {
+  name: 'insert-upload',
+  text: 'insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))',
+}
+
+export const insertUploadPart: Statement = {
+  name: 'insert-upload-part',
+  text: 'insert into upload_parts (organization_id, upload_id, part, bytes) values ($1, $2, $3, $4)',
+}
+
+export const readUploadPart: Statement = {
+  name: 'read-upload-part',
+  text: 'select bytes from upload_parts where organization_id = $1 and upload_id = $2 and part = $3',
+}
+
+export const deleteUpload: Statement = {
+  name: 'delete-upload',
+  text: 'delete from uploads where organization_id = $1 and id = $2',
+}
+
+/** A file that came as the body of a request. */
+export type UploadedFile = {
+  size: number
+  /** Where it was spooled; null where it is small enough to be in memory. */
+  uploadId: string | null
+  /** From the start, each time; `by` is what whoever holds a connection already reads with, so that they wait for no second one. */
+  chunks(by?: Reader): AsyncIterable<Buffer>
+  /** Says that somebody has taken it over: it is not deleted with the request. */
+  keep(): void
 }

@@ -1,18 +1,48 @@
 /** `path` is a JSON pointer such as /attendees/0/email; '' is the whole body. */
 export type JsonProblem = { path: string; message: string }
 
-export type SyntaxFault = { at: number; expected: string }
+/** An array or object that has not ended, and where in it the text is. */
+export type OpenContainer = {
+  closer: '}' | ']'
+  index: number
+  key: string
+  /** None before the first key: a body can hold a hundred thousand empty objects. */
+  keys: Set<string> | undefined
+}
 
+export class SyntaxFault extends Error {
+  readonly at: number
+  readonly expected: string
+
+  constructor(at: number, expected: string) {
+    super(`expected ${expected}`)
+    this.at = at
+    this.expected = expected
+  }
+}
+
+const MAX_POINTER_LENGTH = 512
 const MAX_QUOTED_KEY_LENGTH = 64
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
-export function syntaxProblem(text: string, fault: SyntaxFault): JsonProblem {
-  const lineStart = fault.at === 0 ? 0 : text.lastIndexOf('\n', fault.at - 1) + 1
-  const column = countCodePoints(text, lineStart, fault.at) + 1
-  const where = `line ${countLines(text, lineStart)}, column ${column}`
+/** The pointer to the current value, or to its nearest enclosing value whose pointer is short enough to send back. */
+export function pointerTo(containers: OpenContainer[]): string {
+  let pointer = ''
+  for (const { closer, key, index } of containers) {
+    const token = closer === '}' ? key.replaceAll('~', '~0').replaceAll('/', '~1') : String(index)
+    if (pointer.length + token.length >= MAX_POINTER_LENGTH) break
+    pointer += `/${token}`
+  }
+  return pointer
+}
+
+export function syntaxProblem(text: string, { at, expected }: SyntaxFault): JsonProblem {
+  const lines = text.slice(0, at).split('\n')
+  const column = [...(lines.at(-1) ?? '')].length + 1
+  const where = `line ${lines.length}, column ${column}`
   return {
     path: '',
-    message: `The body is not valid JSON at ${where}: expected ${fault.expected} but found ${describeFound(text, fault.at)}.`,
+    message: `The body is not valid JSON at ${where}: expected ${expected} but found ${describeFound(text, at)}.`,
   }
 }
 
@@ -29,19 +59,4 @@ function describeFound(text: string, at: number): string {
   if (character === ' ') return 'a space'
   if (code === 0) return 'a NUL character (U+0000)'
   return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-function countLines(text: string, end: number): number {
-  let lines = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) lines++
-  return lines
-}
-
-function countCodePoints(text: string, start: number, end: number): number {
-  let count = 0
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at)
-    if (code < 0xdc00 || code > 0xdfff) count++
-  }
-  return count
 }

@@ -1,14 +1,4 @@
-import { type Frame, openFrame, pointerTo } from './json-frame.ts'
-import { type JsonProblem, quoteKey, type SyntaxFault, syntaxProblem } from './json-problem.ts'
-import { numberFault, plainRunEnd, type StringFault, scanEscapedString, scanNumber } from './json-tokens.ts'
-
-const QUOTE = 0x22
-const COMMA = 0x2c
-const COLON = 0x3a
-const OPEN_BRACKET = 0x5b
-const CLOSE_BRACKET = 0x5d
-const OPEN_BRACE = 0x7b
-const CLOSE_BRACE = 0x7d
+import { type JsonProblem, type OpenContainer, pointerTo, quoteKey, SyntaxFault } from './json-problem.ts'
 
 /** No field of any request comes near it, and each problem with the value of a field repeats its name. */
 const MAX_KEY_LENGTH = 1024
@@ -19,29 +9,30 @@ const MAX_KEYS = 10_000
 /** Nor has any request, and hundreds of thousands of empty arrays take longer to read than anybody else should wait. */
 const MAX_VALUES = 100_000
 
-const FAULT_WORDS: Record<StringFault, string> = {
-  nul: 'a NUL character (\\u0000), which is not allowed',
-  'lone surrogate': 'an escaped surrogate without its pair, which is not a Unicode character',
-}
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y
+const BROKEN_UNICODE_ESCAPE = /\\u[\dA-Fa-f]*/y
+/** One that is followed by nothing that could belong to a number. */
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
+const MINUS = /-/y
+const ZERO_BEFORE_DIGIT = /0(?=\d)/y
+const DIGITS = /\d+/y
+const POINT = /\./y
+const EXPONENT = /[eE][+-]?/y
+
+const WORDS: Record<string, string> = { t: 'true', f: 'false', n: 'null' }
 
 /**
  * Finds what is wrong with a JSON text without building its value and without recursion.
  * A syntax error anywhere wins over what was noticed before it, except that a text too deep or of too many values is left at once.
  */
-export function findProblem(text: string, maxDepth: number, anyText = false): JsonProblem | undefined {
-  const scanner = new Scanner(text, maxDepth, anyText)
-  const fault = scanner.run()
-  return fault === undefined ? scanner.problem : syntaxProblem(text, fault)
-}
-
-class Scanner {
+export class JsonScanner {
+  /** The first that was noticed. */
   problem: JsonProblem | undefined = undefined
   private readonly text: string
   private readonly maxDepth: number
   private readonly anyText: boolean
+  private readonly open: OpenContainer[] = []
   private at = 0
-  private values = 0
-  private frame: Frame | undefined = undefined
 
   constructor(text: string, maxDepth: number, anyText: boolean) {
     this.text = text
@@ -49,165 +40,190 @@ class Scanner {
     this.anyText = anyText
   }
 
-  run(): SyntaxFault | undefined {
+  /** Throws a `SyntaxFault`. */
+  run() {
     let expected = 'a JSON value'
-    for (;;) {
-      const code = this.next()
-      this.values++
-      if (this.values > MAX_VALUES) return this.noteMany()
-      if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-        this.frame = openFrame(this.frame, code === OPEN_BRACE)
-        if (this.frame.depth > this.maxDepth) return this.noteDepth()
+    for (let values = 1; ; values++) {
+      const first = this.next()
+      if (values > MAX_VALUES) return this.note(`The body holds more than ${MAX_VALUES} values.`, [])
+      if (first === '{' || first === '[') {
+        if (this.open.length >= this.maxDepth) return this.noteDepth()
+        const closer = first === '{' ? '}' : ']'
+        this.open.push({ closer, index: 0, key: '', keys: undefined })
         this.at++
-        if (this.next() !== code + 2) {
-          const fault = code === OPEN_BRACE ? this.key('a property name in double quotes or "}"') : undefined
-          if (fault !== undefined) return fault
-          expected = code === OPEN_BRACE ? 'a JSON value' : 'a JSON value or "]"'
+        if (this.next() !== closer) {
+          if (closer === '}') this.key('a property name in double quotes or "}"')
+          expected = closer === '}' ? 'a JSON value' : 'a JSON value or "]"'
           continue
         }
-      } else {
-        const fault = this.scalar(code, expected)
-        if (fault !== undefined) return fault
-      }
-      const fault = this.afterValue()
-      if (fault !== undefined) return fault
-      if (this.frame === undefined) return undefined
+      } else this.scalar(first, expected)
+      if (!this.reachNextValue()) return
       expected = 'a JSON value'
     }
   }
 
-  /** Closes what ends here and moves to where the next value starts; no open frame afterwards means the text is done. */
-  private afterValue(): SyntaxFault | undefined {
+  /** Closes what ends here; false at the end of the text. */
+  private reachNextValue(): boolean {
     for (;;) {
-      const code = this.next()
-      const frame = this.frame
-      if (frame === undefined) return code === -1 ? undefined : this.fault('the end of the body')
-      if (code === (frame.isObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
-        this.at++
-        this.frame = frame.parent
-      } else if (code === COMMA) {
-        this.at++
-        frame.index++
-        return frame.isObject ? this.key('a property name in double quotes') : undefined
-      } else return this.fault(frame.isObject ? '"," or "}"' : '"," or "]"')
+      const found = this.next()
+      const container = this.open.at(-1)
+      if (!container) {
+        if (found !== undefined) throw this.fault('the end of the body')
+        return false
+      }
+      const { closer } = container
+      if (found !== ',' && found !== closer) throw this.fault(`"," or "${closer}"`)
+      this.at++
+      if (found === ',') {
+        container.index++
+        if (closer === '}') this.key('a property name in double quotes')
+        return true
+      }
+      this.open.pop()
     }
   }
 
-  private scalar(code: number, expected: string): SyntaxFault | undefined {
-    if (code === QUOTE) return this.stringValue()
-    if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return this.number()
-    if (code === 0x74) return this.word('true')
-    if (code === 0x66) return this.word('false')
-    if (code === 0x6e) return this.word('null')
-    return this.fault(expected)
+  private scalar(first: string | undefined, expected: string): void {
+    const word = WORDS[first ?? '']
+    if (first === '"') this.stringValue()
+    else if (first === '-' || (first !== undefined && first >= '0' && first <= '9')) this.number()
+    else if (word === undefined) throw this.fault(expected)
+    else for (const letter of word) this.pass(letter, `the word "${word}"`)
   }
 
-  private key(expected: string): SyntaxFault | undefined {
-    if (this.next() !== QUOTE) return this.fault(expected)
-    const start = this.at + 1
-    let end = plainRunEnd(this.text, start)
-    let key = this.text.slice(start, end)
-    if (this.codeAt(end) !== QUOTE) {
-      const escaped = scanEscapedString(this.text, end)
-      if (escaped.syntax !== undefined) return escaped.syntax
-      end = escaped.end
-      key = JSON.parse(this.text.slice(start - 1, end + 1))
-      if (escaped.fault !== undefined) this.noteKeyFault(escaped.fault, key)
-    }
+  private key(expected: string): void {
+    if (this.next() !== '"') throw this.fault(expected)
+    const key = this.string()
+    const unstorable = unstorableIn(key)
+    if (unstorable) this.noteInObject(`The key ${quoteKey(key)} contains ${unstorable}.`)
     this.enter(key)
-    this.at = end + 1
-    if (this.next() !== COLON) return this.fault('":" after the property name')
-    this.at++
-    return undefined
+    this.next()
+    this.pass(':', '":" after the property name')
   }
 
   private enter(key: string): void {
-    if (this.frame === undefined) return
-    this.frame.key = key
+    const object = this.open.at(-1)
+    if (!object) return
+    object.key = key
     // Only the first problem is reported, so the keys after it need no comparing.
     if (this.problem !== undefined) return
     if (key.length > MAX_KEY_LENGTH) {
-      this.noteContainer(`The key ${quoteKey(key)} is longer than ${MAX_KEY_LENGTH} characters.`)
-    } else if (this.frame.index >= MAX_KEYS) {
-      this.noteContainer(`The object has more than ${MAX_KEYS} keys.`)
-    } else if (this.frame.keys?.has(key)) {
+      this.noteInObject(`The key ${quoteKey(key)} is longer than ${MAX_KEY_LENGTH} characters.`)
+    } else if (object.index >= MAX_KEYS) {
+      this.noteInObject(`The object has more than ${MAX_KEYS} keys.`)
+    } else if (object.keys?.has(key)) {
       this.note(`The key ${quoteKey(key)} appears more than once in the same object.`)
     } else {
-      this.frame.keys ??= new Set()
-      this.frame.keys.add(key)
+      object.keys ??= new Set()
+      object.keys.add(key)
     }
   }
 
-  private stringValue(): SyntaxFault | undefined {
-    let end = plainRunEnd(this.text, this.at + 1)
-    if (this.codeAt(end) !== QUOTE) {
-      const escaped = scanEscapedString(this.text, end)
-      if (escaped.syntax !== undefined) return escaped.syntax
-      if (escaped.fault !== undefined && !this.anyText) this.note(`The string contains ${FAULT_WORDS[escaped.fault]}.`)
-      end = escaped.end
-    }
-    this.at = end + 1
-    return undefined
+  private stringValue(): void {
+    const unstorable = unstorableIn(this.string())
+    if (unstorable && !this.anyText) this.note(`The string contains ${unstorable}.`)
   }
 
-  private number(): SyntaxFault | undefined {
-    const end = scanNumber(this.text, this.at)
-    if (typeof end !== 'number') return end
-    const fault = numberFault(this.text, this.at, end)
-    if (fault === 'overflow') this.note('The number is too large to be represented.')
-    if (fault === 'unsafe integer') {
+  /** Passes a string, and tells what it says. */
+  private string(): string {
+    const start = this.at++
+    let isEscaped = false
+    for (;;) {
+      this.at = plainTextEnd(this.text, this.at)
+      const found = this.text[this.at]
+      if (found === '"') break
+      if (found === undefined) throw this.fault('a closing double quote')
+      if (found !== '\\') throw this.fault('an escape sequence in place of a raw control character')
+      isEscaped = true
+      if (this.take(ESCAPE)) continue
+      if (this.take(BROKEN_UNICODE_ESCAPE)) throw this.fault('four hexadecimal digits after \\u')
+      this.at++
+      throw this.fault('one of " \\ / b f n r t u after the backslash')
+    }
+    this.at++
+    return isEscaped ? JSON.parse(this.text.slice(start, this.at)) : this.text.slice(start + 1, this.at - 1)
+  }
+
+  private number(): void {
+    const start = this.at
+    if (!this.take(NUMBER)) this.brokenNumber()
+    // Every double beyond the safe range is an integer, so comparing the value covers 1e20 and 9007199254740993.0 too.
+    const size = Math.abs(Number(this.text.slice(start, this.at)))
+    if (size === Number.POSITIVE_INFINITY) this.note('The number is too large to be represented.')
+    else if (size > Number.MAX_SAFE_INTEGER) {
       this.note(`The number is beyond ±${Number.MAX_SAFE_INTEGER}, so it could not be kept exactly.`)
     }
-    this.at = end
-    return undefined
   }
 
-  private word(word: string): SyntaxFault | undefined {
-    for (let offset = 1; offset < word.length; offset++) {
-      if (this.codeAt(this.at + offset) !== word.charCodeAt(offset)) {
-        return { at: this.at + offset, expected: `the word "${word}"` }
-      }
-    }
-    this.at += word.length
-    return undefined
+  private brokenNumber(): void {
+    this.take(MINUS)
+    if (this.take(ZERO_BEFORE_DIGIT)) throw this.fault('no further digit after a leading zero')
+    this.passDigits('a digit')
+    if (this.take(POINT)) this.passDigits('a digit after the decimal point')
+    if (this.take(EXPONENT)) this.passDigits('a digit in the exponent')
   }
 
-  /** Skips white space and returns the next code unit, or -1 at the end. */
-  private next(): number {
+  private passDigits(expected: string): void {
+    if (!this.take(DIGITS)) throw this.fault(expected)
+  }
+
+  private pass(character: string, expected: string): void {
+    if (this.text[this.at] !== character) throw this.fault(expected)
+    this.at++
+  }
+
+  private take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at
+    if (!pattern.test(this.text)) return false
+    this.at = pattern.lastIndex
+    return true
+  }
+
+  /** Skips white space and returns what follows; undefined at the end. */
+  private next(): string | undefined {
     for (;;) {
-      const code = this.codeAt(this.at)
-      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return code
+      const character = this.text[this.at]
+      if (character !== ' ' && character !== '\n' && character !== '\r' && character !== '\t') return character
       this.at++
     }
   }
 
-  private codeAt(at: number): number {
-    return at < this.text.length ? this.text.charCodeAt(at) : -1
-  }
-
   private fault(expected: string): SyntaxFault {
-    return { at: this.at, expected }
+    return new SyntaxFault(this.at, expected)
   }
 
-  private note(message: string): void {
-    this.problem ??= { path: pointerTo(this.frame), message }
+  private note(message: string, place: OpenContainer[] = this.open): void {
+    this.problem ??= { path: pointerTo(place), message }
   }
 
-  private noteContainer(message: string): void {
-    this.problem ??= { path: pointerTo(this.frame?.parent), message }
+  /** Names the object and not the member, because no pointer could hold such a key. */
+  private noteInObject(message: string): void {
+    this.note(message, this.open.slice(0, -1))
   }
 
-  /** The pointer names the object and not the member, because it could not hold such a key either. */
-  private noteKeyFault(fault: StringFault, key: string): void {
-    this.noteContainer(`The key ${quoteKey(key)} contains ${FAULT_WORDS[fault]}.`)
-  }
-
-  private noteMany(): undefined {
-    this.problem ??= { path: '', message: `The body holds more than ${MAX_VALUES} values.` }
-  }
-
-  private noteDepth(): undefined {
+  private noteDepth(): void {
     const levels = this.maxDepth === 1 ? '1 level' : `${this.maxDepth} levels`
-    this.noteContainer(`The body nests arrays and objects more than ${levels} deep.`)
+    this.note(`The body nests arrays and objects more than ${levels} deep.`)
   }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
+/** Where a quote, a backslash, a raw control character or the end of the text is. Most of a body is passed here, so by numbers. */
+function plainTextEnd(text: string, start: number): number {
+  let at = start
+  for (let code = text.charCodeAt(at); code >= 0x20 && code !== QUOTE && code !== BACKSLASH; ) {
+    at++
+    code = text.charCodeAt(at)
+  }
+  return at
+}
+
+function unstorableIn(text: string): string | undefined {
+  if (text.isWellFormed() && !text.includes('\0')) return undefined
+  const [found] = /\0|\p{Cs}/u.exec(text) ?? []
+  return found === '\0'
+    ? 'a NUL character (\\u0000), which is not allowed'
+    : 'an escaped surrogate without its pair, which is not a Unicode character'
 }

@@ -1,7 +1,6 @@
-import type { JsonProblem } from './json-problem.ts'
-import { findProblem } from './json-scanner.ts'
+import { type JsonProblem, SyntaxFault, syntaxProblem } from './json-problem.ts'
+import { JsonScanner } from './json-scanner.ts'
 
-export type { JsonProblem } from './json-problem.ts'
 export type StrictJson = { ok: true; value: unknown } | { ok: false; problem: JsonProblem }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -13,8 +12,14 @@ export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; a
   }
   const text = decode(bytes)
   if (text === undefined) return refuse('The body is not valid UTF-8.')
-  const problem = findProblem(text, limits.maxDepth, limits.anyText)
-  return problem === undefined ? { ok: true, value: JSON.parse(text) } : { ok: false, problem }
+  const scanner = new JsonScanner(text, limits.maxDepth, limits.anyText ?? false)
+  try {
+    scanner.run()
+  } catch (error) {
+    if (!(error instanceof SyntaxFault)) throw error
+    return { ok: false, problem: syntaxProblem(text, error) }
+  }
+  return scanner.problem ? { ok: false, problem: scanner.problem } : { ok: true, value: JSON.parse(text) }
 }
 
 function decode(bytes: Uint8Array): string | undefined {

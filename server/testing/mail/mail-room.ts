@@ -15,7 +15,7 @@ import {
   queueMail,
   type TransportOptions,
 } from '../../platform/mail/index.ts'
-import type { MailRow } from '../../platform/mail/mail-row.ts'
+import type { MailRow } from '../../platform/mail/queue-mail.ts'
 import { claimDue, type Reader } from '../../platform/queue/claim.ts'
 import { drain } from '../../platform/queue/drain.ts'
 import type { Drained, DrainOptions, Queue } from '../../platform/queue/index.ts'
