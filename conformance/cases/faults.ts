@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
-import { declares, type Operation } from '../contract.ts'
+import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { FaultCode } from '../world/interference.ts'
 import type { Provocation } from './case.ts'
@@ -13,8 +13,7 @@ const CODES: FaultCode[] = ['internal', 'unavailable']
  * answers itself has committed by then; whoever asks again gets the answer that was lost.
  */
 export function faultProvocations(operation: Operation): Provocation[] {
-  return CODES.filter((code) => declares(operation, code)).map((code) => ({
-    family: 'faults',
+  return CODES.map((code) => ({
     name: 'a failure after the work was done',
     code,
     arrange: async (stage) => ({

@@ -1,17 +1,13 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
-import type { Case, Provocation } from './case.ts'
+import type { Claim, Provocation } from './case.ts'
 import { expectSuccess } from './expect.ts'
-
-const family = 'scopes'
 
 /** Every way of not holding the exact scope. */
 export function scopeProvocations(operation: Operation): Provocation[] {
-  if (!declares(operation, 'api_key_scope')) return []
   const needed = operation.scope as Scope
   const refused = (name: string, role: KeyRole): Provocation => ({
-    family,
     name,
     code: 'api_key_scope',
     arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
@@ -22,13 +18,11 @@ export function scopeProvocations(operation: Operation): Provocation[] {
   ]
 }
 
-export function scopeCases(operation: Operation): Case[] {
+export function scopeClaims(operation: Operation): Claim[] {
   if (!declares(operation, 'api_key_scope')) return []
   const needed = operation.scope as Scope
   return [
     {
-      operation,
-      family,
       name: `the scope ${needed} alone is enough`,
       run: async (stage) => {
         const key = await stage.hold(needed)
