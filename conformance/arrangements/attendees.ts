@@ -1,9 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { booked, bookedAt, type HallOptions, hallOf, makeHall } from './halls.ts'
-import { NOBODY, ownGroup } from './objects.ts'
-
-type AttendeesId = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
+import { adding, NOBODY, ownGroup } from './objects.ts'
 
 const onPerson = async (stage: Stage) => {
   const { event, attendee } = await booked(stage)
@@ -31,7 +29,7 @@ const beside = async (stage: Stage, options: HallOptions) => {
   return { hall, path: { event: hall.id, attendee: attendees[0]?.id ?? '' } }
 }
 
-export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
+export const attendeeArrangements = {
   listAttendees: {
     success: {
       200: async (stage) => {
@@ -62,8 +60,8 @@ export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
       },
     },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: { phone: null } }),
-      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: { phone: null } }),
+      not_found: adding(onNobody, { body: { phone: null } }),
+      invalid_state: adding(cancelled, { body: { phone: null } }),
       type_full: async (stage) => {
         const { hall, path } = await beside(stage, { visitor: { capacity: 1 } })
         return { path, body: { attendee_type: hall.visitor } }
@@ -81,12 +79,10 @@ export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
   },
 
   cancelAttendee: {
-    success: {
-      200: async (stage) => ({ ...(await onPerson(stage)), body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    },
+    success: { 200: adding(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: {} }),
+      not_found: adding(onNobody, { body: {} }),
+      invalid_state: adding(cancelled, { body: {} }),
     },
   },
-}
+} satisfies Partial<Arrangements>

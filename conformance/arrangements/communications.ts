@@ -1,19 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { hallOf } from './halls.ts'
-import { NOBODY, ownGroup } from './objects.ts'
-
-type CommunicationId =
-  | 'listCommunications'
-  | 'createCommunication'
-  | 'getCommunication'
-  | 'updateCommunication'
-  | 'deleteCommunication'
-  | 'countAudience'
-  | 'sendCommunication'
-  | 'testCommunication'
-  | 'cancelCommunication'
-  | 'listMessages'
+import { adding, NOBODY, ownGroup } from './objects.ts'
 
 /** For nobody, so that no mail leaves a server that works. */
 const aDraft = {
@@ -62,7 +50,7 @@ const draftIn = async (stage: Stage) => {
   return { ...aDraft, name: stage.unique('letter'), language: 'es' as const, audience }
 }
 
-export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
+export const communicationArrangements = {
   listCommunications: {
     success: {
       200: async (stage) => {
@@ -102,8 +90,8 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
       },
     },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: { name: 'Changed' } }),
-      invalid_state: async (stage) => ({ ...(await onCancelled(stage)), body: { name: 'Changed' } }),
+      not_found: adding(onNobody, { body: { name: 'Changed' } }),
+      invalid_state: adding(onCancelled, { body: { name: 'Changed' } }),
     },
   },
 
@@ -115,24 +103,17 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
   countAudience: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
 
   sendCommunication: {
-    success: { 202: async (stage) => ({ ...(await makeDraft(stage)), body: {} }) },
+    success: { 202: adding(makeDraft, { body: {} }) },
     variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await onCancelled(stage)), body: {} }),
+      not_found: adding(onNobody, { body: {} }),
+      invalid_state: adding(onCancelled, { body: {} }),
     },
   },
 
   testCommunication: {
-    success: {
-      200: async (stage) => ({ ...(await onDraft(stage)), body: { addresses: ['nobody@conformance.invalid'] } }),
-    },
-    refusals: {
-      not_found: async (stage) => ({
-        ...(await onNobody(stage)),
-        body: { addresses: ['nobody@conformance.invalid'] },
-      }),
-    },
+    success: { 200: adding(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }) },
+    refusals: { not_found: adding(onNobody, { body: { addresses: ['nobody@conformance.invalid'] } }) },
   },
 
   cancelCommunication: {
@@ -141,10 +122,8 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
   },
 
   listMessages: {
-    success: { 200: async (stage) => ({ ...(await onDraft(stage)), query: { limit: 10 } }) },
-    variants: {
-      'by status': async (stage) => ({ ...(await onDraft(stage)), query: { status: 'failed' as const } }),
-    },
+    success: { 200: adding(onDraft, { query: { limit: 10 } }) },
+    variants: { 'by status': adding(onDraft, { query: { status: 'failed' as const } }) },
     refusals: { not_found: onNobody },
   },
-}
+} satisfies Partial<Arrangements>

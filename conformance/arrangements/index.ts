@@ -4,25 +4,17 @@ import type { RequestParts } from '../transports/attempt.ts'
 import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { attendeeTypeArrangements } from './attendee-types.ts'
 import { attendeeArrangements } from './attendees.ts'
-import { auditArrangements } from './audit.ts'
-import { pointArrangements } from './check-in-points.ts'
 import { communicationArrangements } from './communications.ts'
 import { contactArrangements } from './contacts.ts'
-import { dayArrangements } from './days.ts'
+import { attendeeTypeArrangements, dayArrangements, formArrangements, pointArrangements } from './event-parts.ts'
 import { eventArrangements } from './events.ts'
-import { exportArrangements } from './exports.ts'
-import { formArrangements } from './form.ts'
-import { groupArrangements } from './groups.ts'
-import { importArrangements } from './imports.ts'
 import { jobArrangements } from './jobs.ts'
-import { meArrangements } from './me.ts'
+import { organizationArrangements } from './organization.ts'
 import { paymentArrangements } from './payments.ts'
 import { publicArrangements } from './public.ts'
 import { registrationArrangements } from './registrations.ts'
 import { reportArrangements } from './reports.ts'
-import { rosterArrangements } from './rosters.ts'
 import { scanningArrangements } from './scanning.ts'
 import { sourceArrangements } from './sources.ts'
 import { templateArrangements } from './templates.ts'
@@ -30,29 +22,24 @@ import { ticketArrangements } from './tickets.ts'
 import { webhookArrangements } from './webhooks.ts'
 
 export const arrangements: Arrangements = {
-  ...auditArrangements,
+  ...attendeeArrangements,
   ...attendeeTypeArrangements,
   ...communicationArrangements,
   ...contactArrangements,
   ...dayArrangements,
-  ...formArrangements,
-  ...pointArrangements,
   ...eventArrangements,
-  ...exportArrangements,
-  ...groupArrangements,
+  ...formArrangements,
   ...jobArrangements,
-  ...importArrangements,
-  ...meArrangements,
+  ...organizationArrangements,
   ...paymentArrangements,
-  ...attendeeArrangements,
+  ...pointArrangements,
+  ...publicArrangements,
   ...registrationArrangements,
   ...reportArrangements,
-  ...publicArrangements,
-  ...rosterArrangements,
   ...scanningArrangements,
+  ...sourceArrangements,
   ...templateArrangements,
   ...ticketArrangements,
-  ...sourceArrangements,
   ...webhookArrangements,
 }
 

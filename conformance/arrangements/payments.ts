@@ -1,9 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { booked } from './halls.ts'
-import { NOBODY } from './objects.ts'
-
-type PaymentId = 'listPayments' | 'recordPayment' | 'getPayment' | 'refundPayment'
+import { adding, NOBODY } from './objects.ts'
 
 const EUROS = { amount: 4500, currency: 'EUR' }
 const DOLLARS = { amount: 4500, currency: 'USD' }
@@ -21,7 +19,7 @@ const onPayment = async (stage: Stage, status: 'received' | 'failed' = 'received
 
 const noPayment = async (stage: Stage) => ({ path: { ...(await onRegistration(stage)).path, payment: NOBODY } })
 
-export const paymentArrangements: Pick<Arrangements, PaymentId> = {
+export const paymentArrangements = {
   listPayments: {
     success: {
       200: async (stage) => {
@@ -35,12 +33,9 @@ export const paymentArrangements: Pick<Arrangements, PaymentId> = {
   },
 
   recordPayment: {
-    success: {
-      201: async (stage) => ({ ...(await onRegistration(stage)), body: { amount: EUROS, method: 'card' } }),
-    },
+    success: { 201: adding(onRegistration, { body: { amount: EUROS, method: 'card' } }) },
     variants: {
-      'one that failed': async (stage) => ({
-        ...(await onRegistration(stage)),
+      'one that failed': adding(onRegistration, {
         body: { amount: EUROS, method: 'card', status: 'failed', reason: 'Declined' },
       }),
     },
@@ -49,21 +44,19 @@ export const paymentArrangements: Pick<Arrangements, PaymentId> = {
         path: { ...(await onRegistration(stage)).path, registration: NOBODY },
         body: { amount: EUROS, method: 'card' },
       }),
-      conflict: async (stage) => ({ ...(await onRegistration(stage)), body: { amount: DOLLARS, method: 'card' } }),
+      conflict: adding(onRegistration, { body: { amount: DOLLARS, method: 'card' } }),
     },
   },
 
   getPayment: { success: { 200: (stage) => onPayment(stage) }, refusals: { not_found: noPayment } },
 
   refundPayment: {
-    success: {
-      200: async (stage) => ({ ...(await onPayment(stage)), body: { amount: { amount: 100, currency: 'EUR' } } }),
-    },
-    variants: { 'all of it': async (stage) => ({ ...(await onPayment(stage)), body: {} }) },
+    success: { 200: adding(onPayment, { body: { amount: { amount: 100, currency: 'EUR' } } }) },
+    variants: { 'all of it': adding(onPayment, { body: {} }) },
     refusals: {
-      not_found: async (stage) => ({ ...(await noPayment(stage)), body: {} }),
-      conflict: async (stage) => ({ ...(await onPayment(stage)), body: { amount: { ...EUROS, amount: 9000 } } }),
+      not_found: adding(noPayment, { body: {} }),
+      conflict: adding(onPayment, { body: { amount: { ...EUROS, amount: 9000 } } }),
       invalid_state: async (stage) => ({ ...(await onPayment(stage, 'failed')), body: {} }),
     },
   },
-}
+} satisfies Partial<Arrangements>

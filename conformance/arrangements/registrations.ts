@@ -14,19 +14,9 @@ import {
   setRules,
   somebody,
 } from './halls.ts'
-import { limitedKey, NOBODY, ownGroup, someGroup } from './objects.ts'
+import { adding, limitedKey, NOBODY, ownGroup, someGroup } from './objects.ts'
 
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
-type RegistrationId =
-  | 'listRegistrations'
-  | 'findRegistrations'
-  | 'createRegistration'
-  | 'getRegistration'
-  | 'updateRegistration'
-  | 'cancelRegistration'
-  | 'addAttendee'
-  | Act
-
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
 
 /** More people than a hall takes. */
@@ -76,7 +66,7 @@ const registering = (type: 'visitor' | 'patron' | 'guest', options?: HallOptions
   return { path: { event: hall.id }, body: newRegistration(stage, attendees) }
 }
 
-export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
+export const registrationArrangements = {
   listRegistrations: {
     success: {
       200: async (stage) => {
@@ -149,7 +139,7 @@ export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
       }),
     },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNone(stage)), body: { note: 'Changed' } }),
+      not_found: adding(onNone, { body: { note: 'Changed' } }),
       invalid_state: async (stage) => {
         const { hall, event, registration } = await bookedAt(stage, await makeHall(stage))
         await archive(stage, hall)
@@ -168,19 +158,15 @@ export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
   confirmRegistration: act('patron', 'guest'),
 
   cancelRegistration: {
-    success: {
-      200: async (stage) => ({ ...(await onBooked(stage)), body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    },
+    success: { 200: adding(onBooked, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNone(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: {} }),
+      not_found: adding(onNone, { body: {} }),
+      invalid_state: adding(cancelled, { body: {} }),
     },
   },
 
   addAttendee: {
-    success: {
-      201: async (stage) => ({ ...(await onBooked(stage)), body: somebody(stage, await hallOf(stage)) }),
-    },
+    success: { 201: async (stage) => ({ ...(await onBooked(stage)), body: somebody(stage, await hallOf(stage)) }) },
     refusals: {
       not_found: async (stage) => ({ ...(await onNone(stage)), body: somebody(stage, await hallOf(stage)) }),
       invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: somebody(stage, await hallOf(stage)) }),
@@ -199,7 +185,7 @@ export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
       },
     },
   },
-}
+} satisfies Partial<Arrangements>
 
 /** A registration that the limited key has made for its group. */
 async function ofLimitedKey(stage: Stage): Promise<{ event: string; registration: string }> {

@@ -3,17 +3,7 @@ import { operationOf } from '../contract.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { booked, hallOf, makeHall } from './halls.ts'
-import { limitedKey, NOBODY } from './objects.ts'
-
-type ScanningId =
-  | 'scanTicket'
-  | 'scanAtGate'
-  | 'scanBatch'
-  | 'listCheckins'
-  | 'listCheckinsAtGate'
-  | 'clearTestCheckins'
-  | 'overrideCheckin'
-  | 'pairDevice'
+import { inNoEvent, limitedKey, NOBODY } from './objects.ts'
 
 /** While the doors of a hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
@@ -95,9 +85,10 @@ const pairing = async (stage: Stage) => {
   return { body: { code, name: 'Gate 1', sw_version: '1.0.0' } }
 }
 
-const nowhere = async () => ({ path: { event: NOBODY } })
+/** An event in which nothing happens meanwhile but people who register, which is nothing to its manifest. */
+const ofHall = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id } })
 
-export const scanningArrangements: Pick<Arrangements, ScanningId> = {
+export const scanningArrangements = {
   scanTicket: { success: { 200: scanning }, refusals: { not_found: elsewhere, conflict: otherwise } },
   scanAtGate: { success: { 200: scanning }, refusals: { not_found: elsewhere, conflict: otherwise } },
   scanBatch: {
@@ -115,8 +106,8 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
       },
     },
   },
-  listCheckins: { success: { 200: listing }, refusals: { not_found: nowhere } },
-  listCheckinsAtGate: { success: { 200: listing }, refusals: { not_found: nowhere } },
+  listCheckins: { success: { 200: listing }, refusals: { not_found: inNoEvent } },
+  listCheckinsAtGate: { success: { 200: listing }, refusals: { not_found: inNoEvent } },
   overrideCheckin: {
     success: { 200: overriding },
     refusals: {
@@ -147,11 +138,42 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
   clearTestCheckins: {
     success: { 204: async (stage) => ({ path: { event: (await clearedHallOf(stage)).id } }) },
     refusals: {
-      not_found: nowhere,
+      not_found: inNoEvent,
       api_key_group: async (stage) => ({
         key: await limitedKey(stage),
         path: { event: (await clearedHallOf(stage)).id },
       }),
     },
   },
-}
+  getScannerManifest: {
+    success: {
+      200: ofHall,
+      304: async (stage) => {
+        const request = await ofHall(stage)
+        const operation = operationOf('getScannerManifest')
+        const { headers } = await stage.send(operation, { ...request, key: await stage.keyFor(operation) })
+        return { ...request, headers: { 'If-None-Match': headers.etag ?? '' } }
+      },
+    },
+    refusals: { not_found: inNoEvent },
+  },
+  readRoster: {
+    success: {
+      200: async (stage) => {
+        const { event } = await booked(stage)
+        return { path: { event }, query: { since: '2020-01-01T00:00:00Z', limit: 1 } }
+      },
+    },
+    variants: {
+      'the whole roster': async (stage) => ({ path: { event: (await booked(stage)).event }, query: { limit: 1 } }),
+    },
+    refusals: {
+      not_found: inNoEvent,
+      link_expired: async (stage) => {
+        const { id } = await hallOf(stage)
+        const key = await stage.keyFor(operationOf('readRoster'))
+        return { key: null, path: { event: id }, query: { link: await stage.local().expiredLink(id, key?.id ?? '') } }
+      },
+    },
+  },
+} satisfies Partial<Arrangements>

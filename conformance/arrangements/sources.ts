@@ -1,16 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { limitedKey, makeArchivedEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
-import { makeRoom, withMostJobs } from './waiting-jobs.ts'
-
-type SourceOperation =
-  | 'listSourceConnections'
-  | 'createSourceConnection'
-  | 'getSourceConnection'
-  | 'deleteSourceConnection'
-  | 'listSourceEvents'
-  | 'listSourceTicketClasses'
-  | 'createSourceImport'
+import { makeRoom, withMostJobs } from './jobs.ts'
+import { limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
 
 /** The platform that the run has started: no other is ever asked. */
 const account = (stage: Stage) => stage.local().platform
@@ -57,7 +48,7 @@ const anImport = async (stage: Stage, connection: { id: string }) => {
   }
 }
 
-export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
+export const sourceArrangements = {
   listSourceConnections: {
     success: {
       200: async (stage) => {
@@ -116,7 +107,8 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
     refusals: {
       not_found: (stage) => anImport(stage, { id: NOBODY }),
       invalid_state: async (stage) => {
-        const { id } = await stage.once('archived event', () => makeArchivedEvent(stage))
+        const { id } = await stage.once('archived event', () => makeEvent(stage))
+        await stage.once('archiving', () => stage.perform('archiveEvent', { path: { event: id } }))
         return { ...(await anImport(stage, await connected(stage))), path: { event: id } }
       },
       api_key_group: async (stage) => {
@@ -128,4 +120,4 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
       jobs_limit_reached: (stage) => withMostJobs(stage, async (busy) => anImport(busy, await connected(busy))),
     },
   },
-}
+} satisfies Partial<Arrangements>

@@ -1,10 +1,8 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { inNoEvent } from './event-parts.ts'
-import { limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
+import { inNoEvent, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
 import type { RequestOf } from './request.ts'
 
-type Ids = 'getEventTemplate' | 'listReadyTemplates' | 'createTemplateImport'
 type TemplateImport = RequestOf<'createTemplateImport'>['body']
 
 const fromReady = (stage: Stage, more: Partial<TemplateImport> = {}): TemplateImport => ({
@@ -29,7 +27,7 @@ const TEMPLATE: TemplateImport['template'] = {
   },
 }
 
-export const templateArrangements: Pick<Arrangements, Ids> = {
+export const templateArrangements = {
   getEventTemplate: {
     success: { 200: async (stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } }) },
     refusals: { not_found: inNoEvent },
@@ -55,4 +53,4 @@ export const templateArrangements: Pick<Arrangements, Ids> = {
       api_key_group: async (stage) => ({ key: await limitedKey(stage), body: fromReady(stage, { group: null }) }),
     },
   },
-}
+} satisfies Partial<Arrangements>

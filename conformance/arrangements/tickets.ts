@@ -1,16 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangement, Arrangements } from './arrangement.ts'
 import { booked, hallOf, people, register } from './halls.ts'
-import { NOBODY } from './objects.ts'
-
-type TicketId =
-  | 'listTickets'
-  | 'issueTicket'
-  | 'getTicket'
-  | 'getTicketQr'
-  | 'voidTicket'
-  | 'reissueTicket'
-  | 'sendTicket'
+import { adding, NOBODY } from './objects.ts'
 
 const onTicket = async (stage: Stage) => {
   const { event, ticket } = await booked(stage)
@@ -27,7 +18,7 @@ const voided = async (stage: Stage) => {
 
 const refusals: Arrangement<'sendTicket'>['refusals'] = { not_found: noTicket, invalid_state: voided }
 
-export const ticketArrangements: Pick<Arrangements, TicketId> = {
+export const ticketArrangements = {
   listTickets: {
     success: {
       200: async (stage) => {
@@ -69,21 +60,19 @@ export const ticketArrangements: Pick<Arrangements, TicketId> = {
 
   getTicketQr: {
     success: { 200: onTicket },
-    variants: { png: async (stage) => ({ ...(await onTicket(stage)), query: { format: 'png' } }) },
+    variants: { png: adding(onTicket, { query: { format: 'png' } }) },
     refusals: { not_found: noTicket },
   },
 
   voidTicket: {
-    success: {
-      200: async (stage) => ({ ...(await onTicket(stage)), body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    },
+    success: { 200: adding(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
     refusals: {
-      not_found: async (stage) => ({ ...(await noTicket(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await voided(stage)), body: {} }),
+      not_found: adding(noTicket, { body: {} }),
+      invalid_state: adding(voided, { body: {} }),
     },
   },
 
   reissueTicket: { success: { 201: onTicket }, refusals },
 
   sendTicket: { success: { 200: onTicket }, refusals },
-}
+} satisfies Partial<Arrangements>

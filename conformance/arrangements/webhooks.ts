@@ -1,21 +1,6 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
-
-type WebhookId =
-  | 'listWebhooks'
-  | 'createWebhook'
-  | 'listWebhookEventTypes'
-  | 'getWebhook'
-  | 'updateWebhook'
-  | 'deleteWebhook'
-  | 'testWebhook'
-  | 'rotateWebhookSecret'
-  | 'pauseWebhook'
-  | 'enableWebhook'
-  | 'listWebhookDeliveries'
-  | 'getWebhookDelivery'
-  | 'replayWebhookDelivery'
+import { adding, limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
 
 /** Paused, so that nothing is sent to others from a run against a server that works. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
@@ -66,7 +51,7 @@ const settledDelivery = async (stage: Stage, daysAgo?: number, webhook?: string)
   return { path: { delivery: id } }
 }
 
-export const webhookArrangements: Pick<Arrangements, WebhookId> = {
+export const webhookArrangements = {
   listWebhooks: {
     success: {
       200: async (stage) => {
@@ -110,14 +95,14 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
       },
     },
     refusals: {
-      not_found: async () => ({ ...(await onNobody()), body: { description: 'Changed' } }),
+      not_found: adding(onNobody, { body: { description: 'Changed' } }),
       api_key_group: async (stage) => {
         const { key, group } = await stage.limited()
         const { id } = await stage.once('limited webhook', () => makeWebhook(stage, { group: group.id }))
         return { key, path: { webhook: id }, body: { group: null } }
       },
-      api_key_test_mode: async (stage) => ({ ...(await withTestKey(stage)), body: { description: 'Changed' } }),
-      webhook_url_refused: async (stage) => ({ ...(await onWebhook(stage)), body: { url: insideUrl } }),
+      api_key_test_mode: adding(withTestKey, { body: { description: 'Changed' } }),
+      webhook_url_refused: adding(onWebhook, { body: { url: insideUrl } }),
       invalid_state: async (stage) => {
         const { path } = await stage.once('enabled webhook', () => onNew(stage, { paused: false }))
         return { path, body: { url: listening.url } }
@@ -131,13 +116,13 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
   },
 
   testWebhook: {
-    success: { 201: async (stage) => ({ ...(await onWebhook(stage)), body: { type: 'ticket.issued' } }) },
-    variants: { 'of the first type': async (stage) => ({ ...(await onWebhook(stage)), body: {} }) },
+    success: { 201: adding(onWebhook, { body: { type: 'ticket.issued' } }) },
+    variants: { 'of the first type': adding(onWebhook, { body: {} }) },
     refusals: {
-      not_found: async () => ({ ...(await onNobody()), body: {} }),
-      api_key_test_mode: async (stage) => ({ ...(await withTestKey(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await onListening(stage)), body: {} }),
-      webhook_url_refused: async (stage) => ({ ...(await nowInside(stage)), body: {} }),
+      not_found: adding(onNobody, { body: {} }),
+      api_key_test_mode: adding(withTestKey, { body: {} }),
+      invalid_state: adding(onListening, { body: {} }),
+      webhook_url_refused: adding(nowInside, { body: {} }),
     },
   },
 
@@ -165,12 +150,7 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
     success: {
       200: async (stage) => ({ path: { webhook: (await onDelivery(stage)).path.webhook }, query: { limit: 10 } }),
     },
-    variants: {
-      'by status and type': async (stage) => ({
-        ...(await onWebhook(stage)),
-        query: { status: 'pending', event: 'ticket.issued' },
-      }),
-    },
+    variants: { 'by status and type': adding(onWebhook, { query: { status: 'pending', event: 'ticket.issued' } }) },
     refusals: { not_found: onNobody },
   },
 
@@ -194,7 +174,7 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
       },
     },
   },
-}
+} satisfies Partial<Arrangements>
 
 /** One whose name came to lead inside after it was made. */
 async function nowInside(stage: Stage) {

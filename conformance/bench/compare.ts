@@ -1,5 +1,3 @@
-import { type Evenness, measureEvenness } from './evenness.ts'
-import { differenceOf } from './same-shape.ts'
 import type { Settings } from './settings.ts'
 import type { Latency, Side, Throughput } from './side.ts'
 import { median } from './statistics.ts'
@@ -13,6 +11,9 @@ export type Measured = {
   processorMicroseconds: number
   rounds: { throughput: Throughput[]; latency: Latency[] }
 }
+
+/** How two requests that should cost the same compare on our side. */
+export type Evenness = { what: [string, string]; bar: number; perSecond: [number, number]; ratio: number }
 
 export type Comparison = {
   ours: Measured
@@ -46,8 +47,8 @@ export async function compare(sides: Sides, { settings, beforeRun, even }: Compa
     comparisons.push(await compareOnce(sides, settings))
   }
   await even?.prepare()
-  for (const comparison of even ? comparisons : []) {
-    comparison.evenness = await measureEvenness(sides.ours, even as EvenRequests, settings)
+  for (const comparison of comparisons) {
+    if (even) comparison.evenness = await measureEvenness(sides.ours, even, settings)
   }
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()
@@ -65,7 +66,11 @@ async function compareOnce(sides: Sides, { rounds, seconds, connections }: Setti
   return { ours, floor, ratio: ourRate / floorRate, latencyRate, p99Ratio: ours.p99 / floor.p99, evenness: null }
 }
 
-/** Ours and the floor in turn, and each time the other one first, so that neither always finds the machine fresh. */
+/** Each time the other one first, so that neither always finds the machine fresh. */
+function inTurn<Name extends PropertyKey>(round: number, one: Name, other: Name): Name[] {
+  return round % 2 === 0 ? [one, other] : [other, one]
+}
+
 async function alternate<T>(
   sides: Sides,
   rounds: number,
@@ -73,10 +78,25 @@ async function alternate<T>(
 ): Promise<{ ours: T[]; floor: T[] }> {
   const results = { ours: [] as T[], floor: [] as T[] }
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)
-    for (const name of order) results[name].push(await work(sides[name]))
+    for (const name of inTurn(round, 'ours', 'floor')) results[name].push(await work(sides[name]))
   }
   return results
+}
+
+/** In turn, on our side. */
+async function measureEvenness(
+  side: Side,
+  { what, bar }: EvenRequests,
+  { rounds, seconds, connections }: Settings,
+): Promise<Evenness> {
+  const rates: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const which of inTurn(round, 0, 1)) {
+      rates[which].push((await side.throughput(connections, seconds, which)).perSecond)
+    }
+  }
+  const perSecond: [number, number] = [median(rates[0]), median(rates[1])]
+  return { what, bar, perSecond, ratio: perSecond[1] / perSecond[0] }
 }
 
 function summarize(throughput: Throughput[], latency: Latency[]): Measured {
@@ -87,4 +107,22 @@ function summarize(throughput: Throughput[], latency: Latency[]): Measured {
     processorMicroseconds: median(throughput.map((round) => round.processorMicroseconds)),
     rounds: { throughput, latency },
   }
+}
+
+const TOLERATED_DIFFERENCE = 0.02
+
+/** A floor that answers less than the server would make the comparison worthless. */
+function differenceOf(ours: string, floor: string): string | null {
+  const [ourShape, floorShape] = [ours, floor].map((text) => JSON.stringify(shapeOf(JSON.parse(text))))
+  if (ourShape !== floorShape) return `the answers differ in shape:\n  ours  ${ourShape}\n  floor ${floorShape}`
+  if (Math.abs(ours.length - floor.length) > ours.length * TOLERATED_DIFFERENCE) {
+    return `the answers differ in size: ours ${ours.length}, floor ${floor.length} characters`
+  }
+  return null
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
 }

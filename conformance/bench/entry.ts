@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Database } from '../../server/platform/database/connect.ts'
+import { InputError } from '../command-line.ts'
 
 /** What the floor sends for one request. */
 export type FloorAnswer = { status: number; body: unknown }
@@ -51,4 +54,21 @@ export async function loadEntry(file: string): Promise<AnyEntry> {
   const module: { entry?: AnyEntry } = await import(file)
   if (!module.entry) throw new Error(`${file} does not export an entry`)
   return module.entry
+}
+
+const ENTRIES = join(import.meta.dirname, 'entries')
+
+export type NamedEntry = { name: string; file: string }
+
+/** Each file of the folder is an entry with the name of the file. No names: all of them. */
+export function findEntries(names: string[]): NamedEntry[] {
+  const known = readdirSync(ENTRIES)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new InputError(`There is no benchmark named ${unknown.join(', ')}. There is: ${known.join(', ')}.`)
+  }
+  return (names.length > 0 ? [...new Set(names)] : known).map((name) => ({ name, file: join(ENTRIES, `${name}.ts`) }))
 }

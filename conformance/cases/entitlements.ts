@@ -6,39 +6,28 @@ import type { Stage } from '../world/stage.ts'
 import type { Claim, Provocation } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
 
-export function entitlementProvocations(operation: Operation): Provocation[] {
-  if (operation.scope === null || operation.refusesKeys) return [withoutKey(operation)]
-  return [
-    {
-      name: 'a plan without the API',
-      code: 'entitlement_required',
-      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('low_plan') }),
-      inspect: (answer) => names(answer, operation.entitlement as Entitlement),
-    },
-    {
-      name: 'X-Service-Client on a plan without automation_apps',
-      code: 'entitlement_required',
-      arrange: async (stage) => ({
-        ...(await stage.unused(operation)),
-        key: await stage.hold('no_automation_apps'),
-        headers: { 'X-Service-Client': 'Conformance 1' },
-      }),
-      inspect: (answer) => names(answer, 'automation_apps'),
-    },
-  ]
-}
-
 /** Where no key is taken, the plan is that of the event which the device or the code is for. */
-function withoutKey(operation: Operation): Provocation {
-  return {
+const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
+
+export function entitlementProvocations(operation: Operation): Provocation[] {
+  const withoutApi: Provocation = {
+    name: 'a plan without the API',
+    code: 'entitlement_required',
+    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('low_plan') }),
+    inspect: (answer) => names(answer, operation.entitlement as Entitlement),
+  }
+  const withoutApps: Provocation = {
     name: 'X-Service-Client on a plan without automation_apps',
     code: 'entitlement_required',
     arrange: async (stage) => ({
-      ...(await atEventOnPlan(stage, operation, 'free')),
+      ...(takesKeys(operation)
+        ? { ...(await stage.unused(operation)), key: await stage.hold('no_automation_apps') }
+        : await atEventOnPlan(stage, operation, 'free')),
       headers: { 'X-Service-Client': 'Conformance 1' },
     }),
     inspect: (answer) => names(answer, 'automation_apps'),
   }
+  return takesKeys(operation) ? [withoutApi, withoutApps] : [withoutApps]
 }
 
 /** Of a device that was paired, or of one that is about to be, at an event on this plan. */
@@ -56,8 +45,7 @@ async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode)
 /** Which plans let a call in: of keys exactly those that include what the operation needs, of devices all. */
 export function entitlementClaims(operation: Operation): Claim[] {
   const forDevices = operation.host === 'scanner' ? devicePlanClaims(operation) : []
-  if (!declares(operation, 'entitlement_required') || operation.scope === null || operation.refusesKeys)
-    return forDevices
+  if (!declares(operation, 'entitlement_required') || !takesKeys(operation)) return forDevices
   const entitlement = operation.entitlement as Entitlement
   const forKeys = planCodes.map((plan) => ({
     name: `the plan ${plan} ${plans[plan][entitlement] ? 'includes' : 'does not include'} ${entitlement}`,

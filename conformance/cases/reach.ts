@@ -66,7 +66,7 @@ type Reach = {
   code: 'api_key_group' | 'api_key_test_mode'
   guest: (stage: Stage) => Promise<Stage>
   /** What of the whole organization the guest sees. */
-  sees: Kind[]
+  sees: readonly Kind[]
 }
 
 const reaches: Reach[] = [
@@ -100,7 +100,7 @@ export function reachClaims(operation: Operation): Claim[] {
 }
 
 /** Whether the guest sees all that the operation names, or all that it is done to. */
-function concerns(operation: Operation, sees: Kind[]): boolean {
+function concerns(operation: Operation, sees: readonly Kind[]): boolean {
   const references = referencesOf(operation)
   const deciding = isBound(operation) ? references.filter(({ place }) => place === 'path') : references
   return deciding.length > 0 && deciding.every(({ kind }) => sees.includes(kind))

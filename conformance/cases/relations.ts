@@ -9,7 +9,7 @@ export type Relation = {
   viewer: (stage: Stage) => Promise<Stage>
   stranger: (stage: Stage) => Promise<Stage>
   /** What of the stranger's is hidden from the viewer. */
-  hides: Kind[]
+  hides: readonly Kind[]
   /** Of what can be asked for without a key, only that is hidden which belongs to somebody else, or to nobody yet. */
   holdsWithoutKey?: true
 }

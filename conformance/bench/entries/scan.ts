@@ -1,7 +1,14 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { defineEntry } from '../entry.ts'
-import { addEventsOfBothSizes, atLargeEvent, atSmallEvent } from '../gates/event-sizes.ts'
-import { addGate, clientUuid, POINT, SCANNED_AT } from '../gates/gate.ts'
+import {
+  addEventsOfBothSizes,
+  addGate,
+  atLargeEvent,
+  atSmallEvent,
+  clientUuid,
+  POINT,
+  SCANNED_AT,
+} from '../gates/gate.ts'
 import { admitBarely } from '../gates/scan-floor.ts'
 import { addFestival, EVENT } from '../people/festival.ts'
 import { addPeople, ticketCode } from '../people/fill.ts'

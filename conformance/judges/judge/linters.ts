@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { type Bench, documents } from '../bench.ts'
+import { type Bench, documents, type Judge } from '../bench.ts'
 import { execute, lastWords } from '../execute.ts'
-import type { Judge } from '../judge.ts'
 
 /** The rule comes first and the place last; what a rule says of many places is one fault. */
 type Problem = { rule: string; message: string; place: string }
