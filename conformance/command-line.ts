@@ -22,10 +22,10 @@ export function readBaseUrl(text: string): string {
 }
 
 /** What was asked for on the command line; explains itself and ends the process where that is help (null) or makes no sense. */
-export function readOrExit<Asked>(read: (args: string[]) => Asked | null, usage: string): Asked {
+export function readOrExit<Input>(read: (args: string[]) => Input | null, usage: string): Input {
   try {
-    const asked = read(process.argv.slice(2))
-    if (asked) return asked
+    const input = read(process.argv.slice(2))
+    if (input) return input
     process.stdout.write(`${usage}\n`)
     process.exit(0)
   } catch (error) {

@@ -52,11 +52,9 @@ const draftIn = async (stage: Stage) => {
 
 export const communicationArrangements = {
   listCommunications: {
-    success: {
-      200: async (stage) => {
-        const { path } = await onDraft(stage)
-        return { path: { event: path.event }, query: { limit: 10 } }
-      },
+    success: async (stage) => {
+      const { path } = await onDraft(stage)
+      return { path: { event: path.event }, query: { limit: 10 } }
     },
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
@@ -65,7 +63,7 @@ export const communicationArrangements = {
   },
 
   createCommunication: {
-    success: { 201: async (stage) => ({ path: await inHall(stage), body: await draftIn(stage) }) },
+    success: async (stage) => ({ path: await inHall(stage), body: await draftIn(stage) }),
     variants: {
       'for all who are confirmed': async (stage) => ({
         path: await inHall(stage),
@@ -80,14 +78,12 @@ export const communicationArrangements = {
     },
   },
 
-  getCommunication: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
+  getCommunication: { success: onDraft, refusals: { not_found: onNobody } },
 
   updateCommunication: {
-    success: {
-      200: async (stage) => {
-        const { path } = await stage.once('communication to change', () => makeDraft(stage))
-        return { path, body: await draftIn(stage) }
-      },
+    success: async (stage) => {
+      const { path } = await stage.once('communication to change', () => makeDraft(stage))
+      return { path, body: await draftIn(stage) }
     },
     refusals: {
       not_found: adding(onNobody, { body: { name: 'Changed' } }),
@@ -96,14 +92,14 @@ export const communicationArrangements = {
   },
 
   deleteCommunication: {
-    success: { 204: makeDraft },
+    success: makeDraft,
     refusals: { not_found: onNobody, invalid_state: onCancelled },
   },
 
-  countAudience: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
+  countAudience: { success: onDraft, refusals: { not_found: onNobody } },
 
   sendCommunication: {
-    success: { 202: adding(makeDraft, { body: {} }) },
+    success: adding(makeDraft, { body: {} }),
     variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
     refusals: {
       not_found: adding(onNobody, { body: {} }),
@@ -112,17 +108,17 @@ export const communicationArrangements = {
   },
 
   testCommunication: {
-    success: { 200: adding(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }) },
+    success: adding(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }),
     refusals: { not_found: adding(onNobody, { body: { addresses: ['nobody@conformance.invalid'] } }) },
   },
 
   cancelCommunication: {
-    success: { 200: onScheduled },
+    success: onScheduled,
     refusals: { not_found: onNobody, invalid_state: onCancelled },
   },
 
   listMessages: {
-    success: { 200: adding(onDraft, { query: { limit: 10 } }) },
+    success: adding(onDraft, { query: { limit: 10 } }),
     variants: { 'by status': adding(onDraft, { query: { status: 'failed' as const } }) },
     refusals: { not_found: onNobody },
   },

@@ -1,7 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { hallOf, register } from './halls.ts'
-import { adding, limitedKey, NOBODY } from './objects.ts'
+import { adding, at, limitedKey, NOBODY } from './objects.ts'
 
 const newContact = (stage: Stage) => {
   const name = stage.unique('contact')
@@ -20,17 +20,15 @@ const onNobody = async () => ({ path: { contact: NOBODY } })
 
 export const contactArrangements = {
   listContacts: {
-    success: {
-      200: async (stage) => {
-        await onContact(stage)
-        return { query: { q: 'conformance', limit: 10 } }
-      },
+    success: async (stage) => {
+      await onContact(stage)
+      return { query: { q: 'conformance', limit: 10 } }
     },
     refusals: {},
   },
 
   createContact: {
-    success: { 201: async (stage) => ({ body: newContact(stage) }) },
+    success: async (stage) => ({ body: newContact(stage) }),
     refusals: {
       conflict: async (stage) => {
         const { external_id } = await makeContact(stage)
@@ -40,10 +38,10 @@ export const contactArrangements = {
     },
   },
 
-  getContact: { success: { 200: onContact }, refusals: { not_found: onNobody } },
+  getContact: { success: onContact, refusals: { not_found: onNobody } },
 
   updateContact: {
-    success: { 200: adding(onContact, { body: { note: 'Changed' } }) },
+    success: adding(onContact, { body: { note: 'Changed' } }),
     refusals: {
       not_found: adding(onNobody, { body: { note: 'Changed' } }),
       conflict: async (stage) => {
@@ -55,12 +53,12 @@ export const contactArrangements = {
   },
 
   deleteContact: {
-    success: { 204: async (stage) => ({ path: { contact: (await makeContact(stage)).id } }) },
+    success: at('contact', makeContact),
     refusals: { not_found: onNobody, invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 
   listContactAttendees: {
-    success: { 200: adding(onContact, { query: { limit: 10 } }) },
+    success: adding(onContact, { query: { limit: 10 } }),
     refusals: { not_found: onNobody },
   },
 } satisfies Partial<Arrangements>

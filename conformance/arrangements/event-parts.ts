@@ -13,7 +13,7 @@ import {
   unchangeable,
 } from './objects.ts'
 
-const listed = { success: { 200: adding(inEvent, { query: { limit: 10 } }) }, refusals: { not_found: inNoEvent } }
+const listed = { success: adding(inEvent, { query: { limit: 10 } }), refusals: { not_found: inNoEvent } }
 
 const onDay = async (stage: Stage) => {
   const { event, day } = await makeStructuredEvent(stage)
@@ -27,7 +27,7 @@ const otherDay = { code: 'sat', date: '2026-06-06' }
 export const dayArrangements = {
   listDays: listed,
   createDay: {
-    success: { 201: adding(inEvent, { body: someDay }) },
+    success: adding(inEvent, { body: someDay }),
     refusals: {
       not_found: adding(inNoEvent, { body: someDay }),
       conflict: async (stage) => {
@@ -37,9 +37,9 @@ export const dayArrangements = {
       ...unchangeable(inEvent, { body: otherDay }),
     },
   },
-  getDay: { success: { 200: onDay }, refusals: { not_found: noDay } },
+  getDay: { success: onDay, refusals: { not_found: noDay } },
   updateDay: {
-    success: { 200: adding(onDay, { body: { name: 'Friday' } }) },
+    success: adding(onDay, { body: { name: 'Friday' } }),
     refusals: {
       not_found: adding(noDay, { body: { name: 'Friday' } }),
       conflict: async (stage) => {
@@ -50,12 +50,12 @@ export const dayArrangements = {
       ...unchangeable(onDay, { body: { name: 'Friday' } }),
     },
   },
-  deleteDay: { success: { 204: onDay }, refusals: { not_found: noDay, ...unchangeable(onDay) } },
+  deleteDay: { success: onDay, refusals: { not_found: noDay, ...unchangeable(onDay) } },
   lockDay: {
-    success: { 200: adding(onDay, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
+    success: adding(onDay, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
     refusals: { not_found: adding(noDay, { body: {} }), ...unchangeable(onDay, { body: {} }) },
   },
-  unlockDay: { success: { 200: onDay }, refusals: { not_found: noDay, ...unchangeable(onDay) } },
+  unlockDay: { success: onDay, refusals: { not_found: noDay, ...unchangeable(onDay) } },
 } satisfies Partial<Arrangements>
 
 const onType = async (stage: Stage) => {
@@ -70,7 +70,7 @@ const price = { amount: 100, currency: 'EUR' }
 export const attendeeTypeArrangements = {
   listAttendeeTypes: listed,
   createAttendeeType: {
-    success: { 201: adding(inEvent, { body: { ...someType, price } }) },
+    success: adding(inEvent, { body: { ...someType, price } }),
     refusals: {
       not_found: adding(inNoEvent, { body: someType }),
       conflict: async (stage) => {
@@ -80,16 +80,16 @@ export const attendeeTypeArrangements = {
       ...unchangeable(inEvent, { body: { code: 'speaker', name: 'Speaker' } }),
     },
   },
-  getAttendeeType: { success: { 200: onType }, refusals: { not_found: noType } },
+  getAttendeeType: { success: onType, refusals: { not_found: noType } },
   updateAttendeeType: {
-    success: { 200: adding(onType, { body: { price } }) },
+    success: adding(onType, { body: { price } }),
     refusals: {
       not_found: adding(noType, { body: { name: 'Guest' } }),
       conflict: adding(onType, { body: { price: { amount: 1, currency: 'USD' } } }),
       ...unchangeable(onType, { body: { name: 'Guest' } }),
     },
   },
-  deleteAttendeeType: { success: { 204: onType }, refusals: { not_found: noType, ...unchangeable(onType) } },
+  deleteAttendeeType: { success: onType, refusals: { not_found: noType, ...unchangeable(onType) } },
 } satisfies Partial<Arrangements>
 
 const somePoint = { code: 'main', name: 'Main gate', kind: 'entry' as const }
@@ -115,11 +115,9 @@ const noPoint = async (stage: Stage) => ({ path: { event: (await makeEvent(stage
 export const pointArrangements = {
   listCheckInPoints: listed,
   createCheckInPoint: {
-    success: {
-      201: async (stage) => {
-        const { event, policy } = await withPolicy(stage)
-        return { path: { event: event.id }, body: { ...somePoint, ...policy } }
-      },
+    success: async (stage) => {
+      const { event, policy } = await withPolicy(stage)
+      return { path: { event: event.id }, body: { ...somePoint, ...policy } }
     },
     refusals: {
       not_found: adding(inEvent, { body: { ...somePoint, days: [NOBODY] } }),
@@ -130,14 +128,12 @@ export const pointArrangements = {
       ...unchangeable(inEvent, { body: somePoint }),
     },
   },
-  getCheckInPoint: { success: { 200: onPoint }, refusals: { not_found: noPoint } },
+  getCheckInPoint: { success: onPoint, refusals: { not_found: noPoint } },
   updateCheckInPoint: {
-    success: {
-      200: async (stage) => {
-        const { event, policy } = await withPolicy(stage)
-        const { id } = await addPoint(stage, event)
-        return { path: { event: event.id, check_in_point: id }, body: { name: 'Side gate', ...policy } }
-      },
+    success: async (stage) => {
+      const { event, policy } = await withPolicy(stage)
+      const { id } = await addPoint(stage, event)
+      return { path: { event: event.id, check_in_point: id }, body: { name: 'Side gate', ...policy } }
     },
     refusals: {
       not_found: adding(noPoint, { body: { name: 'Side gate' } }),
@@ -149,20 +145,18 @@ export const pointArrangements = {
       ...unchangeable(onPoint, { body: { name: 'Side gate' } }),
     },
   },
-  deleteCheckInPoint: { success: { 204: onPoint }, refusals: { not_found: noPoint, ...unchangeable(onPoint) } },
+  deleteCheckInPoint: { success: onPoint, refusals: { not_found: noPoint, ...unchangeable(onPoint) } },
 } satisfies Partial<Arrangements>
 
 const someForm = { questions: [{ code: 'diet', label: 'Diet?', type: 'text' as const }], rules: {} }
 
 export const formArrangements = {
-  getForm: { success: { 200: inEvent }, refusals: { not_found: inNoEvent } },
+  getForm: { success: inEvent, refusals: { not_found: inNoEvent } },
   putForm: {
-    success: {
-      200: async (stage) => {
-        const { event, type } = await makeStructuredEvent(stage)
-        const questions = someForm.questions.map((question) => ({ ...question, attendee_types: [type.id] }))
-        return { path: { event: event.id }, body: { ...someForm, questions } }
-      },
+    success: async (stage) => {
+      const { event, type } = await makeStructuredEvent(stage)
+      const questions = someForm.questions.map((question) => ({ ...question, attendee_types: [type.id] }))
+      return { path: { event: event.id }, body: { ...someForm, questions } }
     },
     refusals: { not_found: adding(inNoEvent, { body: someForm }), ...unchangeable(inEvent, { body: someForm }) },
   },

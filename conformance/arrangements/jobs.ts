@@ -5,7 +5,7 @@ import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { onWaitingJob } from './communications.ts'
 import { booked, type HallOptions, makeHall, people, register } from './halls.ts'
-import { makeEvent, NOBODY, ownGroup, someGroup } from './objects.ts'
+import { at, inNoEvent, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup, someGroup } from './objects.ts'
 import type { RequestOf } from './request.ts'
 
 /** An organization may have few jobs that wait, and nobody may be there to work on them: those of earlier cases are cancelled. */
@@ -87,24 +87,17 @@ const makeJob = async (stage: Stage, format: 'csv' | 'xlsx' = 'csv') => {
 }
 
 /** One for all that leaves it as it is. */
-const onJob = async (stage: Stage) => {
-  const { id } = await stage.once('job', () => makeJob(stage))
-  return { path: { job: id } }
-}
+const onJob = at('job', (stage) => stage.once('job', () => makeJob(stage)))
 
 /** Of an import of somebody without a first name. */
-const onRejecting = async (stage: Stage) => {
-  const { id } = await stage.once('rejecting job', async () => {
-    const hall = await makeHall(stage)
-    const body = {
-      csv: 'first name,last name\n,Ibáñez\n',
-      attendee_type: hall.visitor,
-      group: (await ownGroup(stage)).id,
-    }
-    return stage.perform('createImport', { path: { event: hall.id }, body })
-  })
-  return { path: { job: id } }
-}
+const onRejecting = at('job', (stage) =>
+  stage.once('rejecting job', async () => {
+    const { id, visitor } = await makeHall(stage)
+    const defaults = { attendee_type: visitor, group: (await ownGroup(stage)).id }
+    const body = { csv: 'first name,last name\n,Ibáñez\n', ...defaults }
+    return stage.perform('createImport', { path: { event: id }, body })
+  }),
+)
 
 const onExpired = async (stage: Stage) => {
   const { id } = await makeJob(stage)
@@ -168,12 +161,10 @@ export const jobArrangements = {
   },
 
   listJobs: {
-    success: {
-      200: async (stage) => {
-        await onJob(stage)
-        const event = await stage.once('event of jobs', () => makeEvent(stage))
-        return { query: { limit: 10, event: event.id } }
-      },
+    success: async (stage) => {
+      await onJob(stage)
+      const event = await stage.once('event of jobs', () => makeEvent(stage))
+      return { query: { limit: 10, event: event.id } }
     },
     variants: {
       'by type and status': async (stage) => {
@@ -184,18 +175,68 @@ export const jobArrangements = {
     refusals: { not_found: async () => ({ query: { event: NOBODY } }) },
   },
 
-  getJob: { success: { 200: onJob }, refusals: { not_found: onNobody } },
+  getJob: { success: onJob, refusals: { not_found: onNobody } },
 
   cancelJob: {
-    success: { 200: onWaitingJob },
+    success: onWaitingJob,
     refusals: { not_found: onNobody, invalid_state: onJob },
   },
 
   getJobResult: {
-    success: { 200: onJob },
-    variants: { workbook: async (stage) => ({ path: { job: (await makeJob(stage, 'xlsx')).id } }) },
+    success: onJob,
+    variants: { workbook: at('job', (stage) => makeJob(stage, 'xlsx')) },
     refusals: refusalsOfFiles,
   },
 
-  getJobRejects: { success: { 200: onRejecting }, refusals: refusalsOfFiles },
+  getJobRejects: { success: onRejecting, refusals: refusalsOfFiles },
+} satisfies Partial<Arrangements>
+
+type TemplateImport = RequestOf<'createTemplateImport'>['body']
+
+const fromReady = (stage: Stage, more: Partial<TemplateImport> = {}): TemplateImport => ({
+  ...{ ready_template: 'festival', code: stage.unique('event'), starts_on: '2027-06-04', ...more },
+})
+
+/** A template that says everything that one can say. */
+const TEMPLATE: TemplateImport['template'] = {
+  template_version: 1,
+  event: { code: 'conformance', name: 'Conformance', timezone: 'Europe/Madrid' },
+  days: [{ code: 'fri', date: '2026-06-05', starts_at: '18:00', ends_at: '03:00' }],
+  attendee_types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],
+  check_in_points: [
+    {
+      ...{ code: 'gate', name: 'Gate', kind: 'entry', days: ['fri'], attendee_types: ['visitor'], groups: ['nowhere'] },
+      windows: [{ day: 'fri', opens_at: '17:00' }],
+    },
+  ],
+  form: {
+    questions: [{ code: 'shirt', label: 'Shirt?', type: 'choice', choices: ['S', 'M'], attendee_types: ['visitor'] }],
+    rules: { max_per_registration: 6 },
+  },
+}
+
+export const templateArrangements = {
+  getEventTemplate: {
+    success: async (stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } }),
+    refusals: { not_found: inNoEvent },
+  },
+  listReadyTemplates: { success: async () => ({ query: { limit: 2 } }), refusals: {} },
+  createTemplateImport: {
+    success: async (stage) => ({
+      body: {
+        template: TEMPLATE,
+        ...{ code: stage.unique('event'), name: 'Conformance', starts_on: '2027-06-04', timezone: 'Europe/Lisbon' },
+        group: (await ownGroup(stage)).id,
+      },
+    }),
+    variants: {
+      'a ready template': async (stage) => ({ body: fromReady(stage) }),
+      'a preview': async (stage) => ({ body: fromReady(stage, { preview: true }) }),
+    },
+    refusals: {
+      not_found: async (stage) => ({ body: fromReady(stage, { group: NOBODY }) }),
+      conflict: async (stage) => ({ body: fromReady(stage, { code: (await makeEvent(stage)).code }) }),
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: fromReady(stage, { group: null }) }),
+    },
+  },
 } satisfies Partial<Arrangements>

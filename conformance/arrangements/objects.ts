@@ -58,7 +58,12 @@ export async function makeStructuredEvent(stage: Stage) {
   return { event, day, type }
 }
 
-export const inEvent = async (stage: Stage) => ({ path: { event: (await makeEvent(stage)).id } })
+/** A request to the path of what is made for it. */
+export const at =
+  <Name extends string>(name: Name, make: (stage: Stage) => Promise<{ id: string }>) =>
+  async (stage: Stage) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
+
+export const inEvent = at('event', makeEvent)
 export const inNoEvent = async () => ({ path: { event: NOBODY } })
 
 type Arrange<Request> = (stage: Stage) => Promise<Request>

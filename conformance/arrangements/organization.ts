@@ -1,8 +1,8 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { adding, limitedKey, makeGroup, NOBODY, newGroup, ownGroup, someGroup } from './objects.ts'
+import { adding, at, limitedKey, makeGroup, NOBODY, newGroup, ownGroup, someGroup } from './objects.ts'
 
-const onNew = async (stage: Stage) => ({ path: { group: (await makeGroup(stage)).id } })
+const onNew = at('group', makeGroup)
 const onNobody = async () => ({ path: { group: NOBODY } })
 const withTestKey = async (stage: Stage) => ({ key: await stage.hold('test'), ...(await onNew(stage)) })
 
@@ -18,14 +18,12 @@ const withBelow = async (stage: Stage) => {
 }
 
 export const organizationArrangements = {
-  getMe: { success: { 200: async () => ({}) }, refusals: {} },
+  getMe: { success: async () => ({}), refusals: {} },
 
   listAuditLog: {
-    success: {
-      200: async (stage) => {
-        const { key } = await stage.perform('getMe', {})
-        return { query: { actor: key.id, object: (await someGroup(stage))?.id, limit: 10 } }
-      },
+    success: async (stage) => {
+      const { key } = await stage.perform('getMe', {})
+      return { query: { actor: key.id, object: (await someGroup(stage))?.id, limit: 10 } }
     },
     refusals: {
       api_key_group: async (stage) => ({ key: await limitedKey(stage) }),
@@ -34,12 +32,12 @@ export const organizationArrangements = {
   },
 
   listGroups: {
-    success: { 200: async (stage) => ({ query: { parent: (await someGroup(stage))?.id, limit: 10 } }) },
+    success: async (stage) => ({ query: { parent: (await someGroup(stage))?.id, limit: 10 } }),
     refusals: { not_found: async () => ({ query: { parent: NOBODY } }) },
   },
 
   createGroup: {
-    success: { 201: async (stage) => ({ body: newGroup(stage, (await ownGroup(stage)).id) }) },
+    success: async (stage) => ({ body: newGroup(stage, (await ownGroup(stage)).id) }),
     variants: { 'a group at the top': async (stage) => ({ body: newGroup(stage) }) },
     refusals: {
       not_found: async (stage) => ({ body: newGroup(stage, NOBODY) }),
@@ -53,19 +51,15 @@ export const organizationArrangements = {
   },
 
   getGroup: {
-    success: {
-      200: async (stage) => ({ path: { group: ((await someGroup(stage)) ?? (await makeGroup(stage))).id } }),
-    },
+    success: async (stage) => ({ path: { group: ((await someGroup(stage)) ?? (await makeGroup(stage))).id } }),
     refusals: { not_found: onNobody },
   },
 
   updateGroup: {
-    success: {
-      200: async (stage) => ({
-        ...(await onNew(stage)),
-        body: { ...newGroup(stage, (await ownGroup(stage)).id), name: 'Conformance, changed' },
-      }),
-    },
+    success: async (stage) => ({
+      ...(await onNew(stage)),
+      body: { ...newGroup(stage, (await ownGroup(stage)).id), name: 'Conformance, changed' },
+    }),
     refusals: {
       not_found: adding(onNobody, { body: { name: 'Conformance' } }),
       conflict: async (stage) => {
@@ -78,7 +72,7 @@ export const organizationArrangements = {
   },
 
   deleteGroup: {
-    success: { 204: onNew },
+    success: onNew,
     refusals: {
       not_found: onNobody,
       invalid_state: async (stage) => ({ path: (await withBelow(stage)).path }),

@@ -3,7 +3,7 @@ import { operationOf } from '../contract.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { booked, hallOf, makeHall } from './halls.ts'
-import { inNoEvent, limitedKey, NOBODY } from './objects.ts'
+import { at, inNoEvent, limitedKey, NOBODY } from './objects.ts'
 
 /** While the doors of a hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
@@ -66,7 +66,7 @@ const overriding = async (stage: Stage) => {
 }
 
 /** One of its own: what is cleared in the hall would be missed by those who list it at the same time. */
-const clearedHallOf = ({ host }: Stage) => host.once('cleared hall', () => makeHall(host))
+const inClearedHall = at('event', ({ host }) => host.once('cleared hall', () => makeHall(host)))
 
 const WRONG_PIN = '000000'
 const MAX_WRONG_PINS = 5
@@ -86,18 +86,16 @@ const pairing = async (stage: Stage) => {
 }
 
 /** An event in which nothing happens meanwhile but people who register, which is nothing to its manifest. */
-const ofHall = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id } })
+const ofHall = at('event', hallOf)
 
 export const scanningArrangements = {
-  scanTicket: { success: { 200: scanning }, refusals: { not_found: elsewhere, conflict: otherwise } },
-  scanAtGate: { success: { 200: scanning }, refusals: { not_found: elsewhere, conflict: otherwise } },
+  scanTicket: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
+  scanAtGate: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
   scanBatch: {
-    success: {
-      200: async (stage) => {
-        const { path, body } = await scanning(stage)
-        const { sent_at, ...scan } = body
-        return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
-      },
+    success: async (stage) => {
+      const { path, body } = await scanning(stage)
+      const { sent_at, ...scan } = body
+      return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
     },
     refusals: {
       not_found: async (stage) => {
@@ -106,10 +104,10 @@ export const scanningArrangements = {
       },
     },
   },
-  listCheckins: { success: { 200: listing }, refusals: { not_found: inNoEvent } },
-  listCheckinsAtGate: { success: { 200: listing }, refusals: { not_found: inNoEvent } },
+  listCheckins: { success: listing, refusals: { not_found: inNoEvent } },
+  listCheckinsAtGate: { success: listing, refusals: { not_found: inNoEvent } },
   overrideCheckin: {
-    success: { 200: overriding },
+    success: overriding,
     refusals: {
       api_key_cannot_override: async (stage) => ({ ...(await overriding(stage)), key: await stage.hold('all') }),
       not_found: async (stage) => ({ ...(await overriding(stage)), path: { checkin: NOBODY } }),
@@ -126,7 +124,7 @@ export const scanningArrangements = {
     },
   },
   pairDevice: {
-    success: { 200: pairing },
+    success: pairing,
     refusals: {
       api_key_cannot_pair: async (stage) => ({ ...(await pairing(stage)), key: await stage.hold('all') }),
       pairing_code_refused: async (stage) => {
@@ -136,13 +134,10 @@ export const scanningArrangements = {
     },
   },
   clearTestCheckins: {
-    success: { 204: async (stage) => ({ path: { event: (await clearedHallOf(stage)).id } }) },
+    success: inClearedHall,
     refusals: {
       not_found: inNoEvent,
-      api_key_group: async (stage) => ({
-        key: await limitedKey(stage),
-        path: { event: (await clearedHallOf(stage)).id },
-      }),
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), ...(await inClearedHall(stage)) }),
     },
   },
   getScannerManifest: {
@@ -158,11 +153,9 @@ export const scanningArrangements = {
     refusals: { not_found: inNoEvent },
   },
   readRoster: {
-    success: {
-      200: async (stage) => {
-        const { event } = await booked(stage)
-        return { path: { event }, query: { since: '2020-01-01T00:00:00Z', limit: 1 } }
-      },
+    success: async (stage) => {
+      const { event } = await booked(stage)
+      return { path: { event }, query: { since: '2020-01-01T00:00:00Z', limit: 1 } }
     },
     variants: {
       'the whole roster': async (stage) => ({ path: { event: (await booked(stage)).event }, query: { limit: 1 } }),

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startPostgres, useDatabase } from '../run/embedded.ts'
-import { type Comparison, compare, type EvenRequests } from './compare.ts'
+import { type Comparison, compare } from './compare.ts'
 import { prepareDatabases, ROOM_AHEAD, writeLogAhead } from './databases.ts'
-import { type AnyEntry, type Even, loadEntry, type NamedEntry } from './entry.ts'
+import { loadEntry, type NamedEntry } from './entry.ts'
 import { startLoad } from './load/driver.ts'
 import { startFloor, startOurs } from './server-process.ts'
 import { hasBars, type Settings } from './settings.ts'
@@ -61,31 +61,20 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
   const load = processes.use(startLoad(file, needs, stop))
   const side = (which: 'ours' | 'floor') =>
     buildSide({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
-  const even = evenRequests(entry, settings, (setup) =>
+  // What takes long to set up is only compared where the bar is judged.
+  const even = hasBars(settings) || !entry.even?.setup ? entry.even : undefined
+  const beforeEven = () =>
     useDatabase(urls.ours, async (database) => {
-      await setup(database, needs)
+      if (!even?.setup) return
+      await even.setup(database, needs)
       await database.raw('vacuum analyze')
       await database.raw('checkpoint')
-    }),
-  )
+    })
   const beforeRun = async () => {
     if (hasBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
   }
   const sides = { ours: await side('ours'), floor: await side('floor') }
-  const comparisons = await compare(sides, { settings, beforeRun, even })
+  const comparisons = await compare(sides, { settings, beforeRun, even, beforeEven })
   const { bar = null, leastPerMinute = null, p99Bar = null } = entry
   return comparisons.map((comparison) => ({ name, bar, leastPerMinute, p99Bar, ...comparison }))
-}
-
-type Setup = NonNullable<Even<unknown>['setup']>
-
-/** What takes long to set up is only compared where the bar is judged. */
-function evenRequests(
-  { even }: AnyEntry,
-  settings: Settings,
-  fill: (setup: Setup) => Promise<void>,
-): EvenRequests | undefined {
-  if (!even || (even.setup && !hasBars(settings))) return undefined
-  const { what, bar, setup } = even
-  return { what, bar, prepare: async () => (setup ? fill(setup) : undefined) }
 }

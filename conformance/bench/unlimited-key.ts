@@ -70,3 +70,9 @@ async function addCrowd(database: Database): Promise<void> {
     [CROWD],
   )
 }
+
+/** How many rows of a table are the organization's. */
+export async function countRows(database: Database, table: string, { organizationId }: UnlimitedKey): Promise<number> {
+  const [found] = await database(table).where({ organization_id: organizationId }).count()
+  return Number(found?.count)
+}

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { hallOf } from '../arrangements/halls.ts'
-import type { Operation } from '../contract.ts'
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { declares, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
+import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Provocation } from './case.ts'
+import type { Claim, Provocation } from './case.ts'
+import { expectSuccess } from './expect.ts'
 
 const madeUp = (kind: 'live' | 'device') => ({
   name: 'unknown',
@@ -55,4 +58,33 @@ function asksForAKey({ status, headers }: ApiAnswer): void {
   if (status !== 401) return
   const challenge = headers['www-authenticate'] ?? ''
   check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
+}
+
+/** Every way of not holding the exact scope. */
+export function scopeProvocations(operation: Operation): Provocation[] {
+  const needed = operation.scope as Scope
+  const refused = (name: string, role: KeyRole): Provocation => ({
+    name,
+    code: 'api_key_scope',
+    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
+  })
+  return [
+    refused(`every scope but ${needed}`, `all_but_${needed}`),
+    ...scopes.filter((scope) => scope !== needed).map((scope) => refused(`the scope ${scope} alone`, scope)),
+  ]
+}
+
+export function scopeClaims(operation: Operation): Claim[] {
+  if (!declares(operation, 'api_key_scope')) return []
+  const needed = operation.scope as Scope
+  return [
+    {
+      name: `the scope ${needed} alone is enough`,
+      run: async (stage) => {
+        const key = await stage.hold(needed)
+        const answer = await stage.send(operation, { ...(await arrangeSuccess(stage, operation.id)), key })
+        expectSuccess(stage, answer)
+      },
+    },
+  ]
 }

@@ -1,6 +1,8 @@
 import * as engine from '#sdk/checkin'
 import { readOrExit } from '../command-line.ts'
-import { startOwnService } from './api/own-service.ts'
+import { startOwnDatabase } from '../run/embedded.ts'
+import { makeKey, makeOrganization } from '../world/local-keys.ts'
+import { startLocalServer } from '../world/local-server.ts'
 import { runFileOnApi } from './api/run-file.ts'
 import { runOnEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
@@ -29,3 +31,13 @@ const { cases, service } = readOrExit((args) => {
 await runEverywhere(cases, service)
 say(summaryOf(outcomes))
 process.exitCode = outcomes.some(hasFailed) ? 1 : 0
+
+/** A server of this run's own, with a live and a test key. */
+async function startOwnService(cleanUp: AsyncDisposableStack): Promise<Service> {
+  const server = await startLocalServer(await startOwnDatabase(cleanUp))
+  cleanUp.defer(() => server.stop())
+  const organization = await makeOrganization(server)
+  const live = await makeKey(server, organization, 'live')
+  const test = await makeKey(server, organization, 'test', { mode: 'test' })
+  return { baseUrl: server.url, liveKey: live.value, testKey: test.value }
+}

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../../server/platform/database/prepared.ts'
 import type { UntypedHandle } from '../../server/request/outcome.ts'
-import { newRequestId } from '../transports/ready.ts'
+import { newRequestId } from '../transports/attempt.ts'
 
 export type FaultCode = 'internal' | 'unavailable'
 

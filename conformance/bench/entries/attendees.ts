@@ -3,11 +3,9 @@ import { readConfig } from '../../../server/config/config.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
-import { defineEntry } from '../entry.ts'
+import { defineEntry, getRequest } from '../entry.ts'
 import { listBarely } from '../people/attendees-floor.ts'
-import { addFestival, EVENT } from '../people/festival.ts'
-import { addPeople } from '../people/fill.ts'
-import { getRequest } from '../request-bytes.ts'
+import { addFestival, addPeople, EVENT } from '../people/festival.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000

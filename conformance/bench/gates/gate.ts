@@ -1,6 +1,5 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import { addFestival, type Festival } from '../people/festival.ts'
-import { addCrowds, type Crowd } from '../people/fill.ts'
+import { addCrowds, addFestival, type Crowd, type Festival } from '../people/festival.ts'
 
 export const POINT = 'gate'
 

@@ -21,7 +21,7 @@ export function check(condition: boolean, sentence: string): asserts condition {
 }
 
 /** What a client that tells answers apart by their status has answered. */
-export function answered<Answer extends { status: number; data: unknown }, Status extends Answer['status']>(
+export function answered<Answer extends { status: number; data?: unknown }, Status extends Answer['status']>(
   answer: Answer,
   status: Status,
 ): Extract<Answer, { status: Status }>['data'] {
