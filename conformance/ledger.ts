@@ -13,21 +13,20 @@ export type LedgerLine = {
 
 export type LedgerReport = { total: number; seen: number; missing: LedgerLine[] }
 
-export type Ledger = {
-  record(operation: Operation, answer: { status: number; code: string | null; headers: Record<string, string> }): void
-  report(): LedgerReport
-}
+export type Ledger = ReturnType<typeof openLedger>
+
+type Seen = { status: number; code: string | null; headers: Record<string, string> }
 
 /** Counts what was seen of operation × status × error code × media type × declared example. */
-export function openLedger(operations: Operation[] = everyOperation): Ledger {
+export function openLedger(operations: Operation[] = everyOperation) {
   const lines = operations.flatMap(linesOf)
   const seen = new Set<string>()
   return {
-    record: (operation, { status, code, headers }) => {
+    record: (operation: Operation, { status, code, headers }: Seen) => {
       const type = headers['content-type']?.split(';')[0] ?? null
       for (const seenAs of [null, type]) seen.add(keyOf({ operation: operation.id, status, code, type: seenAs }))
     },
-    report: () => {
+    report: (): LedgerReport => {
       const missing = lines.filter((line) => !seen.has(keyOf(line)))
       return { total: lines.length, seen: lines.length - missing.length, missing }
     },

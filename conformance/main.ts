@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readOrExit } from './command-line.ts'
 import { type Options, readOptions, usage } from './options.ts'
-import { readOptionsOrExit } from './options-or-exit.ts'
 import type { CaseResult } from './outcome.ts'
 import { startOwnDatabase } from './run/embedded.ts'
 import { makeContact, NoContact, warningOf } from './run/first-contact.ts'
@@ -37,11 +37,11 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
 }
 
 async function runOwn({ operations }: Options): Promise<RunResult> {
-  await using database = await startOwnDatabase()
-  return await runLocally({ databaseUrl: database.url, operations, tell, signal })
+  await using cleanUp = new AsyncDisposableStack()
+  return await runLocally({ databaseUrl: await startOwnDatabase(cleanUp), operations, tell, signal })
 }
 
-const options = readOptionsOrExit(readOptions, usage)
+const options = readOrExit(readOptions, usage)
 // The first Ctrl-C ends the run in good order, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(

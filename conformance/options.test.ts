@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OptionsError } from './command-line.ts'
 import { everyOperation } from './contract.ts'
-import { OptionsError, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
 
 let folder: string
 const keyFile = async (content: string) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { OptionsError, parseOptions, readBaseUrl } from './command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
 import { type GivenKeys, KeysFileError, readKeys } from './world/foreign-world.ts'
 import { keyRoles } from './world/roles.ts'
@@ -10,8 +10,6 @@ export type Options = {
   /** null: a local run. */
   foreign: { baseUrl: string; keys: GivenKeys; lenient: boolean } | null
 }
-
-export class OptionsError extends Error {}
 
 export const usage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
 
@@ -40,7 +38,7 @@ const KNOWN = {
 
 /** null when help was asked for. */
 export function readOptions(args: string[]): Options | null {
-  const { values } = parse(args)
+  const { values } = parseOptions({ args, options: KNOWN })
   if (values.help) return null
   const { 'base-url': baseUrl, key, keys, json = null, only } = values
   if (baseUrl === undefined && (key !== undefined || keys !== undefined)) {
@@ -51,24 +49,10 @@ export function readOptions(args: string[]): Options | null {
   return { operations, json, foreign: { baseUrl: readBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: KNOWN })
-  } catch (error) {
-    throw new OptionsError((error as Error).message)
-  }
-}
-
 function readOperation(id: string): Operation {
   const found = everyOperation.find((operation) => operation.id === id)
   if (found) return found
   throw new OptionsError(`There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`)
-}
-
-function readBaseUrl(text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text))
-    throw new OptionsError(`--base-url ${text} is not an http address.`)
-  return text.replace(/\/+$/, '').replace(/\/v1$/, '')
 }
 
 function readGivenKeys(key: string | undefined, file: string | undefined): { keys: GivenKeys; lenient: boolean } {

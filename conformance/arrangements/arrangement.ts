@@ -40,13 +40,17 @@ type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers'>
 /** A request that is refused, with the key to send it with unless it is the usual one; null: none. */
 export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey | null }
 
+type Success<Id extends OperationId> = (stage: Stage) => Promise<Sent<Id>>
+
 /** How to make the success and the own refusals of an operation happen. */
 export type Arrangement<Id extends OperationId> = {
   /**
-   * For each status a request that succeeds, each time it is made. It fills in every object of the body, and every place that
-   * names an object.
+   * A request that succeeds, each time it is made; one for each status, where the operation has several. It fills in every object of
+   * the body, and every place that names an object.
    */
-  success: { [Status in Operations[Id]['success'][number]]: (stage: Stage) => Promise<Sent<Id>> }
+  success: Operations[Id]['success'] extends readonly [number]
+    ? Success<Id>
+    : { [Status in Operations[Id]['success'][number]]: Success<Id> }
   /** Further requests that succeed, by what is special about them. */
   variants?: Record<string, (stage: Stage) => Promise<RequestOf<Id>>>
   refusals: { [Code in OwnCode<Id>]: (stage: Stage) => Promise<RefusedRequest<Id>> }

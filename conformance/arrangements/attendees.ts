@@ -1,9 +1,7 @@
 import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { booked, bookedAt, type HallOptions, hallOf, makeHall } from './halls.ts'
-import { NOBODY, ownGroup } from './objects.ts'
-
-type AttendeesId = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
+import type { Arrangement, Arrangements } from './arrangement.ts'
+import { booked, type HallOptions, hallOf, makeHall, people, register } from './halls.ts'
+import { adding, NOBODY, ownGroup } from './objects.ts'
 
 const onPerson = async (stage: Stage) => {
   const { event, attendee } = await booked(stage)
@@ -21,7 +19,7 @@ const cancelled = async (stage: Stage) => {
 /** A patron on the other day, in a hall where one visitor has the first day. */
 const beside = async (stage: Stage, options: HallOptions) => {
   const hall = await makeHall(stage, options)
-  await bookedAt(stage, hall)
+  await booked(stage, 'visitor', hall)
   const { attendees } = await stage.perform('createRegistration', {
     path: { event: hall.id },
     body: {
@@ -31,17 +29,15 @@ const beside = async (stage: Stage, options: HallOptions) => {
   return { hall, path: { event: hall.id, attendee: attendees[0]?.id ?? '' } }
 }
 
-export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
+export const attendeeArrangements = {
   listAttendees: {
-    success: {
-      200: async (stage) => {
-        const { hall, event, registration } = await booked(stage)
-        const { id } = await ownGroup(stage)
-        return {
-          path: { event },
-          query: { attendee_type: hall.visitor, day: hall.day, group: id, registration, limit: 10 },
-        }
-      },
+    success: async (stage) => {
+      const { hall, event, registration } = await booked(stage)
+      const { id } = await ownGroup(stage)
+      return {
+        path: { event },
+        query: { attendee_type: hall.visitor, day: hall.day, group: id, registration, limit: 10 },
+      }
     },
     variants: {
       'those who changed': async (stage) => {
@@ -52,18 +48,16 @@ export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
     refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
   },
 
-  getAttendee: { success: { 200: onPerson }, refusals: { not_found: onNobody } },
+  getAttendee: { success: onPerson, refusals: { not_found: onNobody } },
 
   updateAttendee: {
-    success: {
-      200: async (stage) => {
-        const { visitor, otherDay } = await hallOf(stage)
-        return { ...(await onPerson(stage)), body: { attendee_type: visitor, days: [otherDay], answers: {} } }
-      },
+    success: async (stage) => {
+      const { visitor, otherDay } = await hallOf(stage)
+      return { ...(await onPerson(stage)), body: { attendee_type: visitor, days: [otherDay], answers: {} } }
     },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: { phone: null } }),
-      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: { phone: null } }),
+      not_found: adding(onNobody, { body: { phone: null } }),
+      invalid_state: adding(cancelled, { body: { phone: null } }),
       type_full: async (stage) => {
         const { hall, path } = await beside(stage, { visitor: { capacity: 1 } })
         return { path, body: { attendee_type: hall.visitor } }
@@ -81,12 +75,80 @@ export const attendeeArrangements: Pick<Arrangements, AttendeesId> = {
   },
 
   cancelAttendee: {
-    success: {
-      200: async (stage) => ({ ...(await onPerson(stage)), body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    },
+    success: adding(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: {} }),
+      not_found: adding(onNobody, { body: {} }),
+      invalid_state: adding(cancelled, { body: {} }),
     },
   },
+} satisfies Partial<Arrangements>
+
+const onTicket = async (stage: Stage) => {
+  const { event, ticket } = await booked(stage)
+  return { path: { event, ticket } }
 }
+
+const noTicket = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, ticket: NOBODY } })
+
+const voided = async (stage: Stage) => {
+  const { path } = await onTicket(stage)
+  await stage.perform('voidTicket', { path, body: {} })
+  return { path }
+}
+
+const refusals: Arrangement<'sendTicket'>['refusals'] = { not_found: noTicket, invalid_state: voided }
+
+export const ticketArrangements = {
+  listTickets: {
+    success: async (stage) => {
+      const { event, registration, attendee } = await booked(stage)
+      return { path: { event }, query: { registration, attendee, limit: 10 } }
+    },
+    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
+  },
+
+  issueTicket: {
+    success: async (stage) => {
+      const { event, attendee } = await booked(stage)
+      return { path: { event }, body: { attendee_ids: [attendee] } }
+    },
+    variants: {
+      'one that people share': async (stage) => {
+        const hall = await hallOf(stage)
+        const { attendees } = await register(stage, hall, people(stage, hall, 2))
+        return { path: { event: hall.id }, body: { attendee_ids: attendees.map(({ id }) => id) } }
+      },
+    },
+    refusals: {
+      not_found: async (stage) => ({ path: { event: (await hallOf(stage)).id }, body: { attendee_ids: [NOBODY] } }),
+      invalid_state: async (stage) => {
+        const { event, attendee } = await booked(stage, 'patron')
+        return { path: { event }, body: { attendee_ids: [attendee] } }
+      },
+      conflict: async (stage) => {
+        const { event, attendee } = await booked(stage)
+        return { path: { event }, body: { attendee_ids: [attendee, (await booked(stage)).attendee] } }
+      },
+    },
+  },
+
+  getTicket: { success: onTicket, refusals: { not_found: noTicket } },
+
+  getTicketQr: {
+    success: onTicket,
+    variants: { png: adding(onTicket, { query: { format: 'png' } }) },
+    refusals: { not_found: noTicket },
+  },
+
+  voidTicket: {
+    success: adding(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    refusals: {
+      not_found: adding(noTicket, { body: {} }),
+      invalid_state: adding(voided, { body: {} }),
+    },
+  },
+
+  reissueTicket: { success: onTicket, refusals },
+
+  sendTicket: { success: onTicket, refusals },
+} satisfies Partial<Arrangements>

@@ -1,19 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { hallOf } from './halls.ts'
-import { NOBODY, ownGroup } from './objects.ts'
-
-type CommunicationId =
-  | 'listCommunications'
-  | 'createCommunication'
-  | 'getCommunication'
-  | 'updateCommunication'
-  | 'deleteCommunication'
-  | 'countAudience'
-  | 'sendCommunication'
-  | 'testCommunication'
-  | 'cancelCommunication'
-  | 'listMessages'
+import { adding, NOBODY, ownGroup } from './objects.ts'
 
 /** For nobody, so that no mail leaves a server that works. */
 const aDraft = {
@@ -62,13 +50,11 @@ const draftIn = async (stage: Stage) => {
   return { ...aDraft, name: stage.unique('letter'), language: 'es' as const, audience }
 }
 
-export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
+export const communicationArrangements = {
   listCommunications: {
-    success: {
-      200: async (stage) => {
-        const { path } = await onDraft(stage)
-        return { path: { event: path.event }, query: { limit: 10 } }
-      },
+    success: async (stage) => {
+      const { path } = await onDraft(stage)
+      return { path: { event: path.event }, query: { limit: 10 } }
     },
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
@@ -77,7 +63,7 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
   },
 
   createCommunication: {
-    success: { 201: async (stage) => ({ path: await inHall(stage), body: await draftIn(stage) }) },
+    success: async (stage) => ({ path: await inHall(stage), body: await draftIn(stage) }),
     variants: {
       'for all who are confirmed': async (stage) => ({
         path: await inHall(stage),
@@ -92,59 +78,48 @@ export const communicationArrangements: Pick<Arrangements, CommunicationId> = {
     },
   },
 
-  getCommunication: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
+  getCommunication: { success: onDraft, refusals: { not_found: onNobody } },
 
   updateCommunication: {
-    success: {
-      200: async (stage) => {
-        const { path } = await stage.once('communication to change', () => makeDraft(stage))
-        return { path, body: await draftIn(stage) }
-      },
+    success: async (stage) => {
+      const { path } = await stage.once('communication to change', () => makeDraft(stage))
+      return { path, body: await draftIn(stage) }
     },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: { name: 'Changed' } }),
-      invalid_state: async (stage) => ({ ...(await onCancelled(stage)), body: { name: 'Changed' } }),
+      not_found: adding(onNobody, { body: { name: 'Changed' } }),
+      invalid_state: adding(onCancelled, { body: { name: 'Changed' } }),
     },
   },
 
   deleteCommunication: {
-    success: { 204: makeDraft },
+    success: makeDraft,
     refusals: { not_found: onNobody, invalid_state: onCancelled },
   },
 
-  countAudience: { success: { 200: onDraft }, refusals: { not_found: onNobody } },
+  countAudience: { success: onDraft, refusals: { not_found: onNobody } },
 
   sendCommunication: {
-    success: { 202: async (stage) => ({ ...(await makeDraft(stage)), body: {} }) },
+    success: adding(makeDraft, { body: {} }),
     variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
     refusals: {
-      not_found: async (stage) => ({ ...(await onNobody(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await onCancelled(stage)), body: {} }),
+      not_found: adding(onNobody, { body: {} }),
+      invalid_state: adding(onCancelled, { body: {} }),
     },
   },
 
   testCommunication: {
-    success: {
-      200: async (stage) => ({ ...(await onDraft(stage)), body: { addresses: ['nobody@conformance.invalid'] } }),
-    },
-    refusals: {
-      not_found: async (stage) => ({
-        ...(await onNobody(stage)),
-        body: { addresses: ['nobody@conformance.invalid'] },
-      }),
-    },
+    success: adding(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }),
+    refusals: { not_found: adding(onNobody, { body: { addresses: ['nobody@conformance.invalid'] } }) },
   },
 
   cancelCommunication: {
-    success: { 200: onScheduled },
+    success: onScheduled,
     refusals: { not_found: onNobody, invalid_state: onCancelled },
   },
 
   listMessages: {
-    success: { 200: async (stage) => ({ ...(await onDraft(stage)), query: { limit: 10 } }) },
-    variants: {
-      'by status': async (stage) => ({ ...(await onDraft(stage)), query: { status: 'failed' as const } }),
-    },
+    success: adding(onDraft, { query: { limit: 10 } }),
+    variants: { 'by status': adding(onDraft, { query: { status: 'failed' as const } }) },
     refusals: { not_found: onNobody },
   },
-}
+} satisfies Partial<Arrangements>

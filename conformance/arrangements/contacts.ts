@@ -1,15 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { hallOf, register } from './halls.ts'
-import { limitedKey, NOBODY } from './objects.ts'
-
-type ContactId =
-  | 'listContacts'
-  | 'createContact'
-  | 'getContact'
-  | 'updateContact'
-  | 'deleteContact'
-  | 'listContactAttendees'
+import { adding, at, limitedKey, NOBODY } from './objects.ts'
 
 const newContact = (stage: Stage) => {
   const name = stage.unique('contact')
@@ -26,19 +18,17 @@ const onContact = async (stage: Stage) => {
 
 const onNobody = async () => ({ path: { contact: NOBODY } })
 
-export const contactArrangements: Pick<Arrangements, ContactId> = {
+export const contactArrangements = {
   listContacts: {
-    success: {
-      200: async (stage) => {
-        await onContact(stage)
-        return { query: { q: 'conformance', limit: 10 } }
-      },
+    success: async (stage) => {
+      await onContact(stage)
+      return { query: { q: 'conformance', limit: 10 } }
     },
     refusals: {},
   },
 
   createContact: {
-    success: { 201: async (stage) => ({ body: newContact(stage) }) },
+    success: async (stage) => ({ body: newContact(stage) }),
     refusals: {
       conflict: async (stage) => {
         const { external_id } = await makeContact(stage)
@@ -48,30 +38,30 @@ export const contactArrangements: Pick<Arrangements, ContactId> = {
     },
   },
 
-  getContact: { success: { 200: onContact }, refusals: { not_found: onNobody } },
+  getContact: { success: onContact, refusals: { not_found: onNobody } },
 
   updateContact: {
-    success: { 200: async (stage) => ({ ...(await onContact(stage)), body: { note: 'Changed' } }) },
+    success: adding(onContact, { body: { note: 'Changed' } }),
     refusals: {
-      not_found: async () => ({ ...(await onNobody()), body: { note: 'Changed' } }),
+      not_found: adding(onNobody, { body: { note: 'Changed' } }),
       conflict: async (stage) => {
         const { external_id } = await makeContact(stage)
         return { ...(await onContact(stage)), body: { external_id } }
       },
-      api_key_group: async (stage) => ({ ...(await ofLimitedKey(stage)), body: { note: 'Changed' } }),
+      api_key_group: adding(ofLimitedKey, { body: { note: 'Changed' } }),
     },
   },
 
   deleteContact: {
-    success: { 204: async (stage) => ({ path: { contact: (await makeContact(stage)).id } }) },
+    success: at('contact', makeContact),
     refusals: { not_found: onNobody, invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 
   listContactAttendees: {
-    success: { 200: async (stage) => ({ ...(await onContact(stage)), query: { limit: 10 } }) },
+    success: adding(onContact, { query: { limit: 10 } }),
     refusals: { not_found: onNobody },
   },
-}
+} satisfies Partial<Arrangements>
 
 /** A contact that the limited key can see. */
 async function ofLimitedKey(stage: Stage) {

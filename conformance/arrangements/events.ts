@@ -1,49 +1,44 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangement, Arrangements } from './arrangement.ts'
+import { booked } from './halls.ts'
 import {
+  adding,
+  inEvent,
+  inNoEvent,
   limitedKey,
-  makeArchivedEvent,
   makeEvent,
   makeStructuredEvent,
   NOBODY,
   newEvent,
   ownGroup,
   someGroup,
+  unchangeable,
 } from './objects.ts'
 
 type Act = 'publishEvent' | 'unpublishEvent' | 'cancelEvent' | 'archiveEvent'
-type EventId = 'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | Act
 
-/** A change of status: `ready` makes an event that it can be done to. */
-function act(ready: (stage: Stage) => Promise<{ id: string }>): Arrangement<Act> {
-  return {
-    success: { 200: async (stage) => ({ path: { event: (await ready(stage)).id } }) },
-    refusals: {
-      not_found: async () => ({ path: { event: NOBODY } }),
-      invalid_state: async (stage) => ({ path: { event: (await makeArchivedEvent(stage)).id } }),
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), path: { event: (await ready(stage)).id } }),
-      api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), path: { event: (await ready(stage)).id } }),
-    },
-  }
+/** A change of status, of an event that it can be done to. */
+const act = (ready: typeof inEvent): Arrangement<Act> => ({
+  success: ready,
+  refusals: { not_found: inNoEvent, ...unchangeable(ready) },
+})
+
+const inComplete = async (stage: Stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } })
+
+const inPublished = async (stage: Stage) => {
+  const { path } = await inComplete(stage)
+  await stage.perform('publishEvent', { path })
+  return { path }
 }
 
-const makeComplete = async (stage: Stage) => (await makeStructuredEvent(stage)).event
-
-const makePublished = async (stage: Stage) => {
-  const { id } = await makeComplete(stage)
-  return stage.perform('publishEvent', { path: { event: id } })
-}
-
-export const eventArrangements: Pick<Arrangements, EventId> = {
+export const eventArrangements = {
   listEvents: {
-    success: {
-      200: async (stage) => ({ query: { group: (await someGroup(stage))?.id, status: 'draft', limit: 10 } }),
-    },
+    success: async (stage) => ({ query: { group: (await someGroup(stage))?.id, status: 'draft', limit: 10 } }),
     refusals: { not_found: async () => ({ query: { group: NOBODY } }) },
   },
 
   createEvent: {
-    success: { 201: async (stage) => ({ body: newEvent(stage, { group: (await ownGroup(stage)).id }) }) },
+    success: async (stage) => ({ body: newEvent(stage, { group: (await ownGroup(stage)).id }) }),
     variants: { 'an event of no group in particular': async (stage) => ({ body: newEvent(stage) }) },
     refusals: {
       not_found: async (stage) => ({ body: newEvent(stage, { group: NOBODY }) }),
@@ -52,45 +47,32 @@ export const eventArrangements: Pick<Arrangements, EventId> = {
     },
   },
 
-  getEvent: {
-    success: { 200: async (stage) => ({ path: { event: (await makeEvent(stage)).id } }) },
-    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
-  },
+  getEvent: { success: inEvent, refusals: { not_found: inNoEvent } },
 
   updateEvent: {
-    success: {
-      200: async (stage) => ({ path: { event: (await makeEvent(stage)).id }, body: { name: 'Conformance, changed' } }),
-    },
+    success: adding(inEvent, { body: { name: 'Conformance, changed' } }),
     refusals: {
-      not_found: async () => ({ path: { event: NOBODY }, body: { name: 'Conformance' } }),
-      conflict: async (stage) => ({
-        path: { event: (await makeEvent(stage)).id },
-        body: { code: (await makeEvent(stage)).code },
-      }),
-      invalid_state: async (stage) => ({
-        path: { event: (await makeArchivedEvent(stage)).id },
-        body: { name: 'Conformance' },
-      }),
-      api_key_group: async (stage) => ({
-        key: await limitedKey(stage),
-        path: { event: (await makeEvent(stage)).id },
-        body: { name: 'Conformance' },
-      }),
-      api_key_test_mode: async (stage) => ({
-        key: await stage.hold('test'),
-        path: { event: (await makeEvent(stage)).id },
-        body: { name: 'Conformance' },
-      }),
+      not_found: adding(inNoEvent, { body: { name: 'Conformance' } }),
+      conflict: async (stage) => ({ ...(await inEvent(stage)), body: { code: (await makeEvent(stage)).code } }),
+      ...unchangeable(inEvent, { body: { name: 'Conformance' } }),
     },
   },
 
-  deleteEvent: {
-    success: { 204: async (stage) => ({ path: { event: (await makeEvent(stage)).id } }) },
-    refusals: act(makeEvent).refusals,
-  },
+  deleteEvent: { success: inEvent, refusals: act(inEvent).refusals },
 
-  publishEvent: act(makeComplete),
-  unpublishEvent: act(makePublished),
-  cancelEvent: act(makeEvent),
-  archiveEvent: act(makeEvent),
-}
+  publishEvent: act(inComplete),
+  unpublishEvent: act(inPublished),
+  cancelEvent: act(inEvent),
+  archiveEvent: act(inEvent),
+} satisfies Partial<Arrangements>
+
+/** Of an event that has somebody. */
+const ofHall = async (stage: Stage) => ({ path: { event: (await booked(stage, 'patron')).event } })
+
+const report = { success: ofHall, refusals: { not_found: inNoEvent } }
+
+export const reportArrangements = {
+  getEventStats: report,
+  getAttendanceReport: report,
+  getReconciliationReport: report,
+} satisfies Partial<Arrangements>

@@ -54,10 +54,6 @@ export async function setRules(stage: Stage, { id }: Hall, rules: Body<'putForm'
   await stage.perform('putForm', { path: { event: id }, body: { questions: [], rules } })
 }
 
-export async function archive(stage: Stage, { id }: Hall): Promise<void> {
-  await stage.perform('archiveEvent', { path: { event: id } })
-}
-
 type NewAttendee = RequestOf<'addAttendee'>['body']
 
 /** Someone new each time, who comes on the first day. */
@@ -93,16 +89,11 @@ export function register(stage: Stage, hall: Hall, attendees = [somebody(stage, 
 /** Where a registration that was just made leads to. */
 export type Booked = { hall: Hall; event: string; registration: string; attendee: string; ticket: string }
 
-/** A registration in the hall: confirmed with its ticket, unless its people are of a type that waits for something. */
-export async function booked(stage: Stage, type: 'visitor' | 'patron' | 'guest' = 'visitor'): Promise<Booked> {
-  return bookedAt(stage, await hallOf(stage), type)
-}
+export type TypeName = 'visitor' | 'patron' | 'guest'
 
-export async function bookedAt(
-  stage: Stage,
-  hall: Hall,
-  type: 'visitor' | 'patron' | 'guest' = 'visitor',
-): Promise<Booked> {
+/** A registration in a hall: confirmed with its ticket, unless its people are of a type that waits for something. */
+export async function booked(stage: Stage, type: TypeName = 'visitor', at?: Hall): Promise<Booked> {
+  const hall = at ?? (await hallOf(stage))
   const { id, attendees } = await register(stage, hall, [somebody(stage, hall, { attendee_type: hall[type] })])
   const [person] = attendees
   if (!person) throw new Error('The registration has nobody.')

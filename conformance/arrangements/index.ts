@@ -1,58 +1,41 @@
 import type { ErrorCode } from '../../generated/errors.ts'
-import type { OperationId } from '../../generated/operations.ts'
+import { type OperationId, operations } from '../../generated/operations.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { attendeeTypeArrangements } from './attendee-types.ts'
-import { attendeeArrangements } from './attendees.ts'
-import { auditArrangements } from './audit.ts'
-import { pointArrangements } from './check-in-points.ts'
+import { attendeeArrangements, ticketArrangements } from './attendees.ts'
 import { communicationArrangements } from './communications.ts'
 import { contactArrangements } from './contacts.ts'
-import { dayArrangements } from './days.ts'
-import { eventArrangements } from './events.ts'
-import { exportArrangements } from './exports.ts'
-import { formArrangements } from './form.ts'
-import { groupArrangements } from './groups.ts'
-import { importArrangements } from './imports.ts'
-import { jobArrangements } from './jobs.ts'
-import { meArrangements } from './me.ts'
-import { paymentArrangements } from './payments.ts'
+import { attendeeTypeArrangements, dayArrangements, formArrangements, pointArrangements } from './event-parts.ts'
+import { eventArrangements, reportArrangements } from './events.ts'
+import { jobArrangements, templateArrangements } from './jobs.ts'
+import { organizationArrangements } from './organization.ts'
 import { publicArrangements } from './public.ts'
-import { registrationArrangements } from './registrations.ts'
-import { reportArrangements } from './reports.ts'
-import { rosterArrangements } from './rosters.ts'
+import { paymentArrangements, registrationArrangements } from './registrations.ts'
 import { scanningArrangements } from './scanning.ts'
 import { sourceArrangements } from './sources.ts'
-import { templateArrangements } from './templates.ts'
-import { ticketArrangements } from './tickets.ts'
 import { webhookArrangements } from './webhooks.ts'
 
 export const arrangements: Arrangements = {
-  ...auditArrangements,
+  ...attendeeArrangements,
   ...attendeeTypeArrangements,
   ...communicationArrangements,
   ...contactArrangements,
   ...dayArrangements,
-  ...formArrangements,
-  ...pointArrangements,
   ...eventArrangements,
-  ...exportArrangements,
-  ...groupArrangements,
+  ...formArrangements,
   ...jobArrangements,
-  ...importArrangements,
-  ...meArrangements,
+  ...organizationArrangements,
   ...paymentArrangements,
-  ...attendeeArrangements,
+  ...pointArrangements,
+  ...publicArrangements,
   ...registrationArrangements,
   ...reportArrangements,
-  ...publicArrangements,
-  ...rosterArrangements,
   ...scanningArrangements,
+  ...sourceArrangements,
   ...templateArrangements,
   ...ticketArrangements,
-  ...sourceArrangements,
   ...webhookArrangements,
 }
 
@@ -64,7 +47,9 @@ export type UntypedArrangement = {
 }
 
 export function arrangementOf(id: OperationId): UntypedArrangement {
-  return arrangements[id] as UntypedArrangement
+  const { success, ...others } = arrangements[id]
+  const [only] = operations[id].success
+  return { success: typeof success === 'function' ? { [only]: success } : success, ...others } as UntypedArrangement
 }
 
 /** A request that succeeds, whichever of the declared statuses it has. */

@@ -1,10 +1,85 @@
+import { operationOf } from '../contract.ts'
+import { casts } from '../world/casts.ts'
+import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { onWaitingJob } from './communications.ts'
-import { makeHall } from './halls.ts'
-import { makeEvent, NOBODY, ownGroup } from './objects.ts'
+import { booked, type HallOptions, makeHall, people, register } from './halls.ts'
+import { at, inNoEvent, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup, someGroup } from './objects.ts'
+import type { RequestOf } from './request.ts'
 
-type JobId = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
+/** An organization may have few jobs that wait, and nobody may be there to work on them: those of earlier cases are cancelled. */
+export async function makeRoom(stage: Stage, type: 'import' | 'export' | 'source_import'): Promise<void> {
+  const { data } = await stage.perform('listJobs', { query: { type, status: 'queued', limit: 100 } })
+  const operation = operationOf('cancelJob')
+  // One may have come to its end meanwhile.
+  for (const { id } of data) await stage.send(operation, { key: await stage.keyFor(operation), path: { job: id } })
+}
+
+/** The request of an organization that has as many jobs waiting as it may. */
+export async function withMostJobs<Request extends object>(
+  stage: Stage,
+  request: (busy: Stage) => Promise<Request>,
+): Promise<Request & { key: HeldKey | null }> {
+  const busy = await casts.mostJobs(stage)
+  return { ...(await request(busy)), key: await busy.keyFor(operationOf('createImport')) }
+}
+
+/** Without an address nobody becomes a contact, which would stay behind. */
+const HEADINGS = 'first name,last name\n'
+let tables = 0
+
+const tableOf = (rows: number) => {
+  tables += 1
+  return HEADINGS + Array.from({ length: rows }, (_, n) => `Nerea,Ibáñez ${tables} ${n}\n`).join('')
+}
+
+const importOf = async (stage: Stage, rows: number, changes: object = {}, options: HallOptions = {}) => {
+  const hall = await makeHall(stage, options)
+  const defaults = { attendee_type: hall.visitor, group: (await ownGroup(stage)).id }
+  return {
+    path: { event: hall.id },
+    query: { ...defaults, days: [hall.day] },
+    body: { csv: tableOf(rows), ...defaults, days: [hall.day], ...changes },
+  }
+}
+
+type ExportRequest = RequestOf<'createExport'>['body']
+
+const TYPES = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
+
+/** Of an event that has somebody, narrowed by whatever can be named. */
+const ofPeople = async (stage: Stage): Promise<{ body: ExportRequest }> => {
+  const { event, hall } = await booked(stage)
+  const group = await someGroup(stage)
+  const filters = {
+    ...({ status: 'confirmed', attendee_type: hall.visitor, day: hall.day } as const),
+    ...(group ? { group: group.id } : {}),
+  }
+  return {
+    body: { type: 'people', format: 'csv', event, filters, columns: ['first_name', 'last_name'], language: 'es' },
+  }
+}
+
+const MANY_DAYS = 11
+const MAX_TOGETHER = 200
+
+/** So many come on so many days that the rows are more than are written at once. */
+const crowded = (stage: Stage) =>
+  stage.once('crowded hall', async () => {
+    const hall = await makeHall(stage)
+    const days = [hall.day, hall.otherDay]
+    for (let day = 3; day <= MANY_DAYS; day += 1) {
+      const body = { code: `day-${day}`, date: `2026-07-${String(day).padStart(2, '0')}` }
+      days.push((await stage.perform('createDay', { path: { event: hall.id }, body })).id)
+    }
+    await register(
+      stage,
+      hall,
+      people(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
+    )
+    return hall.id
+  })
 
 const makeJob = async (stage: Stage, format: 'csv' | 'xlsx' = 'csv') => {
   const event = await stage.once('event of jobs', () => makeEvent(stage))
@@ -12,24 +87,17 @@ const makeJob = async (stage: Stage, format: 'csv' | 'xlsx' = 'csv') => {
 }
 
 /** One for all that leaves it as it is. */
-const onJob = async (stage: Stage) => {
-  const { id } = await stage.once('job', () => makeJob(stage))
-  return { path: { job: id } }
-}
+const onJob = at('job', (stage) => stage.once('job', () => makeJob(stage)))
 
 /** Of an import of somebody without a first name. */
-const onRejecting = async (stage: Stage) => {
-  const { id } = await stage.once('rejecting job', async () => {
-    const hall = await makeHall(stage)
-    const body = {
-      csv: 'first name,last name\n,Ibáñez\n',
-      attendee_type: hall.visitor,
-      group: (await ownGroup(stage)).id,
-    }
-    return stage.perform('createImport', { path: { event: hall.id }, body })
-  })
-  return { path: { job: id } }
-}
+const onRejecting = at('job', (stage) =>
+  stage.once('rejecting job', async () => {
+    const { id, visitor } = await makeHall(stage)
+    const defaults = { attendee_type: visitor, group: (await ownGroup(stage)).id }
+    const body = { csv: 'first name,last name\n,Ibáñez\n', ...defaults }
+    return stage.perform('createImport', { path: { event: id }, body })
+  }),
+)
 
 const onExpired = async (stage: Stage) => {
   const { id } = await makeJob(stage)
@@ -45,14 +113,58 @@ const refusalsOfFiles = {
   link_expired: onExpired,
 }
 
-export const jobArrangements: Pick<Arrangements, JobId> = {
-  listJobs: {
+export const jobArrangements = {
+  createImport: {
     success: {
-      200: async (stage) => {
-        await onJob(stage)
-        const event = await stage.once('event of jobs', () => makeEvent(stage))
-        return { query: { limit: 10, event: event.id } }
+      201: (stage) => importOf(stage, 2),
+      202: async (stage) => {
+        await makeRoom(stage, 'import')
+        return importOf(stage, 501)
       },
+    },
+    variants: {
+      'into a draft': (stage) => importOf(stage, 2, {}, { isDraft: true }),
+      'a preview': (stage) => importOf(stage, 2, { preview: true, send_ticket_emails: false }),
+    },
+    refusals: {
+      jobs_limit_reached: (stage) => withMostJobs(stage, (busy) => importOf(busy, 501)),
+      not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: NOBODY } }),
+      invalid_state: async (stage) => {
+        const hall = await makeHall(stage)
+        await stage.perform('cancelEvent', { path: { event: hall.id } })
+        return { path: { event: hall.id }, body: { csv: tableOf(1), attendee_type: hall.visitor } }
+      },
+    },
+  },
+
+  createExport: {
+    success: {
+      201: ofPeople,
+      202: async (stage) => {
+        await makeRoom(stage, 'export')
+        return { body: { type: 'attendance', event: await crowded(stage) } }
+      },
+    },
+    variants: Object.fromEntries(
+      TYPES.flatMap((type) =>
+        (['csv', 'xlsx'] as const).map((format) => [
+          `${type} as ${format}`,
+          async (stage: Stage) => ({ body: { type, format, event: (await makeEvent(stage)).id } }),
+        ]),
+      ),
+    ),
+    refusals: {
+      not_found: async () => ({ body: { type: 'people', event: NOBODY } }),
+      jobs_limit_reached: (stage) =>
+        withMostJobs(stage, async (busy) => ({ body: { type: 'attendance', event: await crowded(busy) } })),
+    },
+  },
+
+  listJobs: {
+    success: async (stage) => {
+      await onJob(stage)
+      const event = await stage.once('event of jobs', () => makeEvent(stage))
+      return { query: { limit: 10, event: event.id } }
     },
     variants: {
       'by type and status': async (stage) => {
@@ -63,18 +175,68 @@ export const jobArrangements: Pick<Arrangements, JobId> = {
     refusals: { not_found: async () => ({ query: { event: NOBODY } }) },
   },
 
-  getJob: { success: { 200: onJob }, refusals: { not_found: onNobody } },
+  getJob: { success: onJob, refusals: { not_found: onNobody } },
 
   cancelJob: {
-    success: { 200: onWaitingJob },
+    success: onWaitingJob,
     refusals: { not_found: onNobody, invalid_state: onJob },
   },
 
   getJobResult: {
-    success: { 200: onJob },
-    variants: { workbook: async (stage) => ({ path: { job: (await makeJob(stage, 'xlsx')).id } }) },
+    success: onJob,
+    variants: { workbook: at('job', (stage) => makeJob(stage, 'xlsx')) },
     refusals: refusalsOfFiles,
   },
 
-  getJobRejects: { success: { 200: onRejecting }, refusals: refusalsOfFiles },
+  getJobRejects: { success: onRejecting, refusals: refusalsOfFiles },
+} satisfies Partial<Arrangements>
+
+type TemplateImport = RequestOf<'createTemplateImport'>['body']
+
+const fromReady = (stage: Stage, more: Partial<TemplateImport> = {}): TemplateImport => ({
+  ...{ ready_template: 'festival', code: stage.unique('event'), starts_on: '2027-06-04', ...more },
+})
+
+/** A template that says everything that one can say. */
+const TEMPLATE: TemplateImport['template'] = {
+  template_version: 1,
+  event: { code: 'conformance', name: 'Conformance', timezone: 'Europe/Madrid' },
+  days: [{ code: 'fri', date: '2026-06-05', starts_at: '18:00', ends_at: '03:00' }],
+  attendee_types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],
+  check_in_points: [
+    {
+      ...{ code: 'gate', name: 'Gate', kind: 'entry', days: ['fri'], attendee_types: ['visitor'], groups: ['nowhere'] },
+      windows: [{ day: 'fri', opens_at: '17:00' }],
+    },
+  ],
+  form: {
+    questions: [{ code: 'shirt', label: 'Shirt?', type: 'choice', choices: ['S', 'M'], attendee_types: ['visitor'] }],
+    rules: { max_per_registration: 6 },
+  },
 }
+
+export const templateArrangements = {
+  getEventTemplate: {
+    success: async (stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } }),
+    refusals: { not_found: inNoEvent },
+  },
+  listReadyTemplates: { success: async () => ({ query: { limit: 2 } }), refusals: {} },
+  createTemplateImport: {
+    success: async (stage) => ({
+      body: {
+        template: TEMPLATE,
+        ...{ code: stage.unique('event'), name: 'Conformance', starts_on: '2027-06-04', timezone: 'Europe/Lisbon' },
+        group: (await ownGroup(stage)).id,
+      },
+    }),
+    variants: {
+      'a ready template': async (stage) => ({ body: fromReady(stage) }),
+      'a preview': async (stage) => ({ body: fromReady(stage, { preview: true }) }),
+    },
+    refusals: {
+      not_found: async (stage) => ({ body: fromReady(stage, { group: NOBODY }) }),
+      conflict: async (stage) => ({ body: fromReady(stage, { code: (await makeEvent(stage)).code }) }),
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: fromReady(stage, { group: null }) }),
+    },
+  },
+} satisfies Partial<Arrangements>

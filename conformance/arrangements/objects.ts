@@ -46,11 +46,6 @@ export function makeEvent(stage: Stage, options: Partial<NewEvent> = {}): Promis
   return stage.perform('createEvent', { body: newEvent(stage, options) })
 }
 
-export async function makeArchivedEvent(stage: Stage): Promise<Event> {
-  const { id } = await makeEvent(stage)
-  return stage.perform('archiveEvent', { path: { event: id } })
-}
-
 export const someDay = { code: 'fri', date: '2026-06-05' }
 export const someType = { code: 'visitor', name: 'Visitor' }
 
@@ -62,3 +57,36 @@ export async function makeStructuredEvent(stage: Stage) {
   const type = await stage.perform('createAttendeeType', { path, body: someType })
   return { event, day, type }
 }
+
+/** A request to the path of what is made for it. */
+export const at =
+  <Name extends string>(name: Name, make: (stage: Stage) => Promise<{ id: string }>) =>
+  async (stage: Stage) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
+
+export const inEvent = at('event', makeEvent)
+export const inNoEvent = async () => ({ path: { event: NOBODY } })
+
+type Arrange<Request> = (stage: Stage) => Promise<Request>
+
+/** The same request with something more, such as a body. */
+export const adding =
+  <Request extends object, More extends object>(arrange: Arrange<Request>, more: More) =>
+  async (stage: Stage) => ({ ...(await arrange(stage)), ...more })
+
+/** The refusals of a change to an event or its parts: keys that do not own it, and an event that is archived. */
+export const unchangeable = <Path extends { event: string }, More extends object>(
+  arrange: Arrange<{ path: Path }>,
+  more: More = {} as More,
+) => ({
+  api_key_group: async (stage: Stage) => ({ key: await limitedKey(stage), ...(await arrange(stage)), ...more }),
+  api_key_test_mode: async (stage: Stage) => ({
+    key: await stage.hold('test'),
+    ...(await arrange(stage)),
+    ...more,
+  }),
+  invalid_state: async (stage: Stage) => {
+    const { path } = await arrange(stage)
+    await stage.perform('archiveEvent', { path: { event: path.event } })
+    return { path, ...more }
+  },
+})

@@ -7,10 +7,8 @@ import type { Arrangements } from './arrangement.ts'
 import { hallOf } from './halls.ts'
 import { makeEvent } from './objects.ts'
 
-type PublicId = 'listPublicEvents' | 'getPublicEvent'
-
 /** The header with which the answer to this request is asked for if it has changed. */
-async function ifChanged(stage: Stage, id: PublicId, request: RequestParts) {
+async function ifChanged(stage: Stage, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {
   const { headers } = await stage.send(operationOf(id), { ...request, key: null })
   return { headers: { 'If-None-Match': headers.etag ?? '' } }
 }
@@ -23,7 +21,7 @@ const ofHall = async (stage: Stage) => {
   return { path: { organization: await stage.tenant(), event: id } }
 }
 
-export const publicArrangements: Pick<Arrangements, PublicId> = {
+export const publicArrangements = {
   listPublicEvents: {
     success: {
       200: async (stage) => {
@@ -53,4 +51,4 @@ export const publicArrangements: Pick<Arrangements, PublicId> = {
       }),
     },
   },
-}
+} satisfies Partial<Arrangements>

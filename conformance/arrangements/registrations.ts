@@ -2,9 +2,7 @@ import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangement, Arrangements } from './arrangement.ts'
 import {
-  archive,
   booked,
-  bookedAt,
   type HallOptions,
   hallOf,
   makeHall,
@@ -13,20 +11,11 @@ import {
   register,
   setRules,
   somebody,
+  type TypeName,
 } from './halls.ts'
-import { limitedKey, NOBODY, ownGroup, someGroup } from './objects.ts'
+import { adding, limitedKey, NOBODY, ownGroup, someGroup } from './objects.ts'
 
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
-type RegistrationId =
-  | 'listRegistrations'
-  | 'findRegistrations'
-  | 'createRegistration'
-  | 'getRegistration'
-  | 'updateRegistration'
-  | 'cancelRegistration'
-  | 'addAttendee'
-  | Act
-
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
 
 /** More people than a hall takes. */
@@ -37,18 +26,17 @@ const tooMany =
     return { path: { event: hall.id }, body: newRegistration(stage, people(stage, hall, number)) }
   }
 
-/** One more person where so many are already. */
+/** One more person where so many are already, and rules that came after them. */
 const oneMore =
-  (options: HallOptions, number = 1) =>
+  (options: HallOptions, number = 1, rules?: HallOptions['rules']) =>
   async (stage: Stage) => {
     const hall = await makeHall(stage, options)
     const { id } = await register(stage, hall, people(stage, hall, number))
-    return { hall, path: { event: hall.id, registration: id }, body: somebody(stage, hall) }
+    if (rules) await setRules(stage, hall, rules)
+    return { path: { event: hall.id, registration: id }, body: somebody(stage, hall) }
   }
 
-const requestOf = <Path, Body>({ path, body }: { path: Path; body: Body }) => ({ path, body })
-
-const onBooked = async (stage: Stage, type: 'visitor' | 'patron' | 'guest' = 'visitor') => {
+const onBooked = async (stage: Stage, type: TypeName = 'visitor') => {
   const { event, registration } = await booked(stage, type)
   return { path: { event, registration } }
 }
@@ -56,9 +44,9 @@ const onBooked = async (stage: Stage, type: 'visitor' | 'patron' | 'guest' = 'vi
 const onNone = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, registration: NOBODY } })
 
 /** An act on registrations with people of one type, which is refused on those of another. */
-function act(ready: 'visitor' | 'patron' | 'guest', unready: 'visitor' | 'guest'): Arrangement<Act> {
+function act(ready: TypeName, unready: 'visitor' | 'guest'): Arrangement<Act> {
   return {
-    success: { 200: (stage) => onBooked(stage, ready) },
+    success: (stage) => onBooked(stage, ready),
     refusals: { not_found: onNone, invalid_state: (stage) => onBooked(stage, unready) },
   }
 }
@@ -70,29 +58,25 @@ const cancelled = async (stage: Stage) => {
 }
 
 /** Registering ends in another status for each of these. */
-const registering = (type: 'visitor' | 'patron' | 'guest', options?: HallOptions) => async (stage: Stage) => {
+const registering = (type: TypeName, options?: HallOptions) => async (stage: Stage) => {
   const hall = options ? await makeHall(stage, options) : await hallOf(stage)
   const attendees = people(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
   return { path: { event: hall.id }, body: newRegistration(stage, attendees) }
 }
 
-export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
+export const registrationArrangements = {
   listRegistrations: {
-    success: {
-      200: async (stage) => {
-        const { event } = await booked(stage)
-        return { path: { event }, query: { group: (await ownGroup(stage)).id, limit: 10 } }
-      },
+    success: async (stage) => {
+      const { event } = await booked(stage)
+      return { path: { event }, query: { group: (await ownGroup(stage)).id, limit: 10 } }
     },
     refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
   },
 
   findRegistrations: {
-    success: {
-      200: async (stage) => ({
-        query: { group: (await someGroup(stage))?.id, email: 'nobody@example.com', limit: 10 },
-      }),
-    },
+    success: async (stage) => ({
+      query: { group: (await someGroup(stage))?.id, email: 'nobody@example.com', limit: 10 },
+    }),
     variants: {
       'those of everybody': async (stage) => {
         await booked(stage)
@@ -103,12 +87,10 @@ export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
   },
 
   createRegistration: {
-    success: {
-      201: async (stage) => {
-        const hall = await hallOf(stage)
-        const group = (await ownGroup(stage)).id
-        return { path: { event: hall.id }, body: { attendees: [somebody(stage, hall)], group } }
-      },
+    success: async (stage) => {
+      const hall = await hallOf(stage)
+      const group = (await ownGroup(stage)).id
+      return { path: { event: hall.id }, body: { attendees: [somebody(stage, hall)], group } }
     },
     variants: {
       'one that costs money': registering('patron'),
@@ -139,20 +121,18 @@ export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
     },
   },
 
-  getRegistration: { success: { 200: (stage) => onBooked(stage) }, refusals: { not_found: onNone } },
+  getRegistration: { success: (stage) => onBooked(stage), refusals: { not_found: onNone } },
 
   updateRegistration: {
-    success: {
-      200: async (stage) => ({
-        ...(await onBooked(stage)),
-        body: { note: 'Changed', group: (await ownGroup(stage)).id },
-      }),
-    },
+    success: async (stage) => ({
+      ...(await onBooked(stage)),
+      body: { note: 'Changed', group: (await ownGroup(stage)).id },
+    }),
     refusals: {
-      not_found: async (stage) => ({ ...(await onNone(stage)), body: { note: 'Changed' } }),
+      not_found: adding(onNone, { body: { note: 'Changed' } }),
       invalid_state: async (stage) => {
-        const { hall, event, registration } = await bookedAt(stage, await makeHall(stage))
-        await archive(stage, hall)
+        const { event, registration } = await booked(stage, 'visitor', await makeHall(stage))
+        await stage.perform('archiveEvent', { path: { event } })
         return { path: { event, registration }, body: { note: 'Changed' } }
       },
       api_key_group: async (stage) => ({
@@ -168,38 +148,30 @@ export const registrationArrangements: Pick<Arrangements, RegistrationId> = {
   confirmRegistration: act('patron', 'guest'),
 
   cancelRegistration: {
-    success: {
-      200: async (stage) => ({ ...(await onBooked(stage)), body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    },
+    success: adding(onBooked, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
     refusals: {
-      not_found: async (stage) => ({ ...(await onNone(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: {} }),
+      not_found: adding(onNone, { body: {} }),
+      invalid_state: adding(cancelled, { body: {} }),
     },
   },
 
   addAttendee: {
-    success: {
-      201: async (stage) => ({ ...(await onBooked(stage)), body: somebody(stage, await hallOf(stage)) }),
-    },
+    success: async (stage) => ({ ...(await onBooked(stage)), body: somebody(stage, await hallOf(stage)) }),
     refusals: {
       not_found: async (stage) => ({ ...(await onNone(stage)), body: somebody(stage, await hallOf(stage)) }),
       invalid_state: async (stage) => ({ ...(await cancelled(stage)), body: somebody(stage, await hallOf(stage)) }),
-      event_full: async (stage) => requestOf(await oneMore({ event: { capacity: 1 } })(stage)),
-      type_full: async (stage) => requestOf(await oneMore({ visitor: { capacity: 1 } })(stage)),
-      day_full: async (stage) => requestOf(await oneMore({ day: { capacity: 1 } })(stage)),
-      rule_refused: async (stage) => requestOf(await oneMore({ rules: { max_per_registration: 1 } })(stage)),
-      registration_closed: async (stage) => {
-        const { hall, ...request } = await oneMore({})(stage)
-        await setRules(stage, hall, CLOSED)
-        return request
-      },
+      event_full: oneMore({ event: { capacity: 1 } }),
+      type_full: oneMore({ visitor: { capacity: 1 } }),
+      day_full: oneMore({ day: { capacity: 1 } }),
+      rule_refused: oneMore({ rules: { max_per_registration: 1 } }),
+      registration_closed: oneMore({}, 1, CLOSED),
       attendee_cap_reached: async (stage) => {
         const small = await casts.tenPeople(stage)
-        return { key: await stage.hold('ten_people'), ...requestOf(await oneMore({}, 10)(small)) }
+        return { key: await stage.hold('ten_people'), ...(await oneMore({}, 10)(small)) }
       },
     },
   },
-}
+} satisfies Partial<Arrangements>
 
 /** A registration that the limited key has made for its group. */
 async function ofLimitedKey(stage: Stage): Promise<{ event: string; registration: string }> {
@@ -209,3 +181,59 @@ async function ofLimitedKey(stage: Stage): Promise<{ event: string; registration
   const { id } = await stage.perform('createRegistration', { path: { event: hall.id }, body }, key)
   return { event: hall.id, registration: id }
 }
+
+const EUROS = { amount: 4500, currency: 'EUR' }
+const DOLLARS = { amount: 4500, currency: 'USD' }
+
+const onRegistration = async (stage: Stage) => {
+  const { event, registration } = await booked(stage, 'patron')
+  return { path: { event, registration } }
+}
+
+const onPayment = async (stage: Stage, status: 'received' | 'failed' = 'received') => {
+  const { path } = await onRegistration(stage)
+  const { id } = await stage.perform('recordPayment', { path, body: { amount: EUROS, method: 'cash', status } })
+  return { path: { ...path, payment: id } }
+}
+
+const noPayment = async (stage: Stage) => ({ path: { ...(await onRegistration(stage)).path, payment: NOBODY } })
+
+export const paymentArrangements = {
+  listPayments: {
+    success: async (stage) => {
+      const { event, registration } = (await onPayment(stage)).path
+      return { path: { event, registration }, query: { limit: 10 } }
+    },
+    refusals: {
+      not_found: async (stage) => ({ path: { ...(await onRegistration(stage)).path, registration: NOBODY } }),
+    },
+  },
+
+  recordPayment: {
+    success: adding(onRegistration, { body: { amount: EUROS, method: 'card' } }),
+    variants: {
+      'one that failed': adding(onRegistration, {
+        body: { amount: EUROS, method: 'card', status: 'failed', reason: 'Declined' },
+      }),
+    },
+    refusals: {
+      not_found: async (stage) => ({
+        path: { ...(await onRegistration(stage)).path, registration: NOBODY },
+        body: { amount: EUROS, method: 'card' },
+      }),
+      conflict: adding(onRegistration, { body: { amount: DOLLARS, method: 'card' } }),
+    },
+  },
+
+  getPayment: { success: (stage) => onPayment(stage), refusals: { not_found: noPayment } },
+
+  refundPayment: {
+    success: adding(onPayment, { body: { amount: { amount: 100, currency: 'EUR' } } }),
+    variants: { 'all of it': adding(onPayment, { body: {} }) },
+    refusals: {
+      not_found: adding(noPayment, { body: {} }),
+      conflict: adding(onPayment, { body: { amount: { ...EUROS, amount: 9000 } } }),
+      invalid_state: async (stage) => ({ ...(await onPayment(stage, 'failed')), body: {} }),
+    },
+  },
+} satisfies Partial<Arrangements>

@@ -3,17 +3,7 @@ import { operationOf } from '../contract.ts'
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { booked, hallOf, makeHall } from './halls.ts'
-import { limitedKey, NOBODY } from './objects.ts'
-
-type ScanningId =
-  | 'scanTicket'
-  | 'scanAtGate'
-  | 'scanBatch'
-  | 'listCheckins'
-  | 'listCheckinsAtGate'
-  | 'clearTestCheckins'
-  | 'overrideCheckin'
-  | 'pairDevice'
+import { at, inNoEvent, limitedKey, NOBODY } from './objects.ts'
 
 /** While the doors of a hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
@@ -76,7 +66,7 @@ const overriding = async (stage: Stage) => {
 }
 
 /** One of its own: what is cleared in the hall would be missed by those who list it at the same time. */
-const clearedHallOf = ({ host }: Stage) => host.once('cleared hall', () => makeHall(host))
+const inClearedHall = at('event', ({ host }) => host.once('cleared hall', () => makeHall(host)))
 
 const WRONG_PIN = '000000'
 const MAX_WRONG_PINS = 5
@@ -95,18 +85,17 @@ const pairing = async (stage: Stage) => {
   return { body: { code, name: 'Gate 1', sw_version: '1.0.0' } }
 }
 
-const nowhere = async () => ({ path: { event: NOBODY } })
+/** An event in which nothing happens meanwhile but people who register, which is nothing to its manifest. */
+const ofHall = at('event', hallOf)
 
-export const scanningArrangements: Pick<Arrangements, ScanningId> = {
-  scanTicket: { success: { 200: scanning }, refusals: { not_found: elsewhere, conflict: otherwise } },
-  scanAtGate: { success: { 200: scanning }, refusals: { not_found: elsewhere, conflict: otherwise } },
+export const scanningArrangements = {
+  scanTicket: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
+  scanAtGate: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
   scanBatch: {
-    success: {
-      200: async (stage) => {
-        const { path, body } = await scanning(stage)
-        const { sent_at, ...scan } = body
-        return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
-      },
+    success: async (stage) => {
+      const { path, body } = await scanning(stage)
+      const { sent_at, ...scan } = body
+      return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
     },
     refusals: {
       not_found: async (stage) => {
@@ -115,10 +104,10 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
       },
     },
   },
-  listCheckins: { success: { 200: listing }, refusals: { not_found: nowhere } },
-  listCheckinsAtGate: { success: { 200: listing }, refusals: { not_found: nowhere } },
+  listCheckins: { success: listing, refusals: { not_found: inNoEvent } },
+  listCheckinsAtGate: { success: listing, refusals: { not_found: inNoEvent } },
   overrideCheckin: {
-    success: { 200: overriding },
+    success: overriding,
     refusals: {
       api_key_cannot_override: async (stage) => ({ ...(await overriding(stage)), key: await stage.hold('all') }),
       not_found: async (stage) => ({ ...(await overriding(stage)), path: { checkin: NOBODY } }),
@@ -135,7 +124,7 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
     },
   },
   pairDevice: {
-    success: { 200: pairing },
+    success: pairing,
     refusals: {
       api_key_cannot_pair: async (stage) => ({ ...(await pairing(stage)), key: await stage.hold('all') }),
       pairing_code_refused: async (stage) => {
@@ -145,13 +134,39 @@ export const scanningArrangements: Pick<Arrangements, ScanningId> = {
     },
   },
   clearTestCheckins: {
-    success: { 204: async (stage) => ({ path: { event: (await clearedHallOf(stage)).id } }) },
+    success: inClearedHall,
     refusals: {
-      not_found: nowhere,
-      api_key_group: async (stage) => ({
-        key: await limitedKey(stage),
-        path: { event: (await clearedHallOf(stage)).id },
-      }),
+      not_found: inNoEvent,
+      api_key_group: async (stage) => ({ key: await limitedKey(stage), ...(await inClearedHall(stage)) }),
     },
   },
-}
+  getScannerManifest: {
+    success: {
+      200: ofHall,
+      304: async (stage) => {
+        const request = await ofHall(stage)
+        const operation = operationOf('getScannerManifest')
+        const { headers } = await stage.send(operation, { ...request, key: await stage.keyFor(operation) })
+        return { ...request, headers: { 'If-None-Match': headers.etag ?? '' } }
+      },
+    },
+    refusals: { not_found: inNoEvent },
+  },
+  readRoster: {
+    success: async (stage) => {
+      const { event } = await booked(stage)
+      return { path: { event }, query: { since: '2020-01-01T00:00:00Z', limit: 1 } }
+    },
+    variants: {
+      'the whole roster': async (stage) => ({ path: { event: (await booked(stage)).event }, query: { limit: 1 } }),
+    },
+    refusals: {
+      not_found: inNoEvent,
+      link_expired: async (stage) => {
+        const { id } = await hallOf(stage)
+        const key = await stage.keyFor(operationOf('readRoster'))
+        return { key: null, path: { event: id }, query: { link: await stage.local().expiredLink(id, key?.id ?? '') } }
+      },
+    },
+  },
+} satisfies Partial<Arrangements>

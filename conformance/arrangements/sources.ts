@@ -1,16 +1,7 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { limitedKey, makeArchivedEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
-import { makeRoom, withMostJobs } from './waiting-jobs.ts'
-
-type SourceOperation =
-  | 'listSourceConnections'
-  | 'createSourceConnection'
-  | 'getSourceConnection'
-  | 'deleteSourceConnection'
-  | 'listSourceEvents'
-  | 'listSourceTicketClasses'
-  | 'createSourceImport'
+import { makeRoom, withMostJobs } from './jobs.ts'
+import { at, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
 
 /** The platform that the run has started: no other is ever asked. */
 const account = (stage: Stage) => stage.local().platform
@@ -32,7 +23,7 @@ const ending = (stage: Stage) =>
 const failing = (stage: Stage) =>
   stage.once('failing source connection', () => connect(stage, account(stage).failingToken))
 
-const onConnection = async (stage: Stage) => ({ path: { connection: (await connected(stage)).id } })
+const onConnection = at('connection', connected)
 const onNobody = async () => ({ path: { connection: NOBODY } })
 
 const onEvent = async (stage: Stage, connection: { id: string }) => ({
@@ -57,19 +48,17 @@ const anImport = async (stage: Stage, connection: { id: string }) => {
   }
 }
 
-export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
+export const sourceArrangements = {
   listSourceConnections: {
-    success: {
-      200: async (stage) => {
-        await connected(stage)
-        return { query: { limit: 10 } }
-      },
+    success: async (stage) => {
+      await connected(stage)
+      return { query: { limit: 10 } }
     },
     refusals: {},
   },
 
   createSourceConnection: {
-    success: { 201: async (stage) => ({ body: await newConnection(stage) }) },
+    success: async (stage) => ({ body: await newConnection(stage) }),
     refusals: {
       not_found: async (stage) => ({ body: { ...(await newConnection(stage)), group: NOBODY } }),
       api_key_group: async (stage) => ({
@@ -81,24 +70,24 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
     },
   },
 
-  getSourceConnection: { success: { 200: onConnection }, refusals: { not_found: onNobody } },
+  getSourceConnection: { success: onConnection, refusals: { not_found: onNobody } },
 
   deleteSourceConnection: {
-    success: { 204: async (stage) => ({ path: { connection: (await connect(stage)).id } }) },
+    success: at('connection', connect),
     refusals: { not_found: onNobody },
   },
 
   listSourceEvents: {
-    success: { 200: onConnection },
+    success: onConnection,
     refusals: {
       not_found: onNobody,
-      source_refused: async (stage) => ({ path: { connection: (await ending(stage)).id } }),
-      source_unavailable: async (stage) => ({ path: { connection: (await failing(stage)).id } }),
+      source_refused: at('connection', ending),
+      source_unavailable: at('connection', failing),
     },
   },
 
   listSourceTicketClasses: {
-    success: { 200: async (stage) => onEvent(stage, await connected(stage)) },
+    success: async (stage) => onEvent(stage, await connected(stage)),
     refusals: {
       not_found: async (stage) => ({ path: { ...(await onConnection(stage)).path, source_event: '404' } }),
       source_refused: async (stage) => onEvent(stage, await ending(stage)),
@@ -107,16 +96,15 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
   },
 
   createSourceImport: {
-    success: {
-      202: async (stage) => {
-        await makeRoom(stage, 'source_import')
-        return anImport(stage, await connected(stage))
-      },
+    success: async (stage) => {
+      await makeRoom(stage, 'source_import')
+      return anImport(stage, await connected(stage))
     },
     refusals: {
       not_found: (stage) => anImport(stage, { id: NOBODY }),
       invalid_state: async (stage) => {
-        const { id } = await stage.once('archived event', () => makeArchivedEvent(stage))
+        const { id } = await stage.once('archived event', () => makeEvent(stage))
+        await stage.once('archiving', () => stage.perform('archiveEvent', { path: { event: id } }))
         return { ...(await anImport(stage, await connected(stage))), path: { event: id } }
       },
       api_key_group: async (stage) => {
@@ -128,4 +116,4 @@ export const sourceArrangements: Pick<Arrangements, SourceOperation> = {
       jobs_limit_reached: (stage) => withMostJobs(stage, async (busy) => anImport(busy, await connected(busy))),
     },
   },
-}
+} satisfies Partial<Arrangements>

@@ -1,21 +1,6 @@
 import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
-import { limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
-
-type WebhookId =
-  | 'listWebhooks'
-  | 'createWebhook'
-  | 'listWebhookEventTypes'
-  | 'getWebhook'
-  | 'updateWebhook'
-  | 'deleteWebhook'
-  | 'testWebhook'
-  | 'rotateWebhookSecret'
-  | 'pauseWebhook'
-  | 'enableWebhook'
-  | 'listWebhookDeliveries'
-  | 'getWebhookDelivery'
-  | 'replayWebhookDelivery'
+import { adding, at, limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
 
 /** Paused, so that nothing is sent to others from a run against a server that works. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
@@ -32,10 +17,7 @@ const makeWebhook = async (stage: Stage, options: object = {}) =>
   stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...options } })
 
 /** One for all that leaves it as it is. */
-const onWebhook = async (stage: Stage) => {
-  const { id } = await stage.once('webhook', () => makeWebhook(stage))
-  return { path: { webhook: id } }
-}
+const onWebhook = at('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
 
 /** One that is told of an event at which nothing happens. */
 const onNew = async (stage: Stage, options: object) => {
@@ -45,8 +27,12 @@ const onNew = async (stage: Stage, options: object) => {
 
 const onNobody = async () => ({ path: { webhook: NOBODY } })
 
-const onListening = async (stage: Stage) => {
-  const { id } = await stage.once('listening webhook', () => makeWebhook(stage, listening))
+const onListening = at('webhook', (stage) => stage.once('listening webhook', () => makeWebhook(stage, listening)))
+
+/** One whose name came to lead inside after it was made. */
+const nowInside = async (stage: Stage) => {
+  const { id } = await makeWebhook(stage)
+  await stage.local().moveInside(id)
   return { path: { webhook: id } }
 }
 
@@ -66,19 +52,17 @@ const settledDelivery = async (stage: Stage, daysAgo?: number, webhook?: string)
   return { path: { delivery: id } }
 }
 
-export const webhookArrangements: Pick<Arrangements, WebhookId> = {
+export const webhookArrangements = {
   listWebhooks: {
-    success: {
-      200: async (stage) => {
-        await onWebhook(stage)
-        return { query: { limit: 10 } }
-      },
+    success: async (stage) => {
+      await onWebhook(stage)
+      return { query: { limit: 10 } }
     },
     refusals: {},
   },
 
   createWebhook: {
-    success: { 201: async (stage) => ({ body: { ...anEndpoint, ...(await filters(stage)) } }) },
+    success: async (stage) => ({ body: { ...anEndpoint, ...(await filters(stage)) } }),
     variants: {
       'with a list of types': async () => ({
         body: { ...anEndpoint, event_types: ['ticket.issued', 'ticket.voided'] },
@@ -94,30 +78,28 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
     },
   },
 
-  listWebhookEventTypes: { success: { 200: async () => ({ query: { limit: 10 } }) }, refusals: {} },
+  listWebhookEventTypes: { success: async () => ({ query: { limit: 10 } }), refusals: {} },
 
-  getWebhook: { success: { 200: onWebhook }, refusals: { not_found: onNobody } },
+  getWebhook: { success: onWebhook, refusals: { not_found: onNobody } },
 
   updateWebhook: {
-    success: {
-      200: async (stage) => {
-        const { id } = await stage.once('webhook to change', () => makeWebhook(stage))
-        const description = stage.unique('description')
-        return {
-          path: { webhook: id },
-          body: { ...(await filters(stage)), event_types: ['ticket.issued'], description },
-        }
-      },
+    success: async (stage) => {
+      const { id } = await stage.once('webhook to change', () => makeWebhook(stage))
+      const description = stage.unique('description')
+      return {
+        path: { webhook: id },
+        body: { ...(await filters(stage)), event_types: ['ticket.issued'], description },
+      }
     },
     refusals: {
-      not_found: async () => ({ ...(await onNobody()), body: { description: 'Changed' } }),
+      not_found: adding(onNobody, { body: { description: 'Changed' } }),
       api_key_group: async (stage) => {
         const { key, group } = await stage.limited()
         const { id } = await stage.once('limited webhook', () => makeWebhook(stage, { group: group.id }))
         return { key, path: { webhook: id }, body: { group: null } }
       },
-      api_key_test_mode: async (stage) => ({ ...(await withTestKey(stage)), body: { description: 'Changed' } }),
-      webhook_url_refused: async (stage) => ({ ...(await onWebhook(stage)), body: { url: insideUrl } }),
+      api_key_test_mode: adding(withTestKey, { body: { description: 'Changed' } }),
+      webhook_url_refused: adding(onWebhook, { body: { url: insideUrl } }),
       invalid_state: async (stage) => {
         const { path } = await stage.once('enabled webhook', () => onNew(stage, { paused: false }))
         return { path, body: { url: listening.url } }
@@ -126,61 +108,54 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
   },
 
   deleteWebhook: {
-    success: { 204: async (stage) => ({ path: { webhook: (await makeWebhook(stage)).id } }) },
+    success: at('webhook', makeWebhook),
     refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
   },
 
   testWebhook: {
-    success: { 201: async (stage) => ({ ...(await onWebhook(stage)), body: { type: 'ticket.issued' } }) },
-    variants: { 'of the first type': async (stage) => ({ ...(await onWebhook(stage)), body: {} }) },
+    success: adding(onWebhook, { body: { type: 'ticket.issued' } }),
+    variants: { 'of the first type': adding(onWebhook, { body: {} }) },
     refusals: {
-      not_found: async () => ({ ...(await onNobody()), body: {} }),
-      api_key_test_mode: async (stage) => ({ ...(await withTestKey(stage)), body: {} }),
-      invalid_state: async (stage) => ({ ...(await onListening(stage)), body: {} }),
-      webhook_url_refused: async (stage) => ({ ...(await nowInside(stage)), body: {} }),
+      not_found: adding(onNobody, { body: {} }),
+      api_key_test_mode: adding(withTestKey, { body: {} }),
+      invalid_state: adding(onListening, { body: {} }),
+      webhook_url_refused: adding(nowInside, { body: {} }),
     },
   },
 
   rotateWebhookSecret: {
-    success: { 200: onWebhook },
+    success: onWebhook,
     refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
   },
 
   pauseWebhook: {
-    success: { 200: (stage) => onNew(stage, { paused: false }) },
+    success: (stage) => onNew(stage, { paused: false }),
     refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
   },
 
   enableWebhook: {
-    success: { 200: (stage) => onNew(stage, {}) },
+    success: (stage) => onNew(stage, {}),
     refusals: {
       not_found: onNobody,
       api_key_test_mode: withTestKey,
       invalid_state: onListening,
-      webhook_url_refused: (stage) => nowInside(stage),
+      webhook_url_refused: nowInside,
     },
   },
 
   listWebhookDeliveries: {
-    success: {
-      200: async (stage) => ({ path: { webhook: (await onDelivery(stage)).path.webhook }, query: { limit: 10 } }),
-    },
-    variants: {
-      'by status and type': async (stage) => ({
-        ...(await onWebhook(stage)),
-        query: { status: 'pending', event: 'ticket.issued' },
-      }),
-    },
+    success: async (stage) => ({ path: { webhook: (await onDelivery(stage)).path.webhook }, query: { limit: 10 } }),
+    variants: { 'by status and type': adding(onWebhook, { query: { status: 'pending', event: 'ticket.issued' } }) },
     refusals: { not_found: onNobody },
   },
 
   getWebhookDelivery: {
-    success: { 200: onDelivery },
+    success: onDelivery,
     refusals: { not_found: async (stage) => ({ path: { ...(await onWebhook(stage)).path, delivery: NOBODY } }) },
   },
 
   replayWebhookDelivery: {
-    success: { 201: (stage) => settledDelivery(stage) },
+    success: (stage) => settledDelivery(stage),
     refusals: {
       not_found: async () => ({ path: { delivery: NOBODY } }),
       invalid_state: async (stage) => ({ path: { delivery: (await onDelivery(stage)).path.delivery } }),
@@ -194,11 +169,4 @@ export const webhookArrangements: Pick<Arrangements, WebhookId> = {
       },
     },
   },
-}
-
-/** One whose name came to lead inside after it was made. */
-async function nowInside(stage: Stage) {
-  const { id } = await makeWebhook(stage)
-  await stage.local().moveInside(id)
-  return { path: { webhook: id } }
-}
+} satisfies Partial<Arrangements>

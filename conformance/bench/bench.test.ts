@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
-import { runEntry } from './run-entry.ts'
+import { runEntry } from './run-bench.ts'
 
 let scratch: string
 

@@ -1,10 +1,8 @@
-import { type Evenness, measureEvenness } from './evenness.ts'
-import { differenceOf } from './same-shape.ts'
 import type { Settings } from './settings.ts'
 import type { Latency, Side, Throughput } from './side.ts'
 import { median } from './statistics.ts'
 
-export type Measured = {
+type Measured = {
   /** Requests per second, the median of the rounds. */
   perSecond: number
   p50: number
@@ -13,6 +11,9 @@ export type Measured = {
   processorMicroseconds: number
   rounds: { throughput: Throughput[]; latency: Latency[] }
 }
+
+/** How two requests that should cost the same compare on our side. */
+type Evenness = { what: [string, string]; bar: number; perSecond: [number, number]; ratio: number }
 
 export type Comparison = {
   ours: Measured
@@ -27,15 +28,19 @@ export type Comparison = {
 /** Latency is measured at half of what the floor can do, on both sides. */
 const LATENCY_LOAD = 0.5
 
-export type Sides = { ours: Side; floor: Side }
+type Sides = { ours: Side; floor: Side }
 
-/** Two requests of ours to compare with each other, and what has to be there first. */
-export type EvenRequests = { what: [string, string]; bar: number; prepare(): Promise<void> }
-
-export type CompareOptions = { settings: Settings; beforeRun: () => Promise<void>; even?: EvenRequests }
+type CompareOptions = {
+  settings: Settings
+  beforeRun: () => Promise<void>
+  /** Two requests of ours to compare with each other. */
+  even?: Pick<Evenness, 'what' | 'bar'>
+  beforeEven: () => Promise<void>
+}
 
 /** So many times over, on the same servers. */
-export async function compare(sides: Sides, { settings, beforeRun, even }: CompareOptions): Promise<Comparison[]> {
+export async function compare(sides: Sides, options: CompareOptions): Promise<Comparison[]> {
+  const { settings, beforeRun, even, beforeEven } = options
   const { runs, connections, warmUpSeconds } = settings
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
@@ -45,9 +50,9 @@ export async function compare(sides: Sides, { settings, beforeRun, even }: Compa
     await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
     comparisons.push(await compareOnce(sides, settings))
   }
-  await even?.prepare()
-  for (const comparison of even ? comparisons : []) {
-    comparison.evenness = await measureEvenness(sides.ours, even as EvenRequests, settings)
+  if (even) await beforeEven()
+  for (const comparison of comparisons) {
+    if (even) comparison.evenness = await measureEvenness(sides.ours, even, settings)
   }
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()
@@ -56,16 +61,20 @@ export async function compare(sides: Sides, { settings, beforeRun, even }: Compa
 
 async function compareOnce(sides: Sides, { rounds, seconds, connections }: Settings): Promise<Comparison> {
   const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
-  const perSecond = (of: Throughput[]) => median(of.map((round) => round.perSecond))
-  const [ourRate, floorRate] = [perSecond(throughput.ours), perSecond(throughput.floor)]
+  const floorRate = median(throughput.floor.map((round) => round.perSecond))
   const latencyRate = Math.max(1, Math.round(floorRate * LATENCY_LOAD))
   const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
   const ours = summarize(throughput.ours, latency.ours)
   const floor = summarize(throughput.floor, latency.floor)
-  return { ours, floor, ratio: ourRate / floorRate, latencyRate, p99Ratio: ours.p99 / floor.p99, evenness: null }
+  const [ratio, p99Ratio] = [ours.perSecond / floor.perSecond, ours.p99 / floor.p99]
+  return { ours, floor, ratio, latencyRate, p99Ratio, evenness: null }
 }
 
-/** Ours and the floor in turn, and each time the other one first, so that neither always finds the machine fresh. */
+/** Each time the other one first, so that neither always finds the machine fresh. */
+function orderOf<Name extends PropertyKey>(round: number, one: Name, other: Name): Name[] {
+  return round % 2 === 0 ? [one, other] : [other, one]
+}
+
 async function alternate<T>(
   sides: Sides,
   rounds: number,
@@ -73,10 +82,25 @@ async function alternate<T>(
 ): Promise<{ ours: T[]; floor: T[] }> {
   const results = { ours: [] as T[], floor: [] as T[] }
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)
-    for (const name of order) results[name].push(await work(sides[name]))
+    for (const name of orderOf(round, 'ours', 'floor')) results[name].push(await work(sides[name]))
   }
   return results
+}
+
+/** In turn, on our side. */
+async function measureEvenness(
+  side: Side,
+  { what, bar }: Pick<Evenness, 'what' | 'bar'>,
+  { rounds, seconds, connections }: Settings,
+): Promise<Evenness> {
+  const rates: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const which of orderOf(round, 0, 1)) {
+      rates[which].push((await side.throughput(connections, seconds, which)).perSecond)
+    }
+  }
+  const perSecond: [number, number] = [median(rates[0]), median(rates[1])]
+  return { what, bar, perSecond, ratio: perSecond[1] / perSecond[0] }
 }
 
 function summarize(throughput: Throughput[], latency: Latency[]): Measured {
@@ -87,4 +111,22 @@ function summarize(throughput: Throughput[], latency: Latency[]): Measured {
     processorMicroseconds: median(throughput.map((round) => round.processorMicroseconds)),
     rounds: { throughput, latency },
   }
+}
+
+const TOLERATED_DIFFERENCE = 0.02
+
+/** A floor that answers less than the server would make the comparison worthless. */
+function differenceOf(ours: string, floor: string): string | null {
+  const [ourShape, floorShape] = [ours, floor].map((text) => JSON.stringify(shapeOf(JSON.parse(text))))
+  if (ourShape !== floorShape) return `the answers differ in shape:\n  ours  ${ourShape}\n  floor ${floorShape}`
+  if (Math.abs(ours.length - floor.length) > ours.length * TOLERATED_DIFFERENCE) {
+    return `the answers differ in size: ours ${ours.length}, floor ${floor.length} characters`
+  }
+  return null
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
 }

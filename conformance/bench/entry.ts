@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Database } from '../../server/platform/database/connect.ts'
+import { InputError } from '../command-line.ts'
 
 /** What the floor sends for one request. */
 export type FloorAnswer = { status: number; body: unknown }
@@ -51,4 +54,46 @@ export async function loadEntry(file: string): Promise<AnyEntry> {
   const module: { entry?: AnyEntry } = await import(file)
   if (!module.entry) throw new Error(`${file} does not export an entry`)
   return module.entry
+}
+
+const ENTRIES = join(import.meta.dirname, 'entries')
+
+export type NamedEntry = { name: string; file: string }
+
+/** Each file of the folder is an entry with the name of the file. No names: all of them. */
+export function findEntries(names: string[]): NamedEntry[] {
+  const known = readdirSync(ENTRIES)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new InputError(`There is no benchmark named ${unknown.join(', ')}. There is: ${known.join(', ')}.`)
+  }
+  return (names.length > 0 ? [...new Set(names)] : known).map((name) => ({ name, file: join(ENTRIES, `${name}.ts`) }))
+}
+
+const HOST = '127.0.0.1'
+
+export function getRequest(path: string, key: string): Buffer {
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${key}\r\n\r\n`, 'latin1')
+}
+
+export function jsonRequest(
+  method: string,
+  path: string,
+  key: string,
+  headers: Record<string, string>,
+  body: unknown,
+): Buffer {
+  const text = JSON.stringify(body)
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: ${HOST}`,
+    `Authorization: Bearer ${key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`)
 }

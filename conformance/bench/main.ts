@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { readOrExit } from '../command-line.ts'
 import { benchExports } from './exports/bench.ts'
 import { benchImport } from './import/bench.ts'
-import { type Options, readOptions, USAGE, UsageError } from './options.ts'
-import { findEntries, type NamedEntry, PUBLISHED_ENTRIES, UnknownEntry } from './registry.ts'
+import { readOptions, USAGE } from './options.ts'
 import {
   describeBars,
   describeDetails,
@@ -13,37 +13,23 @@ import {
   missesBar,
   worstOfEach,
 } from './report.ts'
-import { runBench } from './run-bench.ts'
-import type { EntryResult } from './run-entry.ts'
+import { type EntryResult, runBench } from './run-bench.ts'
 import { hasBars } from './settings.ts'
 import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
-function readOptionsOrExit(): Options & { entries: NamedEntry[] } {
-  try {
-    const options = readOptions(process.argv.slice(2))
-    return { ...options, entries: findEntries(PUBLISHED_ENTRIES, options.names) }
-  } catch (error) {
-    if (error instanceof UnknownEntry) complain(error.message)
-    else if (error instanceof UsageError) complain(`${error.message}\n\n${USAGE}`)
-    else throw error
-    process.exit(2)
-  }
-}
-
 // It is no request that is answered, so it is measured in another way.
-const unlike = { webhooks: benchWebhooks, 'webhooks-fairness': benchFairness, export: benchExports }[
-  process.argv[2] ?? ''
-]
-if (unlike) process.exit((await unlike(process.argv.includes('--short'), say)) ? 0 : 1)
+const special = {
+  webhooks: benchWebhooks,
+  'webhooks-fairness': benchFairness,
+  export: benchExports,
+  import: benchImport,
+}[process.argv[2] ?? '']
+if (special) process.exit((await special(process.argv.includes('--short'), say)) ? 0 : 1)
 
-if (process.argv[2] === 'import') {
-  process.exit((await benchImport(process.argv.includes('--short'), say)) ? 0 : 1)
-}
-
-const { entries, settings, jsonFile } = readOptionsOrExit()
+const { entries, settings, jsonFile } = readOrExit(readOptions, USAGE)
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interrupted.abort(new Error(`Interrupted by ${signal}.`)))

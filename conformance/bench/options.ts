@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
+import { OptionsError, parseOptions } from '../command-line.ts'
+import { findEntries, type NamedEntry } from './entry.ts'
 import { CONNECTIONS, FULL, type Settings, SHORT, WARM_UP_SECONDS } from './settings.ts'
 
-export class UsageError extends Error {}
-
-export type Options = { names: string[]; settings: Settings; jsonFile?: string }
+export type Options = { entries: NamedEntry[]; settings: Settings; jsonFile?: string }
 
 export const USAGE = `npm run bench [-- [name ...] [option ...]]
 npm run bench -- webhooks [--short]
@@ -15,15 +14,24 @@ npm run bench -- export [--short]
   --connections N   connections that make the load (${CONNECTIONS})
   --json FILE       write everything that was measured to a file
   --profile FOLDER  write processor profiles of both servers to a folder; the bar is not judged
-  --short           ${SHORT.rounds} rounds of ${SHORT.seconds} s, to see that the bench works; the bar is not judged
-`
+  --short           ${SHORT.rounds} rounds of ${SHORT.seconds} s, to see that the bench works; the bar is not judged`
+
+const KNOWN = {
+  runs: { type: 'string' },
+  rounds: { type: 'string' },
+  seconds: { type: 'string' },
+  connections: { type: 'string' },
+  json: { type: 'string' },
+  profile: { type: 'string' },
+  short: { type: 'boolean', default: false },
+} as const
 
 export function readOptions(args: string[]): Options {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions({ args, options: KNOWN, allowPositionals: true })
   const usual = values.short ? SHORT : FULL
   const seconds = number('--seconds', values.seconds, usual.seconds, 0.1, 600)
   return {
-    names: positionals,
+    entries: findEntries(positionals),
     jsonFile: values.json,
     settings: {
       runs: whole('--runs', values.runs, 1, 1, 100),
@@ -37,35 +45,15 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        runs: { type: 'string' },
-        rounds: { type: 'string' },
-        seconds: { type: 'string' },
-        connections: { type: 'string' },
-        json: { type: 'string' },
-        profile: { type: 'string' },
-        short: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
-
 function number(name: string, text: string | undefined, usual: number, least: number, most: number): number {
   if (text === undefined) return usual
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
-  throw new UsageError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
+  throw new OptionsError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
 }
 
 function whole(name: string, text: string | undefined, usual: number, least: number, most: number): number {
   const value = number(name, text, usual, least, most)
   if (Number.isInteger(value)) return value
-  throw new UsageError(`${name} must be a whole number, not "${text}".`)
+  throw new OptionsError(`${name} must be a whole number, not "${text}".`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeBars, describeDetails, missesBar, worstOfEach } from './report.ts'
-import type { EntryResult } from './run-entry.ts'
+import type { EntryResult } from './run-bench.ts'
 
 function result(changes: Partial<EntryResult>): EntryResult {
   const side = { perSecond: 100, p50: 1, p99: 2, processorMicroseconds: 3, rounds: { throughput: [], latency: [] } }

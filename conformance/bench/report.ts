@@ -1,38 +1,27 @@
-import type { EntryResult } from './run-entry.ts'
+import type { EntryResult } from './run-bench.ts'
 import type { Settings } from './settings.ts'
 
-const COLUMNS = [
-  'name',
-  'ours',
-  'floor',
-  'ratio',
-  'p50',
-  'p99',
-  'floor p50',
-  'floor p99',
-  'cpu µs',
-  'floor cpu',
-] as const
+const COLUMNS: [title: string, cell: (result: EntryResult) => string][] = [
+  ['name', ({ name }) => name],
+  ['ours', ({ ours }) => ours.perSecond.toFixed(0)],
+  ['floor', ({ floor }) => floor.perSecond.toFixed(0)],
+  ['ratio', ({ ratio }) => ratio.toFixed(2)],
+  ['p50', ({ ours }) => ours.p50.toFixed(2)],
+  ['p99', ({ ours }) => ours.p99.toFixed(2)],
+  ['floor p50', ({ floor }) => floor.p50.toFixed(2)],
+  ['floor p99', ({ floor }) => floor.p99.toFixed(2)],
+  ['cpu µs', ({ ours }) => ours.processorMicroseconds.toFixed(0)],
+  ['floor cpu', ({ floor }) => floor.processorMicroseconds.toFixed(0)],
+]
 const NAME_WIDTH = 12
 const WIDTH = 9
 
-export const HEADER = row([...COLUMNS])
+export const HEADER = row(COLUMNS.map(([title]) => title))
+
+export const describeResult = (result: EntryResult): string => row(COLUMNS.map(([, cell]) => cell(result)))
 
 export function describeSettings({ rounds, seconds, connections }: Settings): string {
   return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms at half the floor's rate, processor time of the server's process per request`
-}
-
-export function describeResult({ name, ours, floor, ratio }: EntryResult): string {
-  const latencies = [ours.p50, ours.p99, floor.p50, floor.p99].map((value) => value.toFixed(2))
-  const processor = [ours, floor].map(({ processorMicroseconds }) => processorMicroseconds.toFixed(0))
-  return row([
-    name,
-    ours.perSecond.toFixed(0),
-    floor.perSecond.toFixed(0),
-    ratio.toFixed(2),
-    ...latencies,
-    ...processor,
-  ])
 }
 
 /** What does not fit the table. */
@@ -48,21 +37,14 @@ export function describeDetails({ name, ours, floor, latencyRate, evenness }: En
 export function worstOfEach(results: EntryResult[]): EntryResult[] {
   const runs = Map.groupBy(results, ({ name }) => name).values()
   return [...runs].map((of) => {
-    const [first] = of as [EntryResult]
-    const least = <Value>(value: (result: EntryResult) => Value, rank: (value: Value) => number) =>
-      of.map(value).reduce((one, other) => (rank(other) < rank(one) ? other : one))
+    const least = (rank: (result: EntryResult) => number) =>
+      of.reduce((one, other) => (rank(other) < rank(one) ? other : one))
     return {
-      ...first,
-      ratio: Math.min(...of.map(({ ratio }) => ratio)),
-      ours: least(
-        ({ ours }) => ours,
-        ({ perSecond }) => perSecond,
-      ),
-      p99Ratio: Math.max(...of.map(({ p99Ratio }) => p99Ratio)),
-      evenness: least(
-        ({ evenness }) => evenness,
-        (evenness) => evenness?.ratio ?? 0,
-      ),
+      ...(of[0] as EntryResult),
+      ratio: least(({ ratio }) => ratio).ratio,
+      ours: least(({ ours }) => ours.perSecond).ours,
+      p99Ratio: least(({ p99Ratio }) => -p99Ratio).p99Ratio,
+      evenness: least(({ evenness }) => evenness?.ratio ?? 0).evenness,
     }
   })
 }
@@ -76,31 +58,25 @@ export function missesBar(result: EntryResult): boolean {
   return barsOf(result).some(({ met }) => !met)
 }
 
-function barsOf({
-  ratio,
-  bar,
-  ours,
-  leastPerMinute,
-  p99Bar,
-  p99Ratio,
-  evenness,
-}: EntryResult): { sentence: string; met: boolean }[] {
+function barsOf(result: EntryResult): { sentence: string; met: boolean }[] {
+  const { ratio, bar, ours, leastPerMinute, p99Bar, p99Ratio, evenness } = result
   const bars: { sentence: string; met: boolean }[] = []
-  if (bar !== null) {
-    bars.push({ sentence: `the bar is a ratio of ${bar}, and ${ratio.toFixed(3)}`, met: ratio >= bar })
-  }
+  const add = (sentence: string, met: boolean) => bars.push({ sentence, met })
+  if (bar !== null) add(`the bar is a ratio of ${bar}, and ${ratio.toFixed(3)}`, ratio >= bar)
   if (leastPerMinute !== null) {
     const perMinute = Math.floor(ours.perSecond * 60)
-    bars.push({ sentence: `the bar is ${leastPerMinute} a minute, and ${perMinute}`, met: perMinute >= leastPerMinute })
+    add(`the bar is ${leastPerMinute} a minute, and ${perMinute}`, perMinute >= leastPerMinute)
   }
   if (p99Bar !== null) {
-    const sentence = `the bar of its p99 beside the floor's is a ratio of ${p99Bar}, and ${p99Ratio.toFixed(2)}`
-    bars.push({ sentence, met: p99Ratio <= p99Bar })
+    add(`the bar of its p99 beside the floor's is a ratio of ${p99Bar}, and ${p99Ratio.toFixed(2)}`, p99Ratio <= p99Bar)
   }
   if (evenness) {
     const [first, second] = evenness.what
-    const sentence = `the bar of ${second} beside ${first} is a ratio of ${evenness.bar}, and ${evenness.ratio.toFixed(3)}`
-    bars.push({ sentence, met: evenness.ratio >= evenness.bar })
+    const of = `${second} beside ${first}`
+    add(
+      `the bar of ${of} is a ratio of ${evenness.bar}, and ${evenness.ratio.toFixed(3)}`,
+      evenness.ratio >= evenness.bar,
+    )
   }
   return bars
 }

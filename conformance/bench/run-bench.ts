@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../server/embedded-postgres/index.ts'
-import { ROOM_AHEAD } from './log-ahead.ts'
-import type { NamedEntry } from './registry.ts'
-import { type EntryResult, runEntry } from './run-entry.ts'
-import type { Settings } from './settings.ts'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { startPostgres, useDatabase } from '../run/embedded.ts'
+import { type Comparison, compare } from './compare.ts'
+import { prepareDatabases, ROOM_AHEAD, writeLogAhead } from './databases.ts'
+import { loadEntry, type NamedEntry } from './entry.ts'
+import { startLoad } from './load/driver.ts'
+import { startFloor, startOurs } from './server-process.ts'
+import { hasBars, type Settings } from './settings.ts'
+import { buildSide } from './side.ts'
 
 export type BenchOptions = {
   entries: NamedEntry[]
@@ -18,22 +20,61 @@ export type BenchOptions = {
 /** One PostgreSQL with its usual durability for everything, in a folder that is gone afterwards. */
 export async function runBench({ entries, settings, onResult, stop }: BenchOptions): Promise<EntryResult[]> {
   await using cleanUp = new AsyncDisposableStack()
-  const folder = await mkdtemp(join(tmpdir(), 'postern-bench-'))
-  cleanUp.defer(() => rm(folder, { recursive: true, force: true }))
   const lost = new AbortController()
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(folder, 'data'),
-    settings: ROOM_AHEAD,
-    onLost: (reason) => lost.abort(reason),
-  })
-  cleanUp.defer(() => postgres.stop())
+  const onLost = (reason: Error) => lost.abort(reason)
+  const { url, folder } = await startPostgres(cleanUp, 'bench', { settings: ROOM_AHEAD, onLost })
   const either = AbortSignal.any([stop, lost.signal])
   const results: EntryResult[] = []
   for (const entry of entries) {
     either.throwIfAborted()
-    const found = await runEntry(entry, { postgresUrl: postgres.url, folder, settings, stop: either })
+    const found = await runEntry(entry, { postgresUrl: url, folder, settings, stop: either })
     results.push(...found)
     for (const result of found) onResult(result)
   }
   return results
+}
+
+export type EntryResult = {
+  name: string
+  bar: number | null
+  leastPerMinute: number | null
+  p99Bar: number | null
+} & Comparison
+
+export type EntrySurroundings = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
+
+/** Starts both servers and the load, each in a process of its own, and compares: a result for each run. */
+export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySurroundings): Promise<EntryResult[]> {
+  const { postgresUrl, settings, stop } = surroundings
+  const entry = await loadEntry(file)
+  const folder = join(surroundings.folder, name)
+  await mkdir(folder)
+  const profileFolder = settings.profileFolder && join(resolve(settings.profileFolder), name)
+  const { urls, needs } = await prepareDatabases(postgresUrl, name, entry.setup)
+  const start = { folder, profileFolder, stop }
+
+  await using processes = new AsyncDisposableStack()
+  const servers = {
+    ours: processes.use(await startOurs({ ...start, databaseUrl: urls.ours })),
+    floor: processes.use(await startFloor(file, needs, { ...start, databaseUrl: urls.floor })),
+  }
+  const load = processes.use(startLoad(file, needs, stop))
+  const side = (which: 'ours' | 'floor') =>
+    buildSide({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
+  // What takes long to set up is only compared where the bar is judged.
+  const even = hasBars(settings) || !entry.even?.setup ? entry.even : undefined
+  const beforeEven = () =>
+    useDatabase(urls.ours, async (database) => {
+      if (!even?.setup) return
+      await even.setup(database, needs)
+      await database.raw('vacuum analyze')
+      await database.raw('checkpoint')
+    })
+  const beforeRun = async () => {
+    if (hasBars(settings)) await useDatabase(postgresUrl, writeLogAhead)
+  }
+  const sides = { ours: await side('ours'), floor: await side('floor') }
+  const comparisons = await compare(sides, { settings, beforeRun, even, beforeEven })
+  const { bar = null, leastPerMinute = null, p99Bar = null } = entry
+  return comparisons.map((comparison) => ({ name, bar, leastPerMinute, p99Bar, ...comparison }))
 }

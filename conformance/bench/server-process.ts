@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../../package.json' with { type: 'json' }
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { endProcess, hasEnded } from './end-process.ts'
-import { POOL_SIZE } from './pool-size.ts'
+import { POOL_SIZE } from './settings.ts'
 
 export type ServerProcess = AsyncDisposable & {
   port: number

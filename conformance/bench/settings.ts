@@ -14,6 +14,9 @@ export type Settings = {
 /** A run that is short, or slowed by a profiler, shows nothing of how fast a server is. */
 export const hasBars = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
 
+/** Connections to the database, the same on both sides. */
+export const POOL_SIZE = 16
+
 export const SHORT = { rounds: 2, seconds: 0.5 }
 export const FULL = { rounds: 5, seconds: 2.5 }
 export const CONNECTIONS = 32

@@ -1,21 +1,11 @@
-import { useDatabase } from './databases.ts'
+import { readFileSync } from 'node:fs'
+import { useDatabase } from '../run/embedded.ts'
 import type { AnyEntry } from './entry.ts'
-import type { Load } from './load/driver.ts'
-import type { Jobs } from './load/jobs.ts'
-import { processorSeconds } from './processor-time.ts'
+import type { Jobs, Load } from './load/driver.ts'
 import type { ServerProcess } from './server-process.ts'
 
 export type Throughput = { perSecond: number; processorMicroseconds: number }
 export type Latency = { p50: number; p99: number }
-
-/** One of the two servers under load; it keeps count of its answers. */
-export type Side = {
-  probe(): Promise<string>
-  throughput(connections: number, seconds: number, which?: 0 | 1): Promise<Throughput>
-  latency(connections: number, seconds: number, perSecond: number): Promise<Latency>
-  /** Every answer must stand in the database exactly once. */
-  checkEffects(): Promise<void>
-}
 
 export type SideOptions = {
   name: string
@@ -26,7 +16,10 @@ export type SideOptions = {
   databaseUrl: string
 }
 
-export async function buildSide({ name, server, load, entry, needs, databaseUrl }: SideOptions): Promise<Side> {
+export type Side = Awaited<ReturnType<typeof buildSide>>
+
+/** One of the two servers under load; it keeps count of its answers. */
+export async function buildSide({ name, server, load, entry, needs, databaseUrl }: SideOptions) {
   const { port, pid } = server
   const readEffects = () => useDatabase(databaseUrl, (database) => entry.effects(database, needs))
   const before = await readEffects()
@@ -46,21 +39,36 @@ export async function buildSide({ name, server, load, entry, needs, databaseUrl 
       answers += 1
       return body
     },
-    async throughput(connections, seconds, which) {
+    async throughput(connections: number, seconds: number, which?: 0 | 1): Promise<Throughput> {
       const used = processorSeconds(pid)
       const result = await run('closed', { port, connections, seconds, which })
       answers += result.answers
       const processorMicroseconds = ((processorSeconds(pid) - used) / result.answers) * 1e6
       return { perSecond: result.perSecond, processorMicroseconds }
     },
-    async latency(connections, seconds, perSecond) {
+    async latency(connections: number, seconds: number, perSecond: number): Promise<Latency> {
       const { p50, p99, answers: got } = await run('open', { port, connections, seconds, perSecond })
       answers += got
       return { p50, p99 }
     },
+    /** Every answer must stand in the database exactly once. */
     async checkEffects() {
       const grown = (await readEffects()) - before
       if (grown !== answers) throw new Error(`${name} gave ${answers} answers, and ${grown} stand in the database`)
     },
+  }
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Seconds of processor that a process has used; NaN where /proc does not tell. Unlike a rate it forgives busy neighbours. */
+function processorSeconds(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // The name of the program, in parentheses, may hold spaces.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
   }
 }

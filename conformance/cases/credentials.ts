@@ -1,90 +1,90 @@
 import { randomBytes } from 'node:crypto'
 import { hallOf } from '../arrangements/halls.ts'
+import { arrangeSuccess } from '../arrangements/index.ts'
 import { declares, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import type { ApiAnswer } from '../transports/attempt.ts'
-import type { HeldKey, KeyRole } from '../world/roles.ts'
-import type { Provocation } from './case.ts'
+import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
+import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
+import type { Stage } from '../world/stage.ts'
+import type { Claim, Provocation } from './case.ts'
+import { expectSuccess } from './expect.ts'
 
-const family = 'credentials'
+const madeUp = (kind: 'live' | 'device') => ({
+  name: 'unknown',
+  value: `svc_${kind}_${randomBytes(16).toString('hex')}`,
+})
+
+const revokedDevice = (stage: Stage) =>
+  stage.onceInRun('revoked device', async () => {
+    const { id } = await hallOf(stage)
+    return stage.local().makeDevice(id, { revokedAt: new Date(0) })
+  })
 
 export function credentialProvocations(operation: Operation): Provocation[] {
-  const unknownDevice = { name: 'unknown device', value: `svc_device_${randomBytes(16).toString('hex')}` }
-  const unknown: HeldKey = { name: 'unknown', value: `svc_live_${randomBytes(16).toString('hex')}` }
-  const withKey = (name: string, code: Provocation['code'], role: KeyRole): Provocation => ({
-    family,
+  const refused = (
+    name: string,
+    code: Provocation['code'],
+    credential: (stage: Stage) => Promise<Pick<Attempt, 'key' | 'headers'>>,
+  ): Provocation => ({
     name,
     code,
-    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
+    arrange: async (stage) => ({ ...(await stage.unused(operation)), ...(await credential(stage)) }),
     inspect: asksForAKey,
+    // The SDK always has a key.
+    httpOnly: code === 'api_key_required',
   })
-  const provocations: Provocation[] = [
-    {
-      family,
-      name: 'no key',
-      code: 'api_key_required',
-      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: null }),
-      inspect: asksForAKey,
-      httpOnly: true,
-    },
-    {
-      family,
-      name: 'another kind of authorization',
-      code: 'api_key_required',
-      arrange: async (stage) => ({
-        ...(await stage.unused(operation)),
-        key: null,
-        headers: { Authorization: 'Basic c3ZjOmxpdmU=' },
-      }),
-      inspect: asksForAKey,
-      httpOnly: true,
-    },
-    {
-      family,
-      name: 'a key that nobody has',
-      code: 'api_key_unknown',
-      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: unknown }),
-      inspect: asksForAKey,
-    },
-    {
-      family,
-      name: 'a device that nobody has paired',
-      code: 'device_unknown',
-      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: unknownDevice }),
-      inspect: asksForAKey,
-    },
-    {
-      family,
-      name: 'a revoked device',
-      code: 'device_revoked',
-      arrange: async (stage) => ({
-        ...(await stage.unused(operation)),
-        key: await stage.onceInRun('revoked device', async () => {
-          const { id } = await hallOf(stage)
-          return stage.local().makeDevice(id, { revokedAt: new Date(0) })
-        }),
-      }),
-      inspect: asksForAKey,
-    },
-    {
-      family,
-      name: 'a scanner that is too old',
-      code: 'client_outdated',
-      arrange: async (stage) => ({
-        ...(await stage.unused(operation)),
-        key: await stage.keyFor(operation),
-        headers: { 'X-Scanner-Version': '0.0.0' },
-      }),
-    },
-    withKey('a revoked key', 'api_key_revoked', 'revoked'),
-    withKey('an expired key', 'api_key_expired', 'expired'),
-    withKey('a key for other addresses', 'api_key_ip_not_allowed', 'wrong_ip'),
+  return [
+    refused('no key', 'api_key_required', async () => ({ key: null })),
+    refused('another kind of authorization', 'api_key_required', async () => ({
+      key: null,
+      headers: { Authorization: 'Basic c3ZjOmxpdmU=' },
+    })),
+    refused('a key that nobody has', 'api_key_unknown', async () => ({ key: madeUp('live') })),
+    refused('a device that nobody has paired', 'device_unknown', async () => ({ key: madeUp('device') })),
+    refused('a revoked device', 'device_revoked', async (stage) => ({ key: await revokedDevice(stage) })),
+    refused('a scanner that is too old', 'client_outdated', async (stage) => ({
+      key: await stage.keyFor(operation),
+      headers: { 'X-Scanner-Version': '0.0.0' },
+    })),
+    refused('a revoked key', 'api_key_revoked', async (stage) => ({ key: await stage.hold('revoked') })),
+    refused('an expired key', 'api_key_expired', async (stage) => ({ key: await stage.hold('expired') })),
+    refused('a key for other addresses', 'api_key_ip_not_allowed', async (stage) => ({
+      key: await stage.hold('wrong_ip'),
+    })),
   ]
-  return provocations.filter(({ code }) => declares(operation, code))
 }
 
 function asksForAKey({ status, headers }: ApiAnswer): void {
   if (status !== 401) return
   const challenge = headers['www-authenticate'] ?? ''
   check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
+}
+
+/** Every way of not holding the exact scope. */
+export function scopeProvocations(operation: Operation): Provocation[] {
+  const needed = operation.scope as Scope
+  const refused = (name: string, role: KeyRole): Provocation => ({
+    name,
+    code: 'api_key_scope',
+    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
+  })
+  return [
+    refused(`every scope but ${needed}`, `all_but_${needed}`),
+    ...scopes.filter((scope) => scope !== needed).map((scope) => refused(`the scope ${scope} alone`, scope)),
+  ]
+}
+
+export function scopeClaims(operation: Operation): Claim[] {
+  if (!declares(operation, 'api_key_scope')) return []
+  const needed = operation.scope as Scope
+  return [
+    {
+      name: `the scope ${needed} alone is enough`,
+      run: async (stage) => {
+        const key = await stage.hold(needed)
+        const answer = await stage.send(operation, { ...(await arrangeSuccess(stage, operation.id)), key })
+        expectSuccess(stage, answer)
+      },
+    },
+  ]
 }

@@ -3,48 +3,31 @@ import { declares, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { type ApiAnswer, type Attempt, errorIn } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Case, Provocation } from './case.ts'
+import type { Claim, Provocation } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
 
-const family = 'entitlements'
+/** Where no key is taken, the plan is that of the event which the device or the code is for. */
+const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
 
 export function entitlementProvocations(operation: Operation): Provocation[] {
-  if (!declares(operation, 'entitlement_required')) return []
-  if (operation.scope === null || operation.refusesKeys) return [withoutKey(operation)]
-  return [
-    {
-      family,
-      name: 'a plan without the API',
-      code: 'entitlement_required',
-      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('low_plan') }),
-      inspect: (answer) => names(answer, operation.entitlement as Entitlement),
-    },
-    {
-      family,
-      name: 'X-Service-Client on a plan without automation_apps',
-      code: 'entitlement_required',
-      arrange: async (stage) => ({
-        ...(await stage.unused(operation)),
-        key: await stage.hold('no_automation_apps'),
-        headers: { 'X-Service-Client': 'Conformance 1' },
-      }),
-      inspect: (answer) => names(answer, 'automation_apps'),
-    },
-  ]
-}
-
-/** Where no key is taken, the plan is that of the event which the device or the code is for. */
-function withoutKey(operation: Operation): Provocation {
-  return {
-    family,
+  const withoutApi: Provocation = {
+    name: 'a plan without the API',
+    code: 'entitlement_required',
+    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('low_plan') }),
+    inspect: (answer) => names(answer, operation.entitlement as Entitlement),
+  }
+  const withoutApps: Provocation = {
     name: 'X-Service-Client on a plan without automation_apps',
     code: 'entitlement_required',
     arrange: async (stage) => ({
-      ...(await atEventOnPlan(stage, operation, 'free')),
+      ...(takesKeys(operation)
+        ? { ...(await stage.unused(operation)), key: await stage.hold('no_automation_apps') }
+        : await atEventOnPlan(stage, operation, 'free')),
       headers: { 'X-Service-Client': 'Conformance 1' },
     }),
     inspect: (answer) => names(answer, 'automation_apps'),
   }
+  return takesKeys(operation) ? [withoutApi, withoutApps] : [withoutApps]
 }
 
 /** Of a device that was paired, or of one that is about to be, at an event on this plan. */
@@ -60,14 +43,11 @@ async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode)
 }
 
 /** Which plans let a call in: of keys exactly those that include what the operation needs, of devices all. */
-export function entitlementCases(operation: Operation): Case[] {
-  const forDevices = operation.host === 'scanner' ? devicePlanCases(operation) : []
-  if (!declares(operation, 'entitlement_required') || operation.scope === null || operation.refusesKeys)
-    return forDevices
+export function entitlementClaims(operation: Operation): Claim[] {
+  const forDevices = operation.host === 'scanner' ? devicePlanClaims(operation) : []
+  if (!declares(operation, 'entitlement_required') || !takesKeys(operation)) return forDevices
   const entitlement = operation.entitlement as Entitlement
   const forKeys = planCodes.map((plan) => ({
-    operation,
-    family,
     name: `the plan ${plan} ${plans[plan][entitlement] ? 'includes' : 'does not include'} ${entitlement}`,
     run: async (stage: Stage) => {
       const key = await stage.local().keyOnPlan(plan)
@@ -85,10 +65,8 @@ export function entitlementCases(operation: Operation): Case[] {
 
 const planCodes = Object.keys(plans) as PlanCode[]
 
-function devicePlanCases(operation: Operation): Case[] {
+function devicePlanClaims(operation: Operation): Claim[] {
   return planCodes.map((plan) => ({
-    operation,
-    family,
     name: `a device is served on the plan ${plan}`,
     run: async (stage) => {
       const answer = await stage.send(operation, await atEventOnPlan(stage, operation, plan))

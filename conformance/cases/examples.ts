@@ -1,12 +1,10 @@
 import { bodySchemaOf, contentOf, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { accepts } from '../schemas/accepts.ts'
-import type { Case } from './case.ts'
-
-const family = 'examples'
+import type { Claim } from './case.ts'
 
 /** Every example that the contract shows of the operation is what its schema says. */
-export function exampleCases(operation: Operation): Case[] {
+export function exampleClaims(operation: Operation): Claim[] {
   const { declared } = operation
   const answers = Object.keys(declared.responses).flatMap((status) =>
     contentOf(operation, Number(status)).flatMap(({ schema, examples }) =>
@@ -21,8 +19,6 @@ export function exampleCases(operation: Operation): Case[] {
     value,
   }))
   return [...answers, ...bodies].map(({ name, schema, value }) => ({
-    operation,
-    family,
     name: `${name} is valid`,
     run: async () => {
       if (!schema) throw new Failure('the example has no schema')

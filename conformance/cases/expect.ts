@@ -1,5 +1,5 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { Failure } from '../outcome.ts'
+import { check, Failure } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 
@@ -28,7 +28,7 @@ export function describeAnswer({ status, text }: ApiAnswer): string {
 
 const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const
 
-export type Rate = { limit: number; remaining: number; reset: number }
+type Rate = { limit: number; remaining: number; reset: number }
 
 export function rateIn(answer: ApiAnswer): Rate {
   const [limit, remaining, reset] = RATE_HEADERS.map((name) => {
@@ -38,6 +38,15 @@ export function rateIn(answer: ApiAnswer): Rate {
   }) as [number, number, number]
   if (reset < 1 || reset > 60) throw new Failure(`x-ratelimit-reset is ${reset}, not within a minute`)
   return { limit, remaining, reset }
+}
+
+/** Unless a new minute has begun meanwhile. */
+export function checkCountsDown(first: Rate, second: Rate): void {
+  const startedAnew = second.reset > first.reset
+  check(
+    startedAnew || second.remaining < first.remaining,
+    `x-ratelimit-remaining went from ${first.remaining} to ${second.remaining}`,
+  )
 }
 
 export function retryAfterIn(answer: ApiAnswer): number {

@@ -5,11 +5,9 @@ import { check, NotReachable } from '../outcome.ts'
 import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
 import type { Scope } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Case, Provocation } from './case.ts'
+import { checkAudit } from './arranged.ts'
+import type { Claim, Provocation } from './case.ts'
 import { describeAnswer, expectCode, expectSuccess, retryAfterIn } from './expect.ts'
-import { checkAudit } from './success.ts'
-
-const family = 'idempotency'
 
 const BAD_KEYS = {
   'an empty key': '',
@@ -21,7 +19,6 @@ const BAD_KEYS = {
 export function idempotencyProvocations(operation: Operation): Provocation[] {
   if (!declares(operation, 'idempotency_key_required')) return []
   const refused = (name: string, idempotencyKey: string | null): Provocation => ({
-    family,
     name,
     code: 'idempotency_key_required',
     arrange: async (stage) => ({
@@ -32,7 +29,6 @@ export function idempotencyProvocations(operation: Operation): Provocation[] {
     httpOnly: true,
   })
   const conflicting: Provocation = {
-    family,
     name: 'the same key with other bytes',
     code: 'idempotency_conflict',
     arrange: async (stage) => {
@@ -41,11 +37,7 @@ export function idempotencyProvocations(operation: Operation): Provocation[] {
       return { ...first, ...differing(first) }
     },
   }
-  return [
-    refused('no key', null),
-    ...Object.entries(BAD_KEYS).map(([name, key]) => refused(name, key)),
-    ...(declares(operation, 'idempotency_conflict') ? [conflicting] : []),
-  ]
+  return [refused('no key', null), ...Object.entries(BAD_KEYS).map(([name, key]) => refused(name, key)), conflicting]
 }
 
 /** The same meaning in other bytes where there is a body, another query where there is none. */
@@ -59,7 +51,7 @@ async function begin(stage: Stage, operation: Operation): Promise<Attempt> {
   return { ...parts, key: await stage.keyFor(operation), idempotencyKey: randomUUID() }
 }
 
-export function idempotencyCases(operation: Operation): Case[] {
+export function idempotencyClaims(operation: Operation): Claim[] {
   if (!declares(operation, 'idempotency_key_required')) return []
   const cases: [string, (stage: Stage) => Promise<void>][] = [
     ['a success sent again is given again, byte for byte', (stage) => replaysSuccess(stage, operation)],
@@ -69,7 +61,7 @@ export function idempotencyCases(operation: Operation): Case[] {
       ? ['two at once → idempotency_in_progress', (stage) => refusesTwoAtOnce(stage, operation)]
       : ['two at once get one answer', (stage) => answersTwoAtOnce(stage, operation)],
   ]
-  return cases.map(([name, run]) => ({ operation, family, name, run }))
+  return cases.map(([name, run]) => ({ name, run }))
 }
 
 async function replaysSuccess(stage: Stage, operation: Operation): Promise<void> {

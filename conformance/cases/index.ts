@@ -1,58 +1,91 @@
-import type { Operation } from '../contract.ts'
-import { bodyProvocations } from './bodies.ts'
-import { type Case, type Provocation, provocationCase } from './case.ts'
-import { credentialProvocations } from './credentials.ts'
-import { entitlementCases, entitlementProvocations } from './entitlements.ts'
-import { exampleCases } from './examples.ts'
-import { faultProvocations } from './faults.ts'
-import { idempotencyCases, idempotencyProvocations } from './idempotency.ts'
-import { isolationCases } from './isolation.ts'
-import { licenseCases } from './license.ts'
-import { methodCases } from './methods.ts'
-import { ownProvocations } from './own-refusals.ts'
-import { rateCases, rateProvocations } from './rates.ts'
-import { readOnlyCases } from './read-only.ts'
-import { sandboxProvocations } from './sandbox.ts'
-import { scopeCases, scopeProvocations } from './scopes.ts'
-import { sdkCases } from './sdk.ts'
-import { successCases } from './success.ts'
-import { validationProvocations } from './validation.ts'
-import { visitorCases, visitorProvocations } from './visitors.ts'
+import { errorRegistry } from '../../generated/errors.ts'
+import { declares, type Operation } from '../contract.ts'
+import { ownProvocations, sdkSuccesses, successes } from './arranged.ts'
+import type { Case, Claim, Provocation } from './case.ts'
+import { credentialProvocations, scopeClaims, scopeProvocations } from './credentials.ts'
+import { entitlementClaims, entitlementProvocations } from './entitlements.ts'
+import { exampleClaims } from './examples.ts'
+import { expectCode } from './expect.ts'
+import { idempotencyClaims, idempotencyProvocations } from './idempotency.ts'
+import { faultProvocations, licenseClaims, readOnlyClaims } from './installation.ts'
+import { isolationClaims } from './isolation.ts'
+import { methodClaims } from './methods.ts'
+import { rateClaims, rateProvocations, sandboxProvocations } from './rates.ts'
+import { bodyProvocations, validationProvocations } from './validation.ts'
+import { visitorClaims, visitorProvocations } from './visitors.ts'
 
-const provocationFamilies: ((operation: Operation) => Provocation[])[] = [
-  credentialProvocations,
-  scopeProvocations,
-  entitlementProvocations,
-  validationProvocations,
-  bodyProvocations,
-  idempotencyProvocations,
-  ownProvocations,
-  rateProvocations,
-  sandboxProvocations,
-  visitorProvocations,
-  faultProvocations,
-]
+const claims: Record<string, (operation: Operation) => Claim[]> = {
+  examples: exampleClaims,
+  success: successes,
+  SDK: sdkSuccesses,
+  scopes: scopeClaims,
+  entitlements: entitlementClaims,
+  isolation: isolationClaims,
+  idempotency: idempotencyClaims,
+  methods: methodClaims,
+  rates: rateClaims,
+  visitors: visitorClaims,
+  'read-only': readOnlyClaims,
+  license: licenseClaims,
+}
 
-const caseFamilies: ((operation: Operation) => Case[])[] = [
-  exampleCases,
-  successCases,
-  scopeCases,
-  entitlementCases,
-  isolationCases,
-  idempotencyCases,
-  methodCases,
-  rateCases,
-  visitorCases,
-  readOnlyCases,
-  licenseCases,
-]
+/** Of each family those count whose error the operation declares. */
+const provocations: Record<string, (operation: Operation) => Provocation[]> = {
+  credentials: credentialProvocations,
+  scopes: scopeProvocations,
+  entitlements: entitlementProvocations,
+  validation: validationProvocations,
+  bodies: bodyProvocations,
+  idempotency: idempotencyProvocations,
+  'own refusals': ownProvocations,
+  rates: rateProvocations,
+  sandbox: sandboxProvocations,
+  visitors: visitorProvocations,
+  faults: faultProvocations,
+}
 
 /** Everything that must hold for an operation, told by the contract and its arrangement. */
 export function casesOf(operation: Operation): Case[] {
-  const provocations = provocationFamilies.flatMap((family) => family(operation))
+  const claimed = Object.entries(claims).flatMap(([family, claimsOf]) =>
+    claimsOf(operation).map((claim) => ({ ...claim, operation, family })),
+  )
+  const provoked = Object.entries(provocations).flatMap(([family, provocationsOf]) =>
+    provocationsOf(operation)
+      .filter(({ code }) => declares(operation, code))
+      .map((provocation) => ({ ...provocation, family })),
+  )
   return [
-    ...caseFamilies.flatMap((family) => family(operation)),
-    ...provocations.map((provocation) => provocationCase(operation, provocation)),
-    ...sdkCases(operation, provocations),
+    ...claimed,
+    ...provoked.map((one) => provocationCase(operation, one.family, one.name, one, 'send')),
+    ...oneOfEachStatus(provoked).map((one) =>
+      provocationCase(operation, 'SDK', `${one.family}: ${one.name}`, one, 'sendBySdk'),
+    ),
   ]
+}
+
+/** The SDK's typed client must hand one error of each status on as it is. */
+function oneOfEachStatus<One extends Provocation>(provoked: One[]): One[] {
+  const sendable = provoked.filter(({ httpOnly }) => !httpOnly)
+  const byStatus = Map.groupBy(sendable, ({ code }) => errorRegistry[code].status)
+  return [...byStatus.values()].flatMap(([first]) => first ?? [])
+}
+
+function provocationCase(
+  operation: Operation,
+  family: string,
+  name: string,
+  { code, arrange, inspect }: Provocation,
+  send: 'send' | 'sendBySdk',
+): Case {
+  return {
+    operation,
+    family,
+    name: `${name} → ${code}`,
+    run: async (stage) => {
+      const attempt = await arrange(stage)
+      const answer = await stage[send](operation, attempt)
+      expectCode(stage, answer, code)
+      await inspect?.(answer, stage, attempt)
+    },
+  }
 }

@@ -5,50 +5,44 @@ import { accepts } from '../schemas/accepts.ts'
 import { describeReference, type Kind, namedIn, naming, type Reference, referencesOf } from '../schemas/references.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Case } from './case.ts'
+import type { Claim } from './case.ts'
 import { describeAnswer } from './expect.ts'
-import { listCases } from './hidden-lists.ts'
-import { ownCases } from './own-things.ts'
-import { publicListCases } from './public-list.ts'
-import { reachCases } from './reach.ts'
+import { listClaims, publicListClaims, sharedContactClaims } from './lists.ts'
+import { ownClaims, reachClaims } from './reach.ts'
 import { type Relation, relations } from './relations.ts'
-import { sharedContactCases } from './shared-contacts.ts'
 
-const family = 'isolation'
 const CODE_OF_NOBODY = 'conformance-nobody'
 const FORMS_OF_NOBODY = [NOBODY, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
 /** What one may not see answers exactly like what does not exist, wherever a request can name it. */
-export function isolationCases(operation: Operation): Case[] {
+export function isolationClaims(operation: Operation): Claim[] {
   const concerned = relations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
     ...concerned.flatMap((relation) => [
-      ...hiddenPlaces(operation, relation).flatMap((reference) => placeCases(operation, relation, reference)),
-      ...togetherCases(operation, relation),
-      ...listCases(operation, relation),
+      ...hiddenPlaces(operation, relation).flatMap((reference) => placeClaims(operation, relation, reference)),
+      ...togetherClaims(operation, relation),
+      ...listClaims(operation, relation),
     ]),
-    ...ownCases(operation),
-    ...(operation.scope === null ? [] : reachCases(operation)),
-    ...sharedContactCases(operation),
-    ...publicListCases(operation),
+    ...ownClaims(operation),
+    ...reachClaims(operation),
+    ...sharedContactClaims(operation),
+    ...publicListClaims(operation),
   ]
 }
 
 function hiddenPlaces(operation: Operation, { hides }: Relation): Reference[] {
-  return referencesOf(operation).filter(({ kind }) => hides.has(kind))
+  return referencesOf(operation).filter(({ kind }) => hides.includes(kind))
 }
 
 type Twins = { foreign: RequestParts; missing: RequestParts; ids: string[] }
 
-function twinCase(
+function twinClaim(
   operation: Operation,
   relation: Relation,
   what: string,
   arrange: (viewer: Stage, stranger: Stage) => Promise<Twins>,
-): Case {
+): Claim {
   return {
-    operation,
-    family,
     name: `${what} ${relation.name} is as if it were not there`,
     run: async (stage) => {
       const viewer = await relation.viewer(stage)
@@ -66,10 +60,10 @@ function twinCase(
 }
 
 /** The viewer's own request, which names something of the stranger's in one place: by its id, or by its code if it has one. */
-function placeCases(operation: Operation, relation: Relation, reference: Reference): Case[] {
+function placeClaims(operation: Operation, relation: Relation, reference: Reference): Claim[] {
   const reading = CODED[reference.kind]
-  const placeCase = (what: string, nobody: string, nameOf: (stranger: Stage, id: string) => Promise<string>) =>
-    twinCase(operation, relation, what, async (viewer, stranger) => {
+  const placeClaim = (what: string, nobody: string, nameOf: (stranger: Stage, id: string) => Promise<string>) =>
+    twinClaim(operation, relation, what, async (viewer, stranger) => {
       const own = aloneIn(await viewer.unused(operation), reference)
       const theirs = await nameOf(stranger, idIn(await stranger.unused(operation), reference))
       return {
@@ -79,9 +73,9 @@ function placeCases(operation: Operation, relation: Relation, reference: Referen
       }
     })
   const place = describeReference(reference)
-  const byId = placeCase(place, idOfNobody(reference), async (_, id) => id)
+  const byId = placeClaim(place, idOfNobody(reference), async (_, id) => id)
   if (!reading) return [byId]
-  return [byId, placeCase(`${place} by code`, CODE_OF_NOBODY, (stranger, id) => codeOf(stranger, reading, id))]
+  return [byId, placeClaim(`${place} by code`, CODE_OF_NOBODY, (stranger, id) => codeOf(stranger, reading, id))]
 }
 
 /** What is unique in a whole organization by its code, and what reads it. */
@@ -103,12 +97,12 @@ function aloneIn(parts: RequestParts, { place }: Reference): RequestParts {
 }
 
 /** The stranger's own request, as it is. */
-function togetherCases(operation: Operation, relation: Relation): Case[] {
+function togetherClaims(operation: Operation, relation: Relation): Claim[] {
   const references = referencesOf(operation)
   const hidden = hiddenPlaces(operation, relation)
   if (hidden.length === 0 || references.length === 1) return []
   return [
-    twinCase(operation, relation, 'everything', async (_, stranger) => {
+    twinClaim(operation, relation, 'everything', async (_, stranger) => {
       const theirs = await stranger.unused(operation)
       // What a body says a parameter need not say again.
       const named = hidden.filter((reference) => namedIn(theirs, reference))

@@ -3,14 +3,13 @@ import { arrangeSuccess } from '../arrangements/index.ts'
 import { everyOperation, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { errorIn } from '../transports/attempt.ts'
-import type { Case } from './case.ts'
-import { describeAnswer, expectCode, rateIn } from './expect.ts'
+import type { Claim } from './case.ts'
+import { checkCountsDown, describeAnswer, expectCode, rateIn } from './expect.ts'
 
-const family = 'methods'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-export function methodCases(operation: Operation): Case[] {
+export function methodClaims(operation: Operation): Claim[] {
   const counted = operation.scope === null ? [] : [countedMethod(operation)]
   return [
     otherMethods(operation),
@@ -22,13 +21,11 @@ export function methodCases(operation: Operation): Case[] {
 const methodsOf = ({ path }: Operation): string[] =>
   everyOperation.filter((other) => other.path === path).map(({ method }) => method)
 
-function otherMethods(operation: Operation): Case {
+function otherMethods(operation: Operation): Claim {
   const declared = methodsOf(operation)
   const further = [...(declared.includes('GET') ? ['HEAD'] : []), ...(operation.host === 'tenant' ? ['OPTIONS'] : [])]
   const allowed = [...declared, ...further].sort().join(', ')
   return {
-    operation,
-    family,
     name: `a method that the path does not have → method_not_allowed, Allow: ${allowed}`,
     run: async (stage) => {
       const { path } = await stage.unused(operation)
@@ -45,10 +42,8 @@ function otherMethods(operation: Operation): Case {
 }
 
 /** It is a call like any other: it counts, and its answer tells the rate. */
-function countedMethod(operation: Operation): Case {
+function countedMethod(operation: Operation): Claim {
   return {
-    operation,
-    family,
     name: 'a method that the path does not have counts for the key',
     run: async (stage) => {
       const key = await stage.keyFor(operation)
@@ -57,19 +52,13 @@ function countedMethod(operation: Operation): Case {
       const before = await stage.send(operation, { path, key, method })
       const after = await stage.send(operation, { path, key, method })
       expectCode(stage, after, 'method_not_allowed')
-      const [first, second] = [rateIn(before), rateIn(after)]
-      check(
-        second.reset > first.reset || second.remaining < first.remaining,
-        `x-ratelimit-remaining went from ${first.remaining} to ${second.remaining}`,
-      )
+      checkCountsDown(rateIn(before), rateIn(after))
     },
   }
 }
 
-function head(operation: Operation): Case {
+function head(operation: Operation): Claim {
   return {
-    operation,
-    family,
     name: 'HEAD answers as GET, without the body',
     run: async (stage) => {
       const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
@@ -86,10 +75,8 @@ function head(operation: Operation): Case {
   }
 }
 
-function headWithoutKey(operation: Operation): Case {
+function headWithoutKey(operation: Operation): Claim {
   return {
-    operation,
-    family,
     name: `HEAD without a key → ${operation.scope === null ? 200 : 401}, without a body`,
     run: async (stage) => {
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key: null, method: 'HEAD' })

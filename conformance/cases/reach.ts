@@ -1,63 +1,109 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declares, type Operation } from '../contract.ts'
-import { type Kind, OF_EVENTS, referencesOf } from '../schemas/references.ts'
+import { type Kind, OF_EVENTS, OF_PEOPLE, referencesOf } from '../schemas/references.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Case } from './case.ts'
+import type { Claim } from './case.ts'
 import { expectCode, expectSuccess } from './expect.ts'
-import { isForOrganization } from './own-things.ts'
+
+type Owner = {
+  name: string
+  owner: (stage: Stage) => Promise<Stage>
+  isShutOut: (operation: Operation) => boolean
+  /** It has people at the event of another, and nothing else. */
+  isGuest?: true
+}
+
+const owners: Owner[] = [
+  { name: 'a limited key in its group', owner: casts.limited, isShutOut: isOfAll },
+  {
+    name: 'a limited key with its people at an event of all',
+    owner: casts.limitedGuest,
+    isShutOut: isOfAll,
+    isGuest: true,
+  },
+  { name: 'a test key at its event', owner: casts.test, isShutOut: isLive },
+  { name: 'a test key with its people at a live event', owner: casts.testGuest, isShutOut: isLive, isGuest: true },
+]
+
+/** What is hidden from others is not hidden from those whose it is. */
+export function ownClaims(operation: Operation): Claim[] {
+  if (operation.scope === null || referencesOf(operation).length === 0) return []
+  const isAboutPeople = referencesOf(operation).some(({ kind }) => OF_PEOPLE.includes(kind))
+  return owners
+    .filter(({ isShutOut, isGuest }) => !isShutOut(operation) && (isAboutPeople || !isGuest))
+    .map(({ name, owner }) => ({
+      name: `${name} reaches what is its own`,
+      run: async (stage) => {
+        const caller = await owner(stage)
+        const request = await arrangeSuccess(caller, operation.id)
+        expectSuccess(caller, await caller.send(operation, { ...request, key: await caller.keyFor(operation) }))
+      },
+    }))
+}
+
+/** The audit log is one for all, and so are the contacts as soon as one changes them. */
+function isOfAll(operation: Operation): boolean {
+  const isContact = operation.path.startsWith('/v1/contacts')
+  return operation.changes ? isContact || isForOrganization(operation) : declares(operation, 'api_key_group')
+}
+
+/** What is done to an event by nobody but a key of the whole organization, live or test. */
+function isForOrganization(operation: Operation): boolean {
+  const isAdmin = operation.scope === 'admin'
+  return isAdmin && declares(operation, 'api_key_group') && !declares(operation, 'api_key_test_mode')
+}
+
+/** Whatever a test key cannot do to anything but a test event or a test group. */
+function isLive(operation: Operation): boolean {
+  const isOfGroups = operation.path.startsWith('/v1/groups')
+  const isOfEvent = referencesOf(operation).some(({ kind, place }) => kind === 'event' && place === 'path')
+  return declares(operation, 'api_key_test_mode') && !isOfEvent && !isOfGroups
+}
 
 type Reach = {
   name: string
   code: 'api_key_group' | 'api_key_test_mode'
   guest: (stage: Stage) => Promise<Stage>
   /** What of the whole organization the guest sees. */
-  sees: ReadonlySet<Kind>
+  sees: readonly Kind[]
 }
 
 const reaches: Reach[] = [
-  {
-    name: 'a limited key at an event of all',
-    code: 'api_key_group',
-    guest: casts.limited,
-    sees: new Set(OF_EVENTS),
-  },
+  { name: 'a limited key at an event of all', code: 'api_key_group', guest: casts.limited, sees: OF_EVENTS },
   {
     name: 'a test key at what is live',
     code: 'api_key_test_mode',
     guest: casts.test,
-    sees: new Set<Kind>([...OF_EVENTS, 'group']),
+    sees: [...OF_EVENTS, 'group'],
   },
 ]
 
 /** What a key sees but does not own can be read with it, and people can be registered for it; it cannot be changed. */
-export function reachCases(operation: Operation): Case[] {
-  return reaches.flatMap(({ name, code, guest, sees }) => {
-    if (!concerns(operation, sees)) return []
-    const isRefused = isBound(operation) || (code === 'api_key_group' && isForOrganization(operation))
-    const run = async (stage: Stage) => {
-      const caller = await guest(stage)
-      const request = await arrangeSuccess(await casts.main(stage), operation.id)
-      const answer = await caller.send(operation, { ...request, key: await caller.keyFor(operation) })
-      if (isRefused) expectCode(caller, answer, code)
-      else expectSuccess(caller, answer)
-    }
-    return [
-      {
-        operation,
-        family: 'isolation',
+export function reachClaims(operation: Operation): Claim[] {
+  if (operation.scope === null) return []
+  return reaches
+    .filter(({ sees }) => concerns(operation, sees))
+    .map(({ name, code, guest }) => {
+      const isRefused = isBound(operation) || (code === 'api_key_group' && isForOrganization(operation))
+      return {
         name: isRefused ? `${name} → ${code}` : `${name} is let in`,
-        run,
-      },
-    ]
-  })
+        run: async (stage) => {
+          const caller = await guest(stage)
+          const request = await arrangeSuccess(await casts.main(stage), operation.id)
+          const answer = await caller.send(operation, { ...request, key: await caller.keyFor(operation) })
+          if (isRefused) expectCode(caller, answer, code)
+          else expectSuccess(caller, answer)
+        },
+      }
+    })
 }
 
 /** Whether the guest sees all that the operation names, or all that it is done to. */
-function concerns(operation: Operation, sees: ReadonlySet<Kind>): boolean {
+function concerns(operation: Operation, sees: readonly Kind[]): boolean {
   const references = referencesOf(operation)
   const deciding = isBound(operation) ? references.filter(({ place }) => place === 'path') : references
-  return deciding.length > 0 && deciding.every(({ kind }) => sees.has(kind))
+  return deciding.length > 0 && deciding.every(({ kind }) => sees.includes(kind))
 }
 
 /** What declares both is done to the event or the group itself. */

@@ -9,58 +9,32 @@ export type Relation = {
   viewer: (stage: Stage) => Promise<Stage>
   stranger: (stage: Stage) => Promise<Stage>
   /** What of the stranger's is hidden from the viewer. */
-  hides: ReadonlySet<Kind>
+  hides: readonly Kind[]
   /** Of what can be asked for without a key, only that is hidden which belongs to somebody else, or to nobody yet. */
   holdsWithoutKey?: true
 }
 
+const { main, limited, limitedGuest, test, testGuest } = casts
+const OF_A_MODE: Kind[] = [...OF_EVENTS, ...OF_PEOPLE, 'group', 'job', 'source connection']
+const OF_A_GROUP: Kind[] = [...OF_A_MODE, ...OF_WEBHOOKS]
+
 export const relations: Relation[] = [
   {
     name: 'of another organization',
-    viewer: casts.main,
+    viewer: main,
     stranger: casts.otherOrganization,
-    hides: new Set([
-      ...OF_EVENTS,
-      ...OF_PEOPLE,
-      ...OF_WEBHOOKS,
-      'group',
-      'job',
-      'source connection',
-      'key',
-      'anything',
-    ]),
+    hides: [...OF_A_GROUP, 'key', 'anything'],
     holdsWithoutKey: true,
   },
-  {
-    name: 'of a sibling group',
-    viewer: casts.limited,
-    stranger: casts.sibling,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, ...OF_WEBHOOKS, 'group', 'job', 'source connection']),
-  },
+  { name: 'of a sibling group', viewer: limited, stranger: casts.sibling, hides: OF_A_GROUP },
   {
     name: 'of a sibling group at the same event',
-    viewer: casts.limitedGuest,
+    viewer: limitedGuest,
     stranger: casts.siblingGuest,
-    hides: new Set(OF_PEOPLE),
+    hides: OF_PEOPLE,
   },
-  {
-    name: 'of no group at the same event',
-    viewer: casts.limitedGuest,
-    stranger: casts.main,
-    hides: new Set(OF_PEOPLE),
-  },
-  {
-    name: 'of test mode',
-    viewer: casts.main,
-    stranger: casts.test,
-    hides: new Set([...OF_EVENTS, ...OF_PEOPLE, 'group', 'job', 'source connection']),
-    holdsWithoutKey: true,
-  },
-  {
-    name: 'of test mode at the same event',
-    viewer: casts.main,
-    stranger: casts.testGuest,
-    hides: new Set(OF_PEOPLE),
-  },
-  { name: 'of live mode at the same event', viewer: casts.testGuest, stranger: casts.main, hides: new Set(OF_PEOPLE) },
+  { name: 'of no group at the same event', viewer: limitedGuest, stranger: main, hides: OF_PEOPLE },
+  { name: 'of test mode', viewer: main, stranger: test, hides: OF_A_MODE, holdsWithoutKey: true },
+  { name: 'of test mode at the same event', viewer: main, stranger: testGuest, hides: OF_PEOPLE },
+  { name: 'of live mode at the same event', viewer: testGuest, stranger: main, hides: OF_PEOPLE },
 ]

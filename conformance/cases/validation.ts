@@ -1,119 +1,94 @@
 import type { Schema } from '../../spec/tools/document.ts'
 import { JUDGED_APART } from '../../spec/tools/judged-apart.ts'
-import { bodySchemaOf, declares, type Operation, parametersIn } from '../contract.ts'
+import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
 import { check } from '../outcome.ts'
+import { wrongTextFor, wrongValuesFor } from '../schemas/accepts.ts'
 import { placesIn, withValue } from '../schemas/places.ts'
-import { wrongTextFor, wrongValuesFor } from '../schemas/wrong-values.ts'
 import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
 import type { Provocation } from './case.ts'
 
-const family = 'validation'
-
-type Change = (parts: RequestParts) => Partial<Attempt>
+/** A way of not being well formed, and the place that the answer has to name. */
+type Mistake = {
+  name: string
+  place: string
+  change: (parts: RequestParts) => Partial<Attempt>
+  httpOnly?: boolean
+}
 
 /** Every way, told by the schemas alone, of not being well formed. */
 export function validationProvocations(operation: Operation): Provocation[] {
-  if (!declares(operation, 'validation_failed')) return []
-  return [
-    ...pathProvocations(operation),
-    ...queryProvocations(operation),
-    ...headerProvocations(operation),
-    ...(bodySchemaOf(operation) ? bodyProvocations(operation) : noBodyProvocations(operation)),
+  const mistakes = [
+    ...parameterMistakes(operation, 'path'),
+    unknownParameter(operation),
+    ...parameterMistakes(operation, 'query'),
+    ...parameterMistakes(operation, 'header'),
+    ...bodyMistakes(operation),
   ]
-}
-
-function malformed(operation: Operation, name: string, place: string, change: Change): Provocation {
-  return {
-    family,
+  return mistakes.map(({ name, place, change, httpOnly }) => ({
     name,
+    httpOnly,
     code: 'validation_failed',
     arrange: async (stage) => {
       const parts = await stage.unused(operation)
       return { ...parts, key: await stage.keyFor(operation), ...change(parts) }
     },
     inspect: (answer) => tellsOf(answer, place),
-  }
+  }))
 }
 
-function pathProvocations(operation: Operation): Provocation[] {
-  return parametersIn(operation, 'path').flatMap((parameter) => {
+function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'header'): Mistake[] {
+  const part = place === 'header' ? 'headers' : place
+  return parametersIn(operation, place).flatMap((parameter) => {
+    const { name, schema } = parameter
     const wrong = wrongTextFor(parameter)
-    const { name } = parameter
-    if (wrong === null) return []
-    const change: Change = ({ path }) => ({ path: { ...path, [name]: wrong } })
-    return [malformed(operation, `path: ${name} of the wrong form`, `path/${name}`, change)]
+    const mistake = (what: string, value: string | string[]): Mistake => ({
+      name: `${place}: ${name} ${what}`,
+      place: `${place}/${name}`,
+      change: (parts) => ({ [part]: { ...parts[part], [name]: value } }),
+    })
+    // The idempotency key has an error of its own.
+    if (name === 'Idempotency-Key') return []
+    const misshapen = wrong === null ? [] : [mistake(`of the wrong ${place === 'query' ? 'type' : 'form'}`, wrong)]
+    const isSingle = place === 'query' && schema.type !== 'array'
+    return isSingle ? [...misshapen, mistake('given twice', ['1', '1'])] : misshapen
   })
 }
 
-function queryProvocations(operation: Operation): Provocation[] {
-  const unknown: Change = ({ query }) => ({ query: { ...query, conformance_unknown: '1' } })
-  const stray = malformed(operation, 'query: an unknown parameter', 'query/conformance_unknown', unknown)
-  return [
-    // Without a key, the SDK has nothing but its methods.
-    operation.scope === null ? { ...stray, httpOnly: true } : stray,
-    ...parametersIn(operation, 'query').flatMap((parameter) => {
-      const { name, schema } = parameter
-      const wrong = wrongTextFor(parameter)
-      const mistaken: Change = ({ query }) => ({ query: { ...query, [name]: wrong ?? '' } })
-      const repeated: Change = ({ query }) => ({ query: { ...query, [name]: ['1', '1'] } })
-      return [
-        ...(wrong === null
-          ? []
-          : [malformed(operation, `query: ${name} of the wrong type`, `query/${name}`, mistaken)]),
-        ...(schema.type === 'array'
-          ? []
-          : [malformed(operation, `query: ${name} given twice`, `query/${name}`, repeated)]),
-      ]
-    }),
-  ]
-}
+const unknownParameter = (operation: Operation): Mistake => ({
+  name: 'query: an unknown parameter',
+  place: 'query/conformance_unknown',
+  change: ({ query }) => ({ query: { ...query, conformance_unknown: '1' } }),
+  // Without a key, the SDK has nothing but its methods.
+  httpOnly: operation.scope === null,
+})
 
-/** The idempotency key has an error of its own. */
-function headerProvocations(operation: Operation): Provocation[] {
-  const parameters = parametersIn(operation, 'header').filter(({ name }) => name !== 'Idempotency-Key')
-  return parameters.flatMap((parameter) => {
-    const { name } = parameter
-    const wrong = wrongTextFor(parameter)
-    if (wrong === null) return []
-    const change: Change = () => ({ headers: { [name]: wrong } })
-    return [malformed(operation, `header: ${name} of the wrong form`, `header/${name}`, change)]
+function bodyMistakes(operation: Operation): Mistake[] {
+  const schema = bodySchemaOf(operation)
+  if (!schema) return noBodyMistakes(operation)
+  const at = (path: string[], what: string, value: unknown): Mistake => ({
+    name: `body: ${path.join('.')} ${what}`,
+    place: `body/${path.join('/')}`,
+    change: ({ body }) => ({ body: withValue(body, path, value) }),
   })
-}
-
-function bodyProvocations(operation: Operation): Provocation[] {
-  const schema = bodySchemaOf(operation) ?? {}
+  const whole = (what: string, sent: Partial<Attempt>): Mistake => ({
+    name: `body: ${what}`,
+    place: 'body',
+    change: () => sent,
+  })
   const places = placesIn(schema)
-  const replaced =
-    (path: string[], value: unknown): Change =>
-    ({ body }) => ({ body: withValue(body, path, value) })
   const mistaken = places.flatMap(({ path, schema: property }) =>
     wrongValuesFor(property)
       .filter(({ value }) => !isJudgedApart(property, value))
-      .map(({ description, value }) =>
-        malformed(
-          operation,
-          `body: ${path.join('.')} as ${description}`,
-          `body/${path.join('/')}`,
-          replaced(path, value),
-        ),
-      ),
+      .map(({ description, value }) => at(path, `as ${description}`, value)),
   )
-  const missing = places
-    .filter(({ required }) => required)
-    .map(({ path }) =>
-      malformed(operation, `body: ${path.join('.')} missing`, `body/${path.join('/')}`, replaced(path, undefined)),
-    )
-  const unknown = replaced(['conformance_unknown'], 1)
-  const bytes =
-    (text: string): Change =>
-    () => ({ bytes: text })
+  const missing = places.filter(({ required }) => required).map(({ path }) => at(path, 'missing', undefined))
   return [
-    malformed(operation, 'body: an unknown field', 'body/conformance_unknown', unknown),
+    { ...at(['conformance_unknown'], '', 1), name: 'body: an unknown field' },
     ...mistaken,
     ...missing,
-    malformed(operation, 'body: a list', 'body', () => ({ body: [] })),
-    malformed(operation, 'body: broken JSON', 'body', bytes('{"')),
-    ...(operation.bodyRequired ? [malformed(operation, 'body: nothing', 'body', bytes(''))] : []),
+    whole('a list', { body: [] }),
+    whole('broken JSON', { bytes: '{"' }),
+    ...(operation.bodyRequired ? [whole('nothing', { bytes: '' })] : []),
   ]
 }
 
@@ -123,9 +98,9 @@ function isJudgedApart(property: Schema, value: unknown): boolean {
 }
 
 /** A GET cannot carry a body at all. */
-function noBodyProvocations(operation: Operation): Provocation[] {
-  if (operation.method === 'GET') return []
-  return [malformed(operation, 'a body where none is taken', 'body', () => ({ body: { unasked: true } }))]
+function noBodyMistakes({ method }: Operation): Mistake[] {
+  if (method === 'GET') return []
+  return [{ name: 'a body where none is taken', place: 'body', change: () => ({ body: { unasked: true } }) }]
 }
 
 function tellsOf({ body }: ApiAnswer, place: string): void {
@@ -133,4 +108,29 @@ function tellsOf({ body }: ApiAnswer, place: string): void {
   const places = Array.isArray(details) ? details.map(({ path }) => String(path)) : []
   const told = places.some((path) => path === place || path.startsWith(`${place}/`))
   check(told, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
+}
+
+const MAX_BYTES = 1024 * 1024
+
+/** Bodies that are refused before anybody looks at what they say. */
+export function bodyProvocations(operation: Operation): Provocation[] {
+  const refused = (
+    name: string,
+    code: Provocation['code'],
+    change: (json: string) => Partial<Attempt>,
+  ): Provocation => ({
+    name,
+    code,
+    // What pairs a device is sent by one function, with nothing underneath.
+    httpOnly: operation.scope === null,
+    arrange: async (stage) => {
+      const parts = await stage.unused(operation)
+      return { ...parts, key: await stage.keyFor(operation), ...change(JSON.stringify(parts.body)) }
+    },
+  })
+  return [
+    refused('text/plain', 'unsupported_media_type', () => ({ headers: { 'Content-Type': 'text/plain' } })),
+    refused('a compressed body', 'unsupported_media_type', () => ({ headers: { 'Content-Encoding': 'gzip' } })),
+    refused('one byte too many', 'payload_too_large', (json) => ({ bytes: json.padEnd(MAX_BYTES + 1) })),
+  ]
 }

@@ -1,22 +1,20 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
-import { declares, type Operation } from '../contract.ts'
+import type { Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Case, Provocation } from './case.ts'
+import type { Claim, Provocation } from './case.ts'
 import { expectStatus, expectSuccess, retryAfterIn } from './expect.ts'
 
-const family = 'visitors'
 const BUSY = 'busy'
 const MAX_CALLS_TO_USE_UP = 1_000
 
 /** Who calls without a key is counted by their address. */
 export function visitorProvocations(operation: Operation): Provocation[] {
-  if (operation.scope !== null || !declares(operation, 'rate_limited')) return []
+  if (operation.scope !== null) return []
   return [
     {
-      family,
       name: 'an address that has used up its minute',
       code: 'rate_limited',
       arrange: async (stage) => {
@@ -48,13 +46,13 @@ async function wasted(stage: Stage, operation: Operation): Promise<RequestParts>
   return { ...parts, body: { ...(body as object), code: 'AAAAA-BBBBB-CCCCC' } }
 }
 
-export function visitorCases(operation: Operation): Case[] {
+export function visitorClaims(operation: Operation): Claim[] {
   if (operation.scope !== null || operation.method !== 'GET') return []
   const cases: [string, (stage: Stage) => Promise<void>][] = [
     ['a key is neither asked for nor looked at', (stage) => ignoresKeys(stage, operation)],
     ['an answer that holds is not sent again', (stage) => sendsOnce(stage, operation)],
   ]
-  return cases.map(([name, run]) => ({ operation, family, name, run }))
+  return cases.map(([name, run]) => ({ name, run }))
 }
 
 async function ignoresKeys(stage: Stage, operation: Operation): Promise<void> {

@@ -1,9 +1,8 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readCalls } from './calls.ts'
 import { execute, lastWords } from './execute.ts'
 import type { Stage } from './stage.ts'
-import type { JudgeStep, Results } from './steps.ts'
+import { generatorSteps, type JudgeStep, type Results, readCalls } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')
@@ -19,18 +18,23 @@ export function repositoryTool(name: string): string {
   return join(ROOT, 'node_modules/.bin', name)
 }
 
-/** Where a judge works: its folder of the cache, with its packages installed, and a server to call. */
-export type Bench = {
-  folder: string
-  stage: Stage
-  /** Runs the command of an installed package; a fault when it fails. */
-  tool(name: string, args: string[]): Promise<string[] | null>
-  write(file: string, text: string): Promise<void>
-  /** Type-checks the generated code with the client that uses it, in strict mode. */
-  checkTypes(client: string): Promise<string[] | null>
-  /** Lets the client make its calls. */
-  makeCalls(client: string): Promise<Results>
+export type Judge = {
+  name: string
+  /** What is installed on demand, in exact versions. Empty for tools that the repository has anyway. */
+  packages: Record<string, string>
+  /** The folder of the cache, for judges that share their packages. Its own name when there is none. */
+  shelf?: string
+  /** The package whose version the table shows, or the version itself. */
+  shows: string
+  /** The steps that make sense for this tool. */
+  steps: readonly JudgeStep[]
+  run(bench: Bench): Promise<Results>
 }
+
+/** The tool cannot be judged on this machine, for a reason that is told. */
+export class NotPossible extends Error {}
+
+export type Bench = Awaited<ReturnType<typeof openBench>>
 
 /** What every client is told of the server. */
 export function environmentOf(stage: Stage): Record<string, string> {
@@ -38,7 +42,8 @@ export function environmentOf(stage: Stage): Record<string, string> {
   return { PATH, HOME, JUDGE_URL: stage.url, JUDGE_KEY: stage.key, JUDGE_ORGANIZATION: stage.organization }
 }
 
-export async function openBench(folder: string, stage: Stage): Promise<Bench> {
+/** Where a judge works: its folder of the cache, with its packages installed, and a server to call. */
+export async function openBench(folder: string, stage: Stage) {
   const at = (...parts: string[]) => join(folder, ...parts)
   await rm(at('out'), { recursive: true, force: true })
   await mkdir(at('out'), { recursive: true })
@@ -50,8 +55,10 @@ export async function openBench(folder: string, stage: Stage): Promise<Bench> {
     folder,
     stage,
     write,
-    tool: (name, args) => runTool(join(folder, 'node_modules/.bin', name), args, folder),
-    checkTypes: async (client) => {
+    /** Runs the command of an installed package; a fault when it fails. */
+    tool: (name: string, args: string[]) => runTool(join(folder, 'node_modules/.bin', name), args, folder),
+    /** Type-checks the generated code with the client that uses it, in strict mode. */
+    checkTypes: async (client: string) => {
       await copyFile(join(CLIENTS, client), at('out', client))
       await copyFile(join(CLIENTS, 'five-calls.ts'), at('out/five-calls.ts'))
       await write('out/tsconfig.json', JSON.stringify(strict))
@@ -61,7 +68,8 @@ export async function openBench(folder: string, stage: Stage): Promise<Bench> {
       })
       return code === 0 ? null : readTypeErrors(output)
     },
-    makeCalls: async (client) => {
+    /** Lets the client make its calls. */
+    makeCalls: async (client: string): Promise<Results> => {
       const bundle = at('out', 'bundle.mjs')
       const options = ['--bundle', '--platform=node', '--format=esm', `--outfile=${bundle}`, '--log-level=error']
       // Packages that were written for require() ask for it by name.
@@ -110,16 +118,18 @@ export async function versionOf(name: string, folder: string): Promise<string> {
   return JSON.parse((await read(folder)) ?? (await read(ROOT)) ?? '{}').version ?? name
 }
 
-/** A judge that generates, type-checks and calls, and stops at what makes the rest impossible. */
-export async function inOrder(
-  acts: [JudgeStep | 'calls', () => Promise<string[] | null | Results>][],
-): Promise<Results> {
-  const results: Results = {}
-  for (const [step, act] of acts) {
-    const result = await act()
-    if (step === 'calls') Object.assign(results, result)
-    else results[step] = result as string[] | null
-    if (step === 'generates' && result !== null) return results
+type Generator = Omit<Judge, 'steps' | 'run'> & { generate(bench: Bench): Promise<string[] | null> }
+
+/** A judge that generates, and whose client, which has its name, is type-checked and makes the five calls. */
+export function generator({ generate, ...judge }: Generator): Judge {
+  const client = `${judge.name}.ts`
+  return {
+    ...judge,
+    steps: generatorSteps,
+    run: async (bench) => {
+      const generates = await generate(bench)
+      if (generates) return { generates }
+      return { generates, types: await bench.checkTypes(client), ...(await bench.makeCalls(client)) }
+    },
   }
-  return results
 }

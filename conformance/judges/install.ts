@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { type Judge, NotPossible } from './bench.ts'
 import { execute, lastWords } from './execute.ts'
-import { type Judge, NotPossible } from './judge.ts'
 
 const LIST = 'package.json'
 

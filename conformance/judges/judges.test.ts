@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { OptionsError } from '../options.ts'
+import { OptionsError } from '../command-line.ts'
 import { readTypeErrors } from './bench.ts'
-import { readCalls } from './calls.ts'
 import { foldProblems } from './judge/linters.ts'
 import { readRun } from './judge/portman.ts'
 import { knownFaults } from './known-faults.ts'
 import { readOptions } from './options.ts'
 import { judges } from './registry.ts'
+import { readCalls } from './steps.ts'
 
 test('all tools are heard unless some are chosen, always in the same order', () => {
   expect(readOptions([])?.judges).toEqual(judges)

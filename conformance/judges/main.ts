@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readOptionsOrExit } from '../options-or-exit.ts'
-import { openBench, versionOf } from './bench.ts'
+import { readOrExit } from '../command-line.ts'
+import { type Judge, NotPossible, openBench, versionOf } from './bench.ts'
 import { install } from './install.ts'
-import { type Judge, NotPossible } from './judge.ts'
 import { knownFaults } from './known-faults.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { closingLine, detailsOf, tableOf } from './report.ts'
@@ -29,24 +28,22 @@ async function hear(judge: Judge, cache: string, stage: Stage): Promise<Verdict>
 }
 
 async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
+  await using cleanUp = new AsyncDisposableStack()
   const dataFolder = await mkdtemp(join(tmpdir(), 'postern-judges-'))
-  try {
-    await using stage = await openStage(dataFolder)
-    const verdicts: Verdict[] = []
-    for (const judge of judges) {
-      if (signal.aborted) break
-      say(`${judge.name} …`)
-      verdicts.push(await hear(judge, cache, stage))
-    }
-    return verdicts
-  } finally {
-    await rm(dataFolder, { recursive: true, force: true })
+  cleanUp.defer(() => rm(dataFolder, { recursive: true, force: true }))
+  const stage = await openStage(cleanUp, dataFolder)
+  const verdicts: Verdict[] = []
+  for (const judge of judges) {
+    if (signal.aborted) break
+    say(`${judge.name} …`)
+    verdicts.push(await hear(judge, cache, stage))
   }
+  return verdicts
 }
 
 // The first Ctrl-C ends the run in good order, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
-const verdicts = await hearAll(readOptionsOrExit(readOptions, usage))
+const verdicts = await hearAll(readOrExit(readOptions, usage))
 if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130

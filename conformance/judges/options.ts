@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { OptionsError } from '../options.ts'
-import type { Judge } from './judge.ts'
+import { OptionsError, parseOptions } from '../command-line.ts'
+import type { Judge } from './bench.ts'
 import { judges } from './registry.ts'
 
 export type Options = { judges: readonly Judge[]; cache: string }
@@ -26,18 +25,10 @@ const KNOWN = {
 
 /** null when help was asked for. */
 export function readOptions(args: string[]): Options | null {
-  const { only, cache = CACHE, help } = parse(args)
+  const { only, cache = CACHE, help } = parseOptions({ args, options: KNOWN }).values
   if (help) return null
   const chosen = only?.map(findJudge) ?? judges
   return { judges: judges.filter((judge) => chosen.includes(judge)), cache }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: KNOWN }).values
-  } catch (error) {
-    throw new OptionsError((error as Error).message)
-  }
 }
 
 function findJudge(name: string): Judge {

@@ -52,12 +52,9 @@ export function detailsOf(verdicts: readonly Verdict[]): string {
     ...faults.filter(({ reason }) => reason === null).map(({ step, says }) => `${judge}, ${step}: ${says}`),
   ])
   const known = verdicts.flatMap(({ judge, faults }) => {
-    const reasons = new Map<string, number>()
-    for (const { step, reason } of faults) {
-      if (reason !== null)
-        reasons.set(`${judge}, ${step}: ${reason}`, (reasons.get(`${judge}, ${step}: ${reason}`) ?? 0) + 1)
-    }
-    return [...reasons].map(([words, times]) => (times > 1 ? `${words} (${times} times)` : words))
+    const explained = faults.filter(({ reason }) => reason !== null)
+    const alike = Map.groupBy(explained, ({ step, reason }) => `${judge}, ${step}: ${reason}`)
+    return [...alike].map(([words, { length }]) => (length > 1 ? `${words} (${length} times)` : words))
   })
   const gone = verdicts.flatMap((verdict) =>
     verdict.gone.map(

@@ -6,27 +6,17 @@ import { startOwnDatabase } from '../run/embedded.ts'
 import { makeKey } from '../world/local-keys.ts'
 
 /** Keys of the sandbox, with every scope and a rate that all the judges together do not reach. */
-export type Stage = AsyncDisposable & { url: string; key: string; liveKey: string; organization: string }
+export type Stage = { url: string; key: string; liveKey: string; organization: string }
 
 /** A server on a database of its own, in temporary folders, with the sandbox that the document's examples speak of. */
-export async function openStage(folder: string): Promise<Stage> {
-  const ownDatabase = await startOwnDatabase()
-  try {
-    const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
-    const dependencies = { config, databaseUrl: ownDatabase.url, log: buildLog('silent'), clock: systemClock }
-    const server = await startServer(dependencies)
-    const close = async () => {
-      await server.stop()
-      await ownDatabase[Symbol.asyncDispose]()
-    }
-    const { id, slug } = await server.database('organizations').where({ slug: 'sandbox' }).first('id', 'slug')
-    const maker = { database: server.database, clock: systemClock }
-    const { value: key } = await makeKey(maker, id, 'Judges', { mode: 'test' })
-    const { value: liveKey } = await makeKey(maker, id, 'Judges, live')
-    const url = `http://127.0.0.1:${server.port}`
-    return { url, key, liveKey, organization: slug, [Symbol.asyncDispose]: close }
-  } catch (error) {
-    await ownDatabase[Symbol.asyncDispose]()
-    throw error
-  }
+export async function openStage(cleanUp: AsyncDisposableStack, folder: string): Promise<Stage> {
+  const databaseUrl = await startOwnDatabase(cleanUp)
+  const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
+  const server = await startServer({ config, databaseUrl, log: buildLog('silent'), clock: systemClock })
+  cleanUp.defer(() => server.stop())
+  const { id, slug } = await server.database('organizations').where({ slug: 'sandbox' }).first('id', 'slug')
+  const maker = { database: server.database, clock: systemClock }
+  const { value: key } = await makeKey(maker, id, 'Judges', { mode: 'test' })
+  const { value: liveKey } = await makeKey(maker, id, 'Judges, live')
+  return { url: `http://127.0.0.1:${server.port}`, key, liveKey, organization: slug }
 }

@@ -1,4 +1,4 @@
-import type { Judge } from './judge.ts'
+import type { Judge } from './bench.ts'
 import type { KnownFault } from './known-faults.ts'
 import type { JudgeStep, Results } from './steps.ts'
 

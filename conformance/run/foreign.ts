@@ -36,7 +36,7 @@ export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
   const pace = buildPace({ longestRun: MAX_RUN_MS, signal })
-  const world = buildForeignWorld({ baseUrl, keys, lenient, observe: buildObserver(ledger), pace })
+  const world = buildForeignWorld({ baseUrl, lenient, observe: buildObserver(ledger), pace }, keys)
   const results = await runCases(world, { operations, atOnce: 1, tell, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }

@@ -1,70 +1,22 @@
-import type { DayDefinition, GroupDefinition, PointDefinition, Reason, Result, WindowDefinition } from '#sdk/checkin'
+import type { DayDefinition, GroupDefinition, PointDefinition, Reason, Result } from '#sdk/checkin'
+import {
+  complain,
+  date,
+  type Given,
+  ignored,
+  instant,
+  list,
+  localTime,
+  object,
+  oneOf,
+  optional,
+  type Reader,
+  readFields,
+  text,
+  type ValueOf,
+} from './values.ts'
 
 export type Mode = 'live' | 'test'
-
-export type AttendeeTypeDefinition = { code: string; ticket: 'per_person' | 'shared' }
-
-/** An event as a file of cases describes it; complete for each case. */
-export type CaseWorld = {
-  timezone: string
-  groups: GroupDefinition[]
-  attendee_types: AttendeeTypeDefinition[]
-  days: DayDefinition[]
-  check_in_points: PointDefinition[]
-}
-
-export type CasePerson = {
-  /** Unique on the ticket. */
-  ref: string
-  attendee_type: string
-  /** Null for all days. */
-  days: string[] | null
-  group: string | null
-  cancelled_at: string | null
-  status: string
-}
-
-export type CaseTicket = { ref: string; mode: Mode; voided_at: string | null; people: CasePerson[] }
-
-/** How the code of a ticket reaches the scanner, where not as it stands on the ticket. */
-export const CODE_FORMS = {
-  lower_case: (code: string) => code.toLowerCase(),
-  spaced: (code: string) => `  ${code}\n`,
-  lower_case_spaced: (code: string) => `\t ${code.toLowerCase()} `,
-} as const
-
-export type CodeForm = keyof typeof CODE_FORMS
-
-export type Expected = {
-  result: Result
-  /** Undefined where the case does not say. */
-  reason: Reason | null | undefined
-}
-
-export type CaseScan = {
-  at: string
-  /** What is scanned: the code of a ticket, or a text that is the code of none. */
-  scanned: { ticket: string; form: CodeForm | null } | { literal: string }
-  check_in_point: string
-  mode: Mode
-  /** Refs of people on the ticket; null for all of them. */
-  only: string[] | null
-  expected: Expected
-  /** By the refs of people; null where the case does not say. */
-  people: Map<string, Expected> | null
-}
-
-export type ScanCase = {
-  name: string
-  why: string | null
-  world: CaseWorld
-  tickets: CaseTicket[]
-  scans: CaseScan[]
-  /** No calls of the API can bring it about. */
-  engineOnly: boolean
-}
-
-export type ScanCaseFile = { cases: ScanCase[] }
 
 export const RESULTS: readonly Result[] = [
   'accepted',
@@ -90,4 +42,147 @@ export const REASONS: readonly Reason[] = [
 
 export const STATUSES = ['confirmed', 'pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'] as const
 
-export type { DayDefinition, GroupDefinition, PointDefinition, WindowDefinition }
+/** How the code of a ticket reaches the scanner, where not as it stands on the ticket. */
+export const CODE_FORMS = {
+  lower_case: (code: string) => code.toLowerCase(),
+  spaced: (code: string) => `  ${code}\n`,
+  lower_case_spaced: (code: string) => `\t ${code.toLowerCase()} `,
+} as const
+
+export type CodeForm = keyof typeof CODE_FORMS
+
+const mode = optional(oneOf<Mode>(['live', 'test']), 'live')
+const texts = list(text)
+
+export const group = object({ code: text, name: ignored, parent: optional(text, null) })
+
+export const attendeeType = object({
+  code: text,
+  name: ignored,
+  ticket: optional(oneOf<'per_person' | 'shared'>(['per_person', 'shared']), 'per_person'),
+})
+
+export const day = object({
+  code: text,
+  name: ignored,
+  date,
+  starts_at: optional(localTime, null),
+  ends_at: optional(localTime, null),
+  locked_at: optional(instant, null),
+})
+
+const hours = { opens_at: optional(localTime, null), closes_at: optional(localTime, null) }
+
+export const point = object({
+  code: text,
+  name: ignored,
+  kind: oneOf(['entry', 'pre_check', 'zone']),
+  days: optional(texts, null),
+  attendee_types: optional(texts, null),
+  groups: optional(texts, null),
+  ...hours,
+  windows: optional(list(object({ day: text, ...hours })), []),
+  limit: optional(oneOf(['per_day', 'per_event', 'unlimited']), null),
+  requires: optional(oneOf(['none', 'pre_check', 'entry']), null),
+})
+
+/** An event as a file of cases describes it; complete for each case. */
+export type CaseWorld = {
+  timezone: string
+  groups: GroupDefinition[]
+  attendee_types: { code: string; ticket: 'per_person' | 'shared' }[]
+  days: DayDefinition[]
+  check_in_points: PointDefinition[]
+}
+
+const person = object({
+  // Unique on the ticket.
+  ref: text,
+  attendee_type: text,
+  // Null for all days.
+  days: optional(texts, null),
+  group: optional(text, null),
+  cancelled_at: optional(instant, null),
+  status: optional<string, string>(oneOf(STATUSES), 'confirmed'),
+})
+
+const people: Reader<ValueOf<typeof person>[]> = (given) => {
+  const found = list(person)(given)
+  if (found.length === 0) complain(given, 'must be a list of at least one person.')
+  return found
+}
+
+export const ticket = object({ ref: text, mode, voided_at: optional(instant, null), people })
+
+export type CasePerson = ValueOf<typeof person>
+export type CaseTicket = ValueOf<typeof ticket>
+
+const verdict = {
+  result: oneOf(RESULTS),
+  // Undefined where the case does not say.
+  reason: (given: Given) => (given.value === null ? null : optional(oneOf(REASONS), undefined)(given)),
+}
+
+export type Expected = { result: Result; reason: Reason | null | undefined }
+
+/** A result for each person; an object where it has a reason that matters. */
+const expectedOfPeople: Reader<Map<string, Expected>> = (given) => {
+  const refs = typeof given.value === 'object' && given.value !== null ? Object.keys(given.value) : []
+  const expected = Object.entries(readFields(given, refs) ?? {}).map(([ref, one]): [string, Expected] => {
+    if (typeof one.value === 'string') return [ref, { result: verdict.result(one), reason: undefined }]
+    return [ref, object(verdict)(one) ?? { result: 'unknown', reason: undefined }]
+  })
+  return new Map(expected)
+}
+
+const asGiven: Reader<Given> = (given) => given
+
+const scanFields = object({
+  at: instant,
+  ticket: asGiven,
+  code: asGiven,
+  code_form: asGiven,
+  check_in_point: text,
+  mode,
+  // Refs of people on the ticket; null for all of them.
+  only: optional(texts, null),
+  ...verdict,
+  // By the refs of people; null where the case does not say.
+  people: optional(expectedOfPeople, null),
+})
+
+export function scan(given: Given) {
+  const fields = scanFields(given)
+  if (!fields) return undefined
+  const { ticket, code, code_form, result, reason, ...told } = fields
+  return { ...told, scanned: scannedIn(given, { ticket, code, code_form }), expected: { result, reason } }
+}
+
+export type CaseScan = ValueOf<typeof scan>
+
+/** What is scanned: the code of a ticket, or a text that is the code of none. */
+type Scanned = { ticket: string; form: CodeForm | null } | { literal: string }
+
+function scannedIn(given: Given, { ticket, code, code_form }: Record<'ticket' | 'code' | 'code_form', Given>): Scanned {
+  if ((ticket.value === undefined) === (code.value === undefined)) {
+    complain(given, 'must have either a ticket or a code.')
+  }
+  if (code.value !== undefined) {
+    if (code_form.value !== undefined) complain(code_form, 'goes with a ticket, not with a code.')
+    return { literal: text(code) }
+  }
+  const forms = Object.keys(CODE_FORMS) as CodeForm[]
+  return { ticket: text(ticket), form: optional(oneOf(forms), null)(code_form) }
+}
+
+export type ScanCase = {
+  name: string
+  why: string | null
+  world: CaseWorld
+  tickets: CaseTicket[]
+  scans: CaseScan[]
+  /** No calls of the API can bring it about. */
+  engineOnly: boolean
+}
+
+export type { DayDefinition, GroupDefinition, PointDefinition }

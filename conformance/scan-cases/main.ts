@@ -1,10 +1,13 @@
 import * as engine from '#sdk/checkin'
-import { startOwnService } from './api/own-service.ts'
+import { readOrExit } from '../command-line.ts'
+import { startOwnDatabase } from '../run/embedded.ts'
+import { makeKey, makeOrganization } from '../world/local-keys.ts'
+import { startLocalServer } from '../world/local-server.ts'
 import { runFileOnApi } from './api/run-file.ts'
 import { runOnEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
-import { type Options, OptionsError, readOptions, type Service, usage } from './options.ts'
-import { CaseFileError, readCaseFile } from './read.ts'
+import { readOptions, type Service, usage } from './options.ts'
+import { readCaseFile } from './read.ts'
 import { hasFailed, linesOf, type ScanCaseOutcome, summaryOf } from './report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -17,27 +20,24 @@ function tell(outcome: ScanCaseOutcome): void {
 
 async function runEverywhere(cases: ScanCase[], service: Service | null): Promise<void> {
   for (const one of cases) tell({ on: 'engine', name: one.name, differences: runOnEngine(engine, one) })
-  if (service) return await runFileOnApi({ cases, service, tell })
-  await using own = await startOwnService()
-  await runFileOnApi({ cases, service: own, tell })
+  await using cleanUp = new AsyncDisposableStack()
+  await runFileOnApi({ cases, service: service ?? (await startOwnService(cleanUp)), tell })
 }
 
-function orExit<Value>(read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof OptionsError || error instanceof CaseFileError)) throw error
-    process.stderr.write(`${error.message}\n${error instanceof OptionsError ? `\n${usage}\n` : ''}`)
-    process.exit(2)
-  }
-}
+const { cases, service } = readOrExit((args) => {
+  const options = readOptions(args)
+  return options && { ...readCaseFile(options.file), service: options.service }
+}, usage)
+await runEverywhere(cases, service)
+say(summaryOf(outcomes))
+process.exitCode = outcomes.some(hasFailed) ? 1 : 0
 
-const options: Options | null = orExit(() => readOptions(process.argv.slice(2)))
-if (options === null) {
-  say(usage)
-} else {
-  const { cases } = orExit(() => readCaseFile(options.file))
-  await runEverywhere(cases, options.service)
-  say(summaryOf(outcomes))
-  process.exitCode = outcomes.some(hasFailed) ? 1 : 0
+/** A server of this run's own, with a live and a test key. */
+async function startOwnService(cleanUp: AsyncDisposableStack): Promise<Service> {
+  const server = await startLocalServer(await startOwnDatabase(cleanUp))
+  cleanUp.defer(() => server.stop())
+  const organization = await makeOrganization(server)
+  const live = await makeKey(server, organization, 'live')
+  const test = await makeKey(server, organization, 'test', { mode: 'test' })
+  return { baseUrl: server.url, liveKey: live.value, testKey: test.value }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { OptionsError, parseOptions, readBaseUrl } from '../command-line.ts'
 
 /** A server of somebody else, with a key for each mode that is to run. */
 export type Service = { baseUrl: string; liveKey: string | null; testKey: string | null }
@@ -8,8 +8,6 @@ export type Options = {
   /** null: a server of this run's own. */
   service: Service | null
 }
-
-export class OptionsError extends Error {}
 
 export const usage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]
 
@@ -29,7 +27,7 @@ const KNOWN = {
 
 /** null when help was asked for. */
 export function readOptions(args: string[]): Options | null {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions({ args, options: KNOWN, allowPositionals: true })
   if (values.help) return null
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new OptionsError('Name one file of cases.')
@@ -39,17 +37,7 @@ export function readOptions(args: string[]): Options | null {
       throw new OptionsError('--live-key and --test-key need --base-url: a run of its own makes its keys.')
     return { file, service: null }
   }
-  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) {
-    throw new OptionsError(`--base-url ${baseUrl} is not an http address.`)
-  }
+  const service = { baseUrl: readBaseUrl(baseUrl), liveKey, testKey }
   if (!(liveKey ?? testKey)) throw new OptionsError('Give --live-key, --test-key or both.')
-  return { file, service: { baseUrl: baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''), liveKey, testKey } }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: KNOWN, allowPositionals: true })
-  } catch (error) {
-    throw new OptionsError((error as Error).message)
-  }
+  return { file, service }
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { DECISION_VERSION } from '#sdk/checkin'
-import type { CaseWorld, ScanCase, ScanCaseFile } from './format.ts'
-import { readScan, readTicket } from './read-parts.ts'
-import { checkWorld, EMPTY_WORLD, readWorld } from './read-world.ts'
-import { checkReferences } from './references.ts'
-import { complain, type Given, optional, readFields, readFlag, readList, readText } from './values.ts'
+import { InputError } from '../command-line.ts'
+import { checkReferences, checkWorld } from './check.ts'
+import { attendeeType, type CaseWorld, day, group, point, type ScanCase, scan, ticket } from './format.ts'
+import { complain, flag, type Given, list, object, optional, readFields, text, timezone } from './values.ts'
 
 /** The file is not one of the format. Each complaint names the file, the case and the place in it. */
-export class CaseFileError extends Error {
+export class CaseFileError extends InputError {
   readonly complaints: readonly string[]
 
   constructor(complaints: readonly string[]) {
@@ -19,7 +18,7 @@ export class CaseFileError extends Error {
 export const FORMAT_VERSION = 1
 const MAX_COMPLAINTS = 50
 
-export function readCaseFile(file: string): ScanCaseFile {
+export function readCaseFile(file: string): { cases: ScanCase[] } {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -29,7 +28,7 @@ export function readCaseFile(file: string): ScanCaseFile {
   return readCases(text, file)
 }
 
-export function readCases(text: string, file: string): ScanCaseFile {
+export function readCases(text: string, file: string): { cases: ScanCase[] } {
   let document: unknown
   try {
     document = JSON.parse(text)
@@ -50,10 +49,24 @@ function readDocument(given: Given): ScanCase[] {
   if (fields.decision_version.value !== undefined) {
     refuseNewer(fields.decision_version, DECISION_VERSION, 'the decision')
   }
-  const world = optional(fields.world, (shared) => readWorld(shared, EMPTY_WORLD), EMPTY_WORLD)
+  const world = optional(worldLike(EMPTY_WORLD), EMPTY_WORLD)(fields.world)
   checkWorld(fields.world, world)
   if (!Array.isArray(fields.cases.value)) complain(fields.cases, 'must be the list of cases.')
-  return readList(fields.cases, (one) => readCase(one, world))
+  return list((one) => readCase(one, world))(fields.cases)
+}
+
+const EMPTY_WORLD: CaseWorld = { timezone: '', groups: [], attendee_types: [], days: [], check_in_points: [] }
+
+/** A world, with whatever it leaves out taken from another. */
+function worldLike(usual: CaseWorld): (given: Given) => CaseWorld {
+  const read = object({
+    timezone: optional(timezone, usual.timezone),
+    groups: optional(list(group), usual.groups),
+    attendee_types: optional(list(attendeeType), usual.attendee_types),
+    days: optional(list(day), usual.days),
+    check_in_points: optional(list(point), usual.check_in_points),
+  })
+  return (given) => read(given) ?? usual
 }
 
 function refuseNewer(given: Given, known: number, what: string): void {
@@ -71,12 +84,12 @@ function readCase(given: Given, shared: CaseWorld): ScanCase | undefined {
   const fields = readFields(named, CASE)
   if (!fields) return undefined
   const one: ScanCase = {
-    name: readText(fields.name),
-    why: optional(fields.why, readText, null),
-    world: optional(fields.world, (own) => readWorld(own, shared), shared),
-    tickets: readList(fields.tickets, readTicket),
-    scans: readList(fields.scans, readScan),
-    engineOnly: optional(fields.engine_only, readFlag, false),
+    name: text(fields.name),
+    why: optional(text, null)(fields.why),
+    world: optional(worldLike(shared), shared)(fields.world),
+    tickets: list(ticket)(fields.tickets),
+    scans: list(scan)(fields.scans),
+    engineOnly: optional(flag, false)(fields.engine_only),
   }
   if (one.scans.length === 0) complain(fields.scans, 'must be a list of at least one scan.')
   if (one.world !== shared) checkWorld(fields.world, one.world)

@@ -9,7 +9,10 @@ export function complain({ path, tell }: Given, message: string): void {
   tell(`${path} ${message}`)
 }
 
-type Read<Value> = (given: Given) => Value
+export type Reader<Value> = (given: Given) => Value
+
+/** What a reader gives of a value that is as it should be. */
+export type ValueOf<Read extends Reader<unknown>> = Exclude<ReturnType<Read>, undefined>
 
 /** The fields of an object; a field that is not listed is complained about, and one that is missing has the value undefined. */
 export function readFields<Name extends string>(given: Given, names: readonly Name[]): Record<Name, Given> | undefined {
@@ -27,72 +30,94 @@ export function readFields<Name extends string>(given: Given, names: readonly Na
   return Object.fromEntries(fields)
 }
 
-/** The items of a list; nothing where it is left out. */
-export function readList<Item>(given: Given, read: Read<Item | undefined>): Item[] {
-  if (given.value === undefined) return []
-  if (!Array.isArray(given.value)) {
-    complain(given, `must be a list, not ${kindOf(given.value)}.`)
-    return []
+/** What is known and says nothing. */
+export const ignored: Reader<undefined> = () => undefined
+
+/** An object whose fields have these readers. */
+export function object<Readers extends Record<string, Reader<unknown>>>(readers: Readers) {
+  return (given: Given): { [Name in keyof Readers]: ReturnType<Readers[Name]> } | undefined => {
+    const fields = readFields(given, Object.keys(readers))
+    if (!fields) return undefined
+    const told = Object.entries(readers).filter(([, read]) => read !== ignored)
+    return Object.fromEntries(told.map(([name, read]) => [name, read(fields[name] as Given)])) as never
   }
-  const items = given.value.map((value, index) => read(within(given, `[${index}]`, value)))
-  return items.filter((item) => item !== undefined)
 }
 
-export function optional<Value, Otherwise>(given: Given, read: Read<Value>, otherwise: Otherwise): Value | Otherwise {
-  return given.value === undefined || given.value === null ? otherwise : read(given)
+/** The items of a list; nothing where it is left out. */
+export function list<Item>(read: Reader<Item | undefined>): Reader<Item[]> {
+  return (given) => {
+    if (given.value === undefined) return []
+    if (!Array.isArray(given.value)) {
+      complain(given, `must be a list, not ${kindOf(given.value)}.`)
+      return []
+    }
+    const items = given.value.map((value, index) => read(within(given, `[${index}]`, value)))
+    return items.filter((item) => item !== undefined)
+  }
 }
 
-export function readText(given: Given): string {
+export const optional =
+  <Value, const Otherwise>(read: Reader<Value>, otherwise: Otherwise): Reader<Value | Otherwise> =>
+  (given) =>
+    given.value === undefined || given.value === null ? otherwise : read(given)
+
+export const text: Reader<string> = (given) => {
   if (typeof given.value === 'string') return given.value
   complain(given, `must be a text, not ${kindOf(given.value)}.`)
   return ''
 }
 
-/** A text that matches a pattern and makes sense. */
-export function readPattern(given: Given, pattern: RegExp, what: string, makesSense = (_: string) => true): string {
-  const text = readText(given)
-  if (typeof given.value === 'string' && !(pattern.test(text) && makesSense(text))) {
-    complain(given, `must be ${what}, not ${JSON.stringify(text)}.`)
+export function oneOf<const Known extends string>(known: readonly Known[]): Reader<Known> {
+  return (given) => {
+    const found = known.find((one) => one === given.value)
+    if (found !== undefined) return found
+    complain(given, `must be one of ${known.join(', ')}, not ${JSON.stringify(given.value) ?? 'nothing'}.`)
+    return known[0] as Known
   }
-  return text
 }
 
-export function readOneOf<Known extends string>(given: Given, known: readonly Known[]): Known {
-  const found = known.find((one) => one === given.value)
-  if (found !== undefined) return found
-  complain(given, `must be one of ${known.join(', ')}, not ${JSON.stringify(given.value) ?? 'nothing'}.`)
-  return known[0] as Known
-}
-
-export function readFlag(given: Given): boolean {
+export const flag: Reader<boolean> = (given) => {
   if (typeof given.value !== 'boolean') complain(given, `must be true or false, not ${kindOf(given.value)}.`)
   return given.value === true
 }
 
+/** A text that makes sense. */
+const textThat =
+  (makesSense: (text: string) => boolean, what: string): Reader<string> =>
+  (given) => {
+    const read = text(given)
+    if (typeof given.value === 'string' && !makesSense(read)) {
+      complain(given, `must be ${what}, not ${JSON.stringify(read)}.`)
+    }
+    return read
+  }
+
 const isDate = (text: string) => {
   const instant = Date.parse(`${text}T00:00:00.000Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+  if (Number.isNaN(instant) || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  return new Date(instant).toISOString().startsWith(text)
 }
 
-export const readDate: Read<string> = (given) =>
-  readPattern(given, /^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-06-05', isDate)
+export const date = textThat(isDate, 'a date such as 2026-06-05')
 
-export const readLocalTime: Read<string> = (given) =>
-  readPattern(given, /^([01]\d|2[0-3]):[0-5]\d$/, 'a local time such as 09:30')
+const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+export const localTime = textThat((text) => LOCAL_TIME.test(text), 'a local time such as 09:30')
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-export const readInstant: Read<string> = (given) =>
-  readPattern(given, INSTANT, 'an instant such as 2026-06-05T08:00:00.000Z', (text) => isDate(text.slice(0, 10)))
+export const instant = textThat(
+  (text) => INSTANT.test(text) && isDate(text.slice(0, 10)),
+  'an instant such as 2026-06-05T08:00:00.000Z',
+)
 
-export const readTimezone: Read<string> = (given) =>
-  readPattern(given, /./, 'a time zone such as Europe/Madrid', (text) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: text }) !== null
-    } catch {
-      return false
-    }
-  })
+export const timezone = textThat((text) => {
+  try {
+    return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }) !== null
+  } catch {
+    return false
+  }
+}, 'a time zone such as Europe/Madrid')
 
 function within({ path, tell }: Given, step: string, value: unknown): Given {
   return { value, path: `${path}${step}`, tell }

@@ -3,53 +3,24 @@ import type { Schema, Source } from '../../spec/tools/document.ts'
 import { bodySchemaOf, type Operation, operationOf, parametersIn, resolveSchema } from '../contract.ts'
 import type { Query, RequestParts } from '../transports/attempt.ts'
 
-/** What an operation can name. */
-export type Kind =
-  | 'group'
-  | 'event'
-  | 'day'
-  | 'attendee type'
-  | 'check-in point'
-  | 'registration'
-  | 'attendee'
-  | 'payment'
-  | 'ticket'
-  | 'contact'
-  | 'check-in'
-  | 'communication'
-  | 'message'
-  | 'webhook endpoint'
-  | 'webhook delivery'
-  | 'job'
-  | 'source connection'
-  | 'source event'
-  | 'source ticket class'
-  | 'key'
-  | 'anything'
+const KINDS = {
+  events: ['event', 'day', 'attendee type', 'check-in point'],
+  people: ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in', 'communication', 'message'],
+  webhooks: ['webhook endpoint', 'webhook delivery'],
+  /** They stand on another platform, which shows them to whoever has a connection. */
+  platforms: ['source event', 'source ticket class'],
+  others: ['group', 'job', 'source connection'],
+} as const
 
-export const OF_EVENTS: Kind[] = ['event', 'day', 'attendee type', 'check-in point']
-export const OF_PEOPLE: Kind[] = [
-  'registration',
-  'attendee',
-  'payment',
-  'ticket',
-  'contact',
-  'check-in',
-  'communication',
-  'message',
-]
-export const OF_WEBHOOKS: Kind[] = ['webhook endpoint', 'webhook delivery']
-/** They stand on another platform, which shows them to whoever has a connection. */
-export const OF_PLATFORMS: Kind[] = ['source event', 'source ticket class']
-const EVERY_KIND: Kind[] = [
-  'group',
-  'job',
-  ...OF_EVENTS,
-  ...OF_PEOPLE,
-  ...OF_WEBHOOKS,
-  'source connection',
-  ...OF_PLATFORMS,
-]
+/** What an operation can name. */
+export type Kind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'anything'
+
+const LISTED: Kind[] = Object.values(KINDS).flat()
+
+export const OF_EVENTS: readonly Kind[] = KINDS.events
+export const OF_PEOPLE: readonly Kind[] = KINDS.people
+export const OF_WEBHOOKS: readonly Kind[] = KINDS.webhooks
+export const OF_PLATFORMS: readonly Kind[] = KINDS.platforms
 
 /** What no operation lists: who made a change, what was changed, and check-ins and deliveries of what is not named. */
 const UNLISTED: Record<string, Kind> = {
@@ -126,7 +97,7 @@ function listedKind({ operation, items }: Source): Kind | undefined {
 /** What one object of the model is, by its noun; undefined for what nobody hides. */
 export function kindOfModel(model: Schema): Kind | undefined {
   const noun = resolveSchema(model)['x-postern-noun']?.singular
-  return EVERY_KIND.find((kind) => kind === noun)
+  return LISTED.find((kind) => kind === noun)
 }
 
 export function describeReference({ place, path }: Reference): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyOperation, operationOf } from '../contract.ts'
+import { wrongTextFor, wrongValuesFor } from './accepts.ts'
 import { placesIn, withValue } from './places.ts'
 import { describeReference, namedIn, naming, referencesOf } from './references.ts'
-import { wrongTextFor, wrongValuesFor } from './wrong-values.ts'
 
 const descriptions = (schema: object) => wrongValuesFor(schema as never).map(({ description }) => description)
 const query = (schema: object) => ({ name: 'x', in: 'query', schema }) as never

@@ -1,75 +1,66 @@
 import type { OperationId } from '../../generated/operations.ts'
-import type { Stage } from './stage.ts'
+import type { Cast, Stage } from './stage.ts'
+
+/** A part that a run has beside that of the operation under test, played by one stage for the whole run. */
+const part = (name: string, cast: (stage: Stage) => Promise<Cast>) => (stage: Stage) =>
+  stage.onceInRun(name, async () => stage.play(await cast(stage)))
+
+const main = part('main', async () => ({}))
 
 /** Contacts that nobody on a registration is belong to the whole organization. */
 const FOR_LIMITED_KEYS: ReadonlySet<OperationId> = new Set<OperationId>(['createContact'])
 
-/** The parts that a run has beside that of the operation under test. Each is played by one stage for the whole run. */
-export const casts = {
-  main: async (stage: Stage) => stage.onceInRun('main', async () => stage.play({})),
-
-  otherOrganization: (stage: Stage) =>
-    stage.onceInRun('other', async () => stage.play({ key: () => stage.hold('other_organization') })),
-
-  /** An organization whose plan allows ten people at an event. */
-  tenPeople: (stage: Stage) => stage.onceInRun('ten', async () => stage.play({ key: () => stage.hold('ten_people') })),
-
-  /** An organization that has as many jobs waiting as it may. */
-  mostJobs: (stage: Stage) =>
-    stage.onceInRun('most jobs', async () => {
-      const key = await stage.local().keyWithMostJobs()
-      return stage.play({ key: async () => key })
-    }),
-
-  /** An organization in which nothing is made. */
-  quiet: (stage: Stage) =>
-    stage.onceInRun('quiet', async () => stage.play({ key: () => stage.hold('no_automation_apps') })),
-
-  /** A key that is limited to a group, and what belongs to that group. */
-  limited: (stage: Stage) =>
-    stage.onceInRun('limited', async () => {
-      const main = await casts.main(stage)
-      const { key, group } = await main.limited()
-      const home = { events: group.id, people: group.id, groups: group.id }
-      return stage.play({ key: async () => key, home, organizer: { stage: main, makes: FOR_LIMITED_KEYS } })
-    }),
-
-  /** The same key, with its people at an event of the whole organization. */
-  limitedGuest: (stage: Stage) =>
-    stage.onceInRun('limited guest', async () => {
-      const main = await casts.main(stage)
-      const { key, group } = await main.limited()
-      const home = { people: group.id, groups: group.id }
-      const organizer = { stage: main, makes: FOR_LIMITED_KEYS }
-      return stage.play({ key: async () => key, home, organizer, host: main })
-    }),
-
-  /** What belongs to a group beside that of the limited key. */
-  sibling: (stage: Stage) =>
-    stage.onceInRun('sibling', async () => {
-      const id = await siblingGroup(stage)
-      return stage.play({ home: { events: id, people: id, groups: id } })
-    }),
-
-  /** People of that group at an event of the whole organization. */
-  siblingGuest: (stage: Stage) =>
-    stage.onceInRun('sibling guest', async () => {
-      const id = await siblingGroup(stage)
-      return stage.play({ home: { people: id, groups: id }, host: await casts.main(stage) })
-    }),
-
-  /** Test groups and test events, and test people at them. */
-  test: (stage: Stage) => stage.onceInRun('test', async () => stage.play({ key: () => stage.hold('test') })),
-
-  /** Test people at a live event. */
-  testGuest: (stage: Stage) =>
-    stage.onceInRun('test guest', async () =>
-      stage.play({ key: () => stage.hold('test'), host: await casts.main(stage) }),
-    ),
+const limited = async (stage: Stage) => {
+  const organizer = { stage: await main(stage), makes: FOR_LIMITED_KEYS }
+  const { key, group } = await organizer.stage.limited()
+  return { key: async () => key, organizer, home: { people: group.id, groups: group.id } }
 }
 
-async function siblingGroup(stage: Stage): Promise<string> {
-  const main = await casts.main(stage)
+const sibling = async (stage: Stage) => {
+  const host = await main(stage)
   const body = { code: stage.unique('sibling'), name: 'Conformance' }
-  return (await main.once('sibling group', () => main.perform('createGroup', { body }))).id
+  const { id } = await host.once('sibling group', () => host.perform('createGroup', { body }))
+  return { home: { people: id, groups: id } }
+}
+
+export const casts = {
+  main,
+
+  otherOrganization: part('other', async (stage) => ({ key: () => stage.hold('other_organization') })),
+
+  /** An organization whose plan allows ten people at an event. */
+  tenPeople: part('ten', async (stage) => ({ key: () => stage.hold('ten_people') })),
+
+  /** An organization that has as many jobs waiting as it may. */
+  mostJobs: part('most jobs', async (stage) => {
+    const key = await stage.local().keyWithMostJobs()
+    return { key: async () => key }
+  }),
+
+  /** An organization in which nothing is made. */
+  quiet: part('quiet', async (stage) => ({ key: () => stage.hold('no_automation_apps') })),
+
+  /** A key that is limited to a group, and what belongs to that group. */
+  limited: part('limited', async (stage) => {
+    const { home, ...cast } = await limited(stage)
+    return { ...cast, home: { ...home, events: home.groups } }
+  }),
+
+  /** The same key, with its people at an event of the whole organization. */
+  limitedGuest: part('limited guest', async (stage) => ({ ...(await limited(stage)), host: await main(stage) })),
+
+  /** What belongs to a group beside that of the limited key. */
+  sibling: part('sibling', async (stage) => {
+    const { home } = await sibling(stage)
+    return { home: { ...home, events: home.groups } }
+  }),
+
+  /** People of that group at an event of the whole organization. */
+  siblingGuest: part('sibling guest', async (stage) => ({ ...(await sibling(stage)), host: await main(stage) })),
+
+  /** Test groups and test events, and test people at them. */
+  test: part('test', async (stage) => ({ key: () => stage.hold('test') })),
+
+  /** Test people at a live event. */
+  testGuest: part('test guest', async (stage) => ({ key: () => stage.hold('test'), host: await main(stage) })),
 }

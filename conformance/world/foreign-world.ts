@@ -4,19 +4,15 @@ import type { World } from './world.ts'
 
 export type GivenKeys = Partial<Record<KeyRole, string>>
 
-export type ForeignWorldOptions = Pick<World, 'baseUrl' | 'lenient' | 'observe' | 'pace'> & { keys: GivenKeys }
+type Given = Pick<World, 'baseUrl' | 'lenient' | 'observe' | 'pace'>
 
 /** The world of a run against a server of somebody else, with the keys that were given. */
-export function buildForeignWorld(options: ForeignWorldOptions): World {
-  const { baseUrl, keys, lenient, observe, pace } = options
+export function buildForeignWorld(given: Given, keys: GivenKeys): World {
   return {
-    baseUrl,
-    observe,
-    pace,
+    ...given,
     leftovers: openLeftovers(),
     memory: new Map(),
     headersOf: () => ({}),
-    lenient,
     interventions: null,
     find: async (role) => {
       const value = keys[role]

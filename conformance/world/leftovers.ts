@@ -9,16 +9,13 @@ export type Leftover = {
   implied?: true
 }
 
-/** Remembers what a run has made where the contract has a delete, newest first. */
-export type Leftovers = {
-  note(operation: Operation, key: HeldKey | null, answer: ApiAnswer): void
-  take(): Leftover[]
-}
+export type Leftovers = ReturnType<typeof openLeftovers>
 
-export function openLeftovers(): Leftovers {
+/** Remembers what a run has made where the contract has a delete, newest first. */
+export function openLeftovers() {
   const made = new Map<string, Leftover>()
   return {
-    note: (operation, key, { status, body }) => {
+    note: (operation: Operation, key: HeldKey | null, { status, body }: ApiAnswer) => {
       for (const path of contactsOf(body)) {
         const deletion = operationOf('deleteContact')
         made.set(`${deletion.id} ${path.contact}`, { deletion, attempt: { key, path }, implied: true })

@@ -45,51 +45,40 @@ const ENVIRONMENT = {
 
 /** The server on a migrated database, its handlers open to interference. */
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
+  await using cleanUp = new AsyncDisposableStack()
   const platform = await startPlatform()
+  cleanUp.defer(() => platform.close())
   const database = connectDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'postern conformance' })
-  try {
-    if (sabotage.sql) await database.raw(sabotage.sql)
-    const { cursor_secret } = await database('instance').first('cursor_secret')
-    const interference = buildInterference()
-    const config = readConfig(ENVIRONMENT)
-    const { license } = config
-    const clock = buildTestClock()
-    const links = linkSigner(cursor_secret)
-    const published = publishedContract({
-      database,
-      cursors: buildCursors(cursor_secret),
-      license,
-      secretBox: buildSecretBox(config.secretKeys ?? []),
-      platforms: buildPlatforms({ eventbriteUrl: platform.url }),
-      checkUrl: buildCheckUrl(PUBLIC, false),
-      links,
-      jobs: { database, clock, log: buildLog('silent'), links },
-      minScannerVersion: config.minScannerVersion,
-    })
-    const { contract = (served) => served, handler: sabotageHandler = (handler) => handler } = sabotage
-    const served = contract({
-      ...published,
-      handlers: mapHandlers(published.handlers, (handler, id) => interference.wrap(sabotageHandler(handler, id))),
-    })
-    const server = await startServer({
-      config,
-      databaseUrl,
-      log: buildLog('silent'),
-      clock,
-      prepareDatabase: false,
-      contract: served,
-    })
-    const stop = async () => {
-      await server.stop()
-      await database.destroy()
-      await platform.close()
-    }
-    return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, license, stop }
-  } catch (error) {
-    await database.destroy()
-    await platform.close()
-    throw error
-  }
+  cleanUp.defer(() => database.destroy())
+  if (sabotage.sql) await database.raw(sabotage.sql)
+  const { cursor_secret } = await database('instance').first('cursor_secret')
+  const interference = buildInterference()
+  const config = readConfig(ENVIRONMENT)
+  const { license } = config
+  const clock = buildTestClock()
+  const log = buildLog('silent')
+  const links = linkSigner(cursor_secret)
+  const published = publishedContract({
+    database,
+    cursors: buildCursors(cursor_secret),
+    license,
+    secretBox: buildSecretBox(config.secretKeys ?? []),
+    platforms: buildPlatforms({ eventbriteUrl: platform.url }),
+    checkUrl: buildCheckUrl(PUBLIC, false),
+    links,
+    jobs: { database, clock, log, links },
+    minScannerVersion: config.minScannerVersion,
+  })
+  const { contract: sabotageContract = (served) => served, handler: sabotageHandler = (handler) => handler } = sabotage
+  const contract = sabotageContract({
+    ...published,
+    handlers: mapHandlers(published.handlers, (handler, id) => interference.wrap(sabotageHandler(handler, id))),
+  })
+  const server = await startServer({ config, databaseUrl, log, clock, prepareDatabase: false, contract })
+  cleanUp.defer(() => server.stop())
+  const running = cleanUp.move()
+  const stop = () => running.disposeAsync()
+  return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, license, stop }
 }
 
 function mapHandlers(

@@ -2,8 +2,8 @@ import type { OperationId } from '../../generated/operations.ts'
 import type { RequestOf, SuccessBody } from '../arrangements/request.ts'
 import type { Operation } from '../contract.ts'
 import type { ApiAnswer, Attempt, RequestParts } from '../transports/attempt.ts'
+import type { Interventions } from './interventions.ts'
 import type { HeldKey, KeyRole } from './roles.ts'
-import type { Interventions } from './world.ts'
 
 export type LimitedKey = { key: HeldKey; group: { id: string; code: string } }
 

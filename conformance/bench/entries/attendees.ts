@@ -1,9 +1,11 @@
-import { defineEntry } from '../entry.ts'
+import { startServer } from '../../../server/composition/server.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { buildLog } from '../../../server/platform/log.ts'
+import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
+import { defineEntry, getRequest } from '../entry.ts'
 import { listBarely } from '../people/attendees-floor.ts'
-import { addFestival, EVENT } from '../people/festival.ts'
-import { addPeople } from '../people/fill.ts'
-import { walkPages } from '../people/walk.ts'
-import { getRequest } from '../request-bytes.ts'
+import { addFestival, addPeople, EVENT } from '../people/festival.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000
@@ -51,4 +53,33 @@ function requestFor(key: string, path = ''): Buffer {
   const bytes = known.get(path) ?? getRequest(path, key)
   known.set(path, bytes)
   return bytes
+}
+
+/** Goes through a whole list as a client does, and gives back the path of each page. */
+async function walkPages(databaseUrl: string, path: string, key: string): Promise<string[]> {
+  const server = await startServer({
+    config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '1', POSTERN_SECRET_KEY: TEST_SECRET_KEY }),
+    databaseUrl,
+    log: buildLog('silent'),
+    clock: systemClock,
+    prepareDatabase: false,
+  })
+  try {
+    const pages = [path]
+    for (let next: string | null = path; next !== null; ) {
+      const cursor = await readNextCursor(`http://127.0.0.1:${server.port}${next}`, key)
+      next = cursor && `${path}&cursor=${cursor}`
+      if (next) pages.push(next)
+    }
+    return pages
+  } finally {
+    await server.stop()
+  }
+}
+
+async function readNextCursor(url: string, key: string): Promise<string | null> {
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`The list could not be read: ${answer.status} ${text}`)
+  return JSON.parse(text).page.next_cursor
 }

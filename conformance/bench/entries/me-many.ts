@@ -1,5 +1,4 @@
-import { defineEntry } from '../entry.ts'
-import { getRequest } from '../request-bytes.ts'
+import { defineEntry, getRequest } from '../entry.ts'
 import { addUnlimitedKeys, type UnlimitedKey } from '../unlimited-key.ts'
 import { countAndDescribe } from './me.ts'
 

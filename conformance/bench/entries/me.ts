@@ -8,8 +8,7 @@ import {
   type Terminology,
   terminologyOf,
 } from '../../../server/access/plans/index.ts'
-import { defineEntry, type FloorHandler } from '../entry.ts'
-import { getRequest } from '../request-bytes.ts'
+import { defineEntry, type FloorHandler, getRequest } from '../entry.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 let bytes: Buffer | undefined

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { defineEntry, type FloorHandler } from '../entry.ts'
+import { defineEntry, type FloorHandler, jsonRequest } from '../entry.ts'
 import { countCall, inOneTransaction } from '../floor/call.ts'
-import { jsonRequest } from '../request-bytes.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** As many as the longest run changes and deletes. */

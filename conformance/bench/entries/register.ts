@@ -1,10 +1,8 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import { defineEntry } from '../entry.ts'
-import { ATTENDEE_TYPE, addFestival, EVENT } from '../people/festival.ts'
-import { addPeople } from '../people/fill.ts'
+import { defineEntry, jsonRequest } from '../entry.ts'
+import { ATTENDEE_TYPE, addFestival, addPeople, EVENT } from '../people/festival.ts'
 import { registerBarely } from '../people/register-floor.ts'
-import { jsonRequest } from '../request-bytes.ts'
-import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const ANY_NUMBER = 2_000_000_000
 const EARLIER = 10_000
@@ -46,14 +44,14 @@ export const entry = defineEntry<UnlimitedKey>({
 })
 
 /** Everything that belongs to a registration must stand there as often as the registration. */
-async function countRegistrations(database: Database, { organizationId }: UnlimitedKey): Promise<number> {
-  const [places] = await database('event_places').where({ organization_id: organizationId, livemode: true })
+async function countRegistrations(database: Database, key: UnlimitedKey): Promise<number> {
+  const [places] = await database('event_places').where({ organization_id: key.organizationId, livemode: true })
   const made = places.taken - EARLIER
   for (const [table, each] of Object.entries(ROWS)) {
-    const [found] = await database(table).where({ organization_id: organizationId }).count()
+    const found = await countRows(database, table, key)
     const earlier = ['contacts', 'registrations', 'attendees', 'tickets'].includes(table) ? EARLIER : 0
     const expected = made * each + earlier
-    if (Number(found?.count) !== expected) throw new Error(`${table} has ${found?.count} rows instead of ${expected}`)
+    if (found !== expected) throw new Error(`${table} has ${found} rows instead of ${expected}`)
   }
   return made
 }

@@ -1,10 +1,8 @@
-import { defineEntry } from '../entry.ts'
+import { defineEntry, jsonRequest } from '../entry.ts'
 import { writeBarely } from '../gates/batch-floor.ts'
 import { addGate, clientUuid, POINT, SCANNED_AT } from '../gates/gate.ts'
-import { addFestival, EVENT } from '../people/festival.ts'
-import { addPeople, ticketCode } from '../people/fill.ts'
-import { jsonRequest } from '../request-bytes.ts'
-import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+import { addFestival, addPeople, EVENT, ticketCode } from '../people/festival.ts'
+import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000
 const SCANS = 500
@@ -33,10 +31,7 @@ export const entry = defineEntry<Needs>({
     return jsonRequest('POST', path, key, { 'Idempotency-Key': clientUuid(counter) }, { scans })
   },
 
-  async effects(database, { organizationId }) {
-    const [found] = await database('checkins').where({ organization_id: organizationId }).count()
-    return Number(found?.count) / SCANS
-  },
+  effects: async (database, key) => (await countRows(database, 'checkins', key)) / SCANS,
 
   floor: { asynchronousCommit: false, build: writeBarely },
 })

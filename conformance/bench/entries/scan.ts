@@ -1,12 +1,17 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import { defineEntry } from '../entry.ts'
-import { addEventsOfBothSizes, atLargeEvent, atSmallEvent } from '../gates/event-sizes.ts'
-import { addGate, clientUuid, POINT, SCANNED_AT } from '../gates/gate.ts'
+import { defineEntry, jsonRequest } from '../entry.ts'
+import {
+  addEventsOfBothSizes,
+  addGate,
+  atLargeEvent,
+  atSmallEvent,
+  clientUuid,
+  POINT,
+  SCANNED_AT,
+} from '../gates/gate.ts'
 import { admitBarely } from '../gates/scan-floor.ts'
-import { addFestival, EVENT } from '../people/festival.ts'
-import { addPeople, ticketCode } from '../people/fill.ts'
-import { jsonRequest } from '../request-bytes.ts'
-import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+import { addFestival, addPeople, EVENT, ticketCode } from '../people/festival.ts'
+import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000
 const ANY_NUMBER = 2_000_000_000
@@ -51,12 +56,8 @@ function scanOf(key: string, event: string, person: number, counter: number): Bu
 }
 
 /** Everything that belongs to a scan must stand there as often as the scan. */
-async function countScans(database: Database, { organizationId }: UnlimitedKey): Promise<number> {
-  const counts: number[] = []
-  for (const table of TABLES) {
-    const [found] = await database(table).where({ organization_id: organizationId }).count()
-    counts.push(Number(found?.count))
-  }
+async function countScans(database: Database, key: UnlimitedKey): Promise<number> {
+  const counts = await Promise.all(TABLES.map((table) => countRows(database, table, key)))
   const [scans = 0] = counts
   if (counts.some((count) => count !== scans)) throw new Error(`${TABLES.join(', ')} have ${counts.join(', ')} rows`)
   return scans

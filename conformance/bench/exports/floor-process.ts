@@ -6,8 +6,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import exceljs from 'exceljs'
 import pg from 'pg'
-import type { ExportRun } from './bench.ts'
-import { measure } from './memory.ts'
+import { type ExportRun, writeWhenAsked } from './measured.ts'
 
 const { DATABASE_URL = '', OUTPUT = '' } = process.env
 
@@ -70,6 +69,4 @@ async function writeWorkbook(rows: AsyncIterable<unknown[]>): Promise<void> {
   await finished(output).catch(() => {})
 }
 
-process.on('message', async (options: ExportRun) => process.send?.(await measure(() => run(options))))
-process.on('disconnect', () => process.exit(0))
-process.send?.('ready')
+writeWhenAsked(run)

@@ -10,8 +10,7 @@ import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { readerOn } from '../../../server/platform/database/prepared.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { doWork } from '../../../server/platform/work/work.ts'
-import type { ExportRun } from './bench.ts'
-import { measure } from './memory.ts'
+import { type ExportRun, writeWhenAsked } from './measured.ts'
 
 const { DATABASE_URL = '', ORGANIZATION = '' } = process.env
 
@@ -42,6 +41,4 @@ async function run(options: ExportRun): Promise<number> {
   return rows
 }
 
-process.on('message', async (options: ExportRun) => process.send?.(await measure(() => run(options))))
-process.on('disconnect', () => process.exit(0))
-process.send?.('ready')
+writeWhenAsked(run)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { loadEntry } from '../entry.ts'
-import { POOL_SIZE } from '../pool-size.ts'
+import { POOL_SIZE } from '../settings.ts'
 
 /** The least that can serve an entry: HTTP as Node.js has it, a pool, one prepared statement, JSON.stringify. */
 const [file = '', needsText = 'null'] = process.argv.slice(2)

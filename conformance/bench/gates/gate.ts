@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import type { Festival } from '../people/festival.ts'
+import { addCrowds, addFestival, type Crowd, type Festival } from '../people/festival.ts'
 
 export const POINT = 'gate'
 
@@ -23,3 +23,48 @@ export async function addGate(database: Database, { organizationId, eventId }: F
 
 /** One of its own for each number. */
 export const clientUuid = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+
+const SMALL = 1_000
+/** As many as it takes until the last round: everybody is let in once, so that each scan is the first of its ticket. */
+const SMALL_EVENTS = 100
+const LARGE = 1_000_000
+
+const LARGE_EVENT = 'large'
+const smallEvent = (n: number) => `small-${n}`
+
+/** Where a scan is made, and whose ticket it is: numbered from 0 over all these events. */
+export type PlacedScan = { event: string; person: number }
+
+/** One event after the other, as if each were the only one that is going on. */
+export function atSmallEvent(counter: number): PlacedScan {
+  const visitor = counter % (SMALL * SMALL_EVENTS)
+  return { event: smallEvent(Math.floor(visitor / SMALL)), person: LARGE + visitor }
+}
+
+/** A prime that has no factor in common with their number, so that everybody comes, and nobody after their neighbour. */
+const STRIDE = 618_041
+
+export function atLargeEvent(counter: number): PlacedScan {
+  return { event: LARGE_EVENT, person: (counter * STRIDE) % LARGE }
+}
+
+/**
+ * They stand in the same tables, as the events of an installation do: what is compared is what the size of an event costs. They are
+ * filled in the order of their ids, so that indexes find their rows sorted.
+ */
+export async function addEventsOfBothSizes(database: Database, organizationId: string, first: number): Promise<void> {
+  const large = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
+  const crowds: Crowd[] = [{ festival: large, first, count: LARGE, bare: true }]
+  for (let n = 0; n < SMALL_EVENTS; n += 1) {
+    const mark = `S${String(n).padStart(3, '0')}`
+    const festival = await addFestivalWithGate(database, organizationId, smallEvent(n), mark)
+    crowds.push({ festival, first: first + LARGE + n * SMALL, count: SMALL, bare: true })
+  }
+  await addCrowds(database, crowds)
+}
+
+async function addFestivalWithGate(database: Database, organizationId: string, code: string, mark: string) {
+  const festival = await addFestival(database, organizationId, { code, mark })
+  await addGate(database, festival, mark)
+  return festival
+}

@@ -1,8 +1,8 @@
 import { loadEntry } from '../entry.ts'
 import { runClosedLoop } from './closed-loop.ts'
-import type { JobMessage, JobReport } from './jobs.ts'
+import { probe } from './connection.ts'
+import type { JobMessage, JobReport } from './driver.ts'
 import { runOpenLoop } from './open-loop.ts'
-import { probe } from './probe.ts'
 
 const [file = '', needsText = 'null'] = process.argv.slice(2)
 const entry = await loadEntry(file)

@@ -1,25 +1,11 @@
-/** What the floors know of a person before they answer it as the API does. */
-export type FloorPerson = {
-  id: string
-  registration_id: string
-  event_id: string
-  first_name: string
-  last_name: string
-  email: string | null
-  phone: string | null
-  date_of_birth: string | null
-  external_id: string | null
-  status: string
-  cancelled_at: Date | null
-  answers: object
-  ticket_ids: string[]
-  contact_id: string | null
-  livemode: boolean
-  created_at: Date
-  updated_at: Date
-}
+import type { Attendee } from '#sdk'
 
-export type FloorNames = { group: string | null; attendee_type: string; days: string[]; price: object }
+export type FloorNames = Pick<Attendee, 'group' | 'attendee_type' | 'days' | 'price'>
+
+type Times = 'cancelled_at' | 'created_at' | 'updated_at'
+
+/** What the floors know of a person before they answer it as the API does. */
+export type FloorPerson = Omit<Attendee, keyof FloorNames | Times> & Record<Times, Date | null>
 
 export function attendeeOf(person: FloorPerson, { group, attendee_type, days, price }: FloorNames) {
   return {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Database } from '../../../server/platform/database/connect.ts'
 
 export const EVENT = 'fest'
@@ -37,4 +38,106 @@ export async function addFestival(
     ...{ ticket: 'per_person', ...times },
   })
   return { organizationId, eventId, typeId, dayIds: days.map((day) => day.id) }
+}
+
+const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
+
+/** The code of the ticket of a person, whom their number names. */
+export const ticketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
+
+/** Who comes to a festival. */
+export type Crowd = {
+  festival: Festival
+  /** The number of the first. */
+  first: number
+  count: number
+  /** A thousand on each registration, without contacts, addresses and words to find them by: those take most of the time. */
+  bare?: boolean
+}
+
+/** Confirmed registrations of one person each, with contact and ticket, as the API would have left them. */
+export function addPeople(database: Database, festival: Festival, count: number): Promise<void> {
+  return addCrowds(database, [{ festival, first: 1, count }])
+}
+
+export async function addCrowds(database: Database, crowds: Crowd[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // The rows refer to each other as they should; checking that and keeping the indexes row by row would take minutes.
+    await transaction.raw('set local session_replication_role = replica')
+    await transaction.raw(`set local maintenance_work_mem = '256MB'`)
+    const rebuild = await dropIndexes(transaction, crowds.every(({ bare }) => bare) ? BARE_TABLES : TABLES)
+    for (const crowd of crowds) await insertPeople(transaction, crowd)
+    for (const statement of rebuild) await transaction.raw(statement)
+  })
+}
+
+const BARE_TABLES = ['attendees', 'tickets']
+const TABLES = [...BARE_TABLES, 'contacts', 'registrations']
+
+/** Gives back the statements that make them again. */
+async function dropIndexes(database: Database, tables: string[]): Promise<string[]> {
+  const found = await database('pg_indexes')
+    .whereIn('tablename', tables)
+    .whereNotIn('indexname', database('pg_constraint').select('conname'))
+    .select('indexname', 'indexdef')
+  for (const { indexname } of found) await database.raw('drop index ??', [indexname])
+  return [...found.map(({ indexdef }) => indexdef), ...(await dropUniques(database, tables))]
+}
+
+/** Those that nothing refers to: the codes of tickets come in no order, and each would be put in its place by itself. */
+async function dropUniques(database: Database, tables: string[]): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { table: string; name: string; definition: string }[] }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint u
+     where contype = 'u' and conrelid = any (:tables::regclass[])
+       and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = u.conindid)`,
+    { tables },
+  )
+  for (const { table, name } of rows) await database.raw('alter table ?? drop constraint ??', [table, name])
+  return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)
+}
+
+async function insertPeople(database: Database, { festival, first, count, bare }: Crowd): Promise<void> {
+  const { organizationId, eventId, typeId, dayIds } = festival
+  const parameters = { first, last: first + count - 1, organizationId, eventId, typeId, dayIds }
+  const each = 'from generate_series(:first::int, :last::int) n'
+  const scope = ':organizationId::text, :eventId::text'
+  const times = `timestamptz '2026-01-05 10:00Z' + n * interval '1 second'`
+  const key = bare ? 'null' : `'person-' || n || '@example.com'`
+  const person = `'Nerea', 'Ibáñez ' || n, ${key}`
+  const search = bare ? `''` : `'nerea ibanez ' || n || ' ' || ${key}`
+  const addContacts = database.raw(
+    `insert into contacts (organization_id, id, livemode, first_name, last_name, email, name_key, email_key, search,
+       created_at, updated_at)
+     select :organizationId::text, ${ID('C')}, true, ${person}, 'nerea ibanez ' || n, ${key},
+       ${search}, ${times}, ${times} ${each}`,
+    parameters,
+  )
+  if (!bare) await addContacts
+  const registration = bare ? ID('G').replace('n::', '((n - 1) / 1000)::') : ID('R')
+  const eachRegistration = bare ? `${each} where n = :first or n % 1000 = 1` : each
+  await database.raw(
+    `insert into registrations (organization_id, event_id, id, livemode, status, email, send_ticket_emails, amount_total,
+       amount_paid, amount_refunded, confirmed_at, created_at, updated_at)
+     select ${scope}, ${registration}, true, 'confirmed', ${key}, true, 0, 0, 0, ${times}, ${times}, ${times} ${eachRegistration}`,
+    parameters,
+  )
+  await database.raw(
+    `insert into attendees (organization_id, event_id, id, registration_id, contact_id, livemode, attendee_type_id,
+       first_name, last_name, email, days, status, price, answers, ticket_ids, search, created_at, updated_at)
+     select ${scope}, ${ID('P')}, ${registration}, ${bare ? 'null' : ID('C')}, true, :typeId::text, ${person}, :dayIds::text[], 'confirmed', 0,
+       '{}', array[${ID('T')}], ${search}, ${times}, ${times} ${each}`,
+    parameters,
+  )
+  await database.raw(
+    `insert into tickets (organization_id, event_id, id, registration_id, livemode, kind, attendee_ids, code, status,
+       created_at, updated_at)
+     select ${scope}, ${ID('T')}, ${registration}, true, 'per_person', array[${ID('P')}],
+       upper(substr(md5(n::text), 1, 20)), 'valid', ${times}, ${times} ${each}`,
+    parameters,
+  )
+  const counts = (ids: string[]) => JSON.stringify(Object.fromEntries(ids.map((id) => [id, count])))
+  await database('event_places')
+    .where({ organization_id: organizationId, event_id: eventId, livemode: true })
+    .update({ taken: count, by_type: counts([typeId]), by_day: counts(dayIds) })
 }

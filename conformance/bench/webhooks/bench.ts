@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { nextMessage, type Stage, setStage } from './stage.ts'
+import { nextMessage, type Say, tellBar } from '../special.ts'
+import { median } from '../statistics.ts'
+import { type Stage, setStage } from './stage.ts'
 
 /** Of the rate of a bare loop. */
 const BAR = 0.6
@@ -10,16 +12,13 @@ const ENDPOINTS = 8
 const IN_FLIGHT = 256
 const GOOD = 48
 
-type Say = (text: string) => void
-
 /** Deliveries a second beside a bare loop of https.request. True when the bar is met. */
 export async function benchWebhooks(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const stage = await setStage(cleanUp)
   const ratio = await measureRate(stage, short ? 1 : 5, short ? 400 : 8_000, say)
   if (short) return true
-  say(`webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)} ${ratio >= BAR ? 'meets' : 'misses'} it`)
-  return ratio >= BAR
+  return tellBar(say, `webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
 }
 
 /** What bad endpoints cost the good ones. True when the bar is met. */
@@ -28,24 +27,19 @@ export async function benchFairness(short: boolean, say: Say): Promise<boolean> 
   const stage = await setStage(cleanUp)
   const spread = await measureFairness(stage, short ? 3 : 30, say)
   if (short) return true
-  const fair = spread <= FAIRNESS_BAR
-  say(
-    `webhooks: the bar of the good endpoints' p99 beside bad ones is ${FAIRNESS_BAR}, and ${spread.toFixed(2)} ${fair ? 'meets' : 'misses'} it`,
-  )
-  return fair
+  const sentence = `webhooks: the bar of the good endpoints' p99 beside bad ones is ${FAIRNESS_BAR}, and ${spread.toFixed(2)}`
+  return tellBar(say, sentence, spread <= FAIRNESS_BAR)
 }
 
 async function measureRate(stage: Stage, rounds: number, deliveries: number, say: Say): Promise<number> {
   const organizationId = await stage.organization()
   for (let count = 0; count < ENDPOINTS; count += 1) await stage.addEndpoint(organizationId, stage.ports.good)
-  const floor = await stage.child('floor-process.ts', {
+  const floor = stage.child('floor-process.ts', {
     ...{ PORT: String(stage.ports.good), HOST: 'hooks.example.com', IN_FLIGHT: String(IN_FLIGHT) },
     BODY: Buffer.from(stage.envelope('evt_FLOOR')).toString('base64'),
   })
   await nextMessage(floor)
-  const runOurs = async () => {
-    await stage.raise(organizationId, deliveries / ENDPOINTS)
-  }
+  const runOurs = () => stage.raise(organizationId, deliveries / ENDPOINTS)
   const runFloor = async () => {
     floor.send(deliveries)
     await nextMessage(floor)
@@ -66,13 +60,13 @@ async function measureRate(stage: Stage, rounds: number, deliveries: number, say
 }
 
 /** From the first to the last that arrives. */
-async function rateOf(stage: Stage, deliveries: number, run: () => Promise<void>): Promise<number> {
+async function rateOf(stage: Stage, deliveries: number, run: () => Promise<unknown>): Promise<number> {
   await stage.arrived()
   const running = run()
   const times: number[] = []
   while (times.length < deliveries) {
     await wait(50)
-    times.push(...(await stage.arrived()).arrived.map(([, at]) => at))
+    times.push(...(await stage.arrived()).map(([, at]) => at))
   }
   await running
   return (times.length - 1) / ((Math.max(...times) - Math.min(...times)) / 1000)
@@ -100,7 +94,7 @@ async function latencies(stage: Stage, organizationId: string, seconds: number):
   const committed = new Map<string, number>()
   const found: number[] = []
   const collect = async () => {
-    for (const [id, at] of (await stage.arrived()).arrived) {
+    for (const [id, at] of await stage.arrived()) {
       const from = committed.get(id)
       if (from !== undefined) found.push(at - from)
     }
@@ -125,5 +119,3 @@ function percentile(values: number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
-
-const median = (values: number[]) => percentile(values, 0.5)

@@ -5,7 +5,6 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 
 const { KEY = '', CERT = '' } = process.env
 const arrived: [id: string, at: number][] = []
-let count = 0
 
 const ID = /"id":"(evt_[0-9A-Z]+)"/
 
@@ -15,7 +14,6 @@ const good = createServer({ key: KEY, cert: CERT }, (request, response) => {
     if (start === '') start = chunk.toString('latin1', 0, 60)
   })
   request.on('end', () => {
-    count += 1
     arrived.push([ID.exec(start)?.[1] ?? '', Date.now()])
     response.writeHead(204).end()
   })
@@ -34,7 +32,6 @@ const dead = createTcpServer((socket) => socket.on('error', () => {}))
 const listening = (server: typeof good | typeof dead) =>
   new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 
-const ports = await Promise.all([good, slow, dead].map(listening))
-process.send?.({ ports })
-process.on('message', () => process.send?.({ count, arrived: arrived.splice(0) }))
+process.send?.({ ports: { good: await listening(good), slow: await listening(slow), dead: await listening(dead) } })
+process.on('message', () => process.send?.(arrived.splice(0)))
 process.on('disconnect', () => process.exit(0))

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 const { JUDGE_URL = '', JUDGE_KEY = '', JUDGE_ORGANIZATION = '' } = process.env
 
 export const server = { url: JUDGE_URL, key: JUDGE_KEY, organization: JUDGE_ORGANIZATION }
+export const withKey = { headers: { Authorization: `Bearer ${server.key}` } }
 
 /** An id that nothing has. */
 export const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
@@ -19,10 +20,52 @@ export function check(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new Error(sentence)
 }
 
-type Calls = Record<'me' | 'events' | 'create' | 'public' | 'refusal', () => Promise<void>>
+/** What a client that tells answers apart by their status has answered. */
+export function answered<Answer extends { status: number; data?: unknown }, Status extends Answer['status']>(
+  answer: Answer,
+  status: Status,
+): Extract<Answer, { status: Status }>['data'] {
+  check(answer.status === status, `It gave ${answer.status}: ${JSON.stringify(answer.data)}.`)
+  return answer.data
+}
+
+type Call<Gives> = () => Promise<Gives>
+
+/** What each call gives, as the client has read it. */
+type Client = {
+  /** The slug of the organization. */
+  me: Call<string>
+  /** The first page of two events, and whether there are more. */
+  events: Call<[unknown[], boolean]>
+  /** The id of the new event; asked twice, with one Idempotency-Key. */
+  create: Call<string>
+  public: Call<unknown[]>
+  /** The code of the error. */
+  refusal: Call<string | undefined>
+}
+
+/** Makes the calls to the server, and tells of each whether it gave what it has to. */
+export function callServer({ me, events, create, refusal, ...client }: Client): Promise<void> {
+  return makeCalls({
+    me: async () => check((await me()) === server.organization, 'getMe tells of another organization.'),
+    events: async () => {
+      const [data, hasMore] = await events()
+      check(data.length === 2 && hasMore, 'listEvents does not give a first page of two.')
+    },
+    create: async () => {
+      const first = await create()
+      check(first === (await create()), 'createEvent made two events with one Idempotency-Key.')
+    },
+    public: async () => check((await client.public()).length > 0, 'listPublicEvents gives no event.'),
+    refusal: async () => {
+      const code = await refusal()
+      check(code === 'not_found', `The refusal is ${code}.`)
+    },
+  })
+}
 
 /** Makes the calls one after the other and tells of each how it went. */
-export async function makeCalls(calls: Calls): Promise<void> {
+export async function makeCalls(calls: Record<keyof Client, Call<void>>): Promise<void> {
   for (const [name, call] of Object.entries(calls)) {
     const verdict = await call().then(
       () => 'ok',

@@ -1,35 +1,26 @@
-import { check, idempotencyKey, makeCalls, NOBODY, newEvent, server } from './five-calls.ts'
+import { callServer, idempotencyKey, NOBODY, newEvent, server, withKey } from './five-calls.ts'
 import { Api, type ErrorEnvelope, type HttpResponse } from './swagger-typescript-api.generated.ts'
 
-const withKey = { headers: { Authorization: `Bearer ${server.key}` } }
 const api = new Api<typeof withKey>({ baseUrl: server.url, securityWorker: (given) => given ?? undefined })
 api.setSecurityData(withKey)
 const stranger = new Api({ baseUrl: server.url })
 
-await makeCalls({
-  me: async () => {
-    const { data } = await api.v1.getMe()
-    check(data.organization.slug === server.organization, 'getMe tells of another organization.')
-  },
+await callServer({
+  me: async () => (await api.v1.getMe()).data.organization.slug,
   events: async () => {
     const { data } = await api.v1.listEvents({ limit: 2, status: 'published' })
-    check(data.data.length === 2 && data.page.has_more, 'listEvents does not give a first page of two.')
+    return [data.data, data.page.has_more]
   },
   create: async () => {
-    const options = { headers: { 'Idempotency-Key': idempotencyKey } }
-    const first = await api.v1.createEvent(newEvent, options)
-    const again = await api.v1.createEvent(newEvent, options)
-    check(first.data.id === again.data.id, 'createEvent made two events with one Idempotency-Key.')
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    return (await api.v1.createEvent(newEvent, { headers })).data.id
   },
-  public: async () => {
-    const { data } = await stranger.o.listPublicEvents(server.organization)
-    check(data.events.length > 0, 'listPublicEvents gives no event.')
-  },
+  public: async () => (await stranger.o.listPublicEvents(server.organization)).data.events,
   refusal: async () => {
     const refused = await api.v1.getEvent(NOBODY).then(
       () => null,
       (response: HttpResponse<unknown, ErrorEnvelope>) => response.error,
     )
-    check(refused?.error.code === 'not_found', `The refusal is ${JSON.stringify(refused)}.`)
+    return refused?.error.code
   },
 })

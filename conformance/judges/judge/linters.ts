@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { type Bench, documents } from '../bench.ts'
+import { type Bench, documents, type Judge } from '../bench.ts'
 import { execute, lastWords } from '../execute.ts'
-import type { Judge } from '../judge.ts'
 
 /** The rule comes first and the place last; what a rule says of many places is one fault. */
 type Problem = { rule: string; message: string; place: string }
@@ -48,13 +47,9 @@ function linter({ name, packages, ruleset, read }: Linter, args: (document: stri
 }
 
 export function foldProblems(version: string, problems: Problem[]): string[] {
-  const kinds = new Map<string, string[]>()
-  for (const { rule, message, place } of problems) {
-    const kind = `${version}: ${rule}: ${message}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), place])
-  }
-  return [...kinds].map(([kind, places]) =>
-    places.length > 1 ? `${kind} At ${places.length} places, first ${places[0]}` : `${kind} At ${places[0]}`,
+  const kinds = Map.groupBy(problems, ({ rule, message }) => `${version}: ${rule}: ${message}`)
+  return [...kinds].map(([kind, { length, 0: first }]) =>
+    length > 1 ? `${kind} At ${length} places, first ${first?.place}` : `${kind} At ${first?.place}`,
   )
 }
 

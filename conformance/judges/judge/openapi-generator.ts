@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Bench, documents, environmentOf, inOrder } from '../bench.ts'
-import { readCalls } from '../calls.ts'
+import { type Bench, documents, environmentOf, generator, type Judge, NotPossible } from '../bench.ts'
 import { execute, lastWords } from '../execute.ts'
-import { type Judge, NotPossible } from '../judge.ts'
-import { callSteps, generatorSteps, type Results } from '../steps.ts'
+import { callSteps, type Results, readCalls } from '../steps.ts'
 
 const VERSION = '7.0.0'
 
@@ -18,21 +16,14 @@ const shared = {
   shows: VERSION,
 }
 
-const TYPESCRIPT_CLIENT = 'openapi-generator-fetch.ts'
 const PYTHON_CLIENT = 'openapi_generator_python.py'
 
 /** Old enough to want the 3.0 copy. */
-export const openapiGeneratorFetch: Judge = {
+export const openapiGeneratorFetch = generator({
   ...shared,
   name: 'openapi-generator-fetch',
-  steps: generatorSteps,
-  run: (bench) =>
-    inOrder([
-      ['generates', () => generate(bench, 'typescript-fetch', 'out/openapi-generator')],
-      ['types', () => bench.checkTypes(TYPESCRIPT_CLIENT)],
-      ['calls', () => bench.makeCalls(TYPESCRIPT_CLIENT)],
-    ]),
-}
+  generate: (bench) => generate(bench, 'typescript-fetch', 'out/openapi-generator'),
+})
 
 export const openapiGeneratorPython: Judge = {
   ...shared,
@@ -40,10 +31,8 @@ export const openapiGeneratorPython: Judge = {
   steps: ['generates', ...callSteps],
   run: async (bench) => {
     const python = await findPython()
-    return inOrder([
-      ['generates', () => generate(bench, 'python', 'out/python')],
-      ['calls', () => callFromPython(bench, python)],
-    ])
+    const generates = await generate(bench, 'python', 'out/python')
+    return generates ? { generates } : { generates, ...(await callFromPython(bench, python)) }
   },
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Bench, documents } from '../bench.ts'
-import type { Judge } from '../judge.ts'
+import { type Bench, documents, type Judge } from '../bench.ts'
 import type { Results } from '../steps.ts'
 
 const COLLECTION = 'out/collection.json'

@@ -9,17 +9,10 @@ export type BuiltEvent = {
   groupCode: ((code: string) => string) | null
 }
 
-export type Builder = {
-  /** Whether the key may make groups. */
-  makesGroups: boolean
-  /** The event of a world: the same one for the same world. */
-  eventFor(world: CaseWorld): Promise<BuiltEvent>
-  /** The codes of all that were built. */
-  readonly built: readonly string[]
-}
+export type Builder = ReturnType<typeof buildEvents>
 
 /** Builds events with a client, and their groups where its key may make them: of its own mode, both of them. */
-export function buildEvents(client: PosternClient, makesGroups: boolean): Builder {
+export function buildEvents(client: PosternClient, makesGroups: boolean) {
   const run = `scan-cases-${randomBytes(4).toString('hex')}`
   const events = new Map<string, Promise<BuiltEvent>>()
   const trees = new Map<string, Promise<(code: string) => string>>()
@@ -28,8 +21,10 @@ export function buildEvents(client: PosternClient, makesGroups: boolean): Builde
     remembered(trees, groups, () => makeGroups(client, groups, `${run}-${trees.size}`))
   return {
     makesGroups,
+    /** The codes of all that were built. */
     built,
-    eventFor: (world) =>
+    /** The event of a world: the same one for the same world. */
+    eventFor: (world: CaseWorld) =>
       remembered(events, world, async () => {
         const code = `${run}-${events.size}`
         const groupCode = makesGroups ? await treeOf(world.groups) : null

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PosternClient } from '#sdk'
 import { type Answered, differencesOf } from '../compare.ts'
-import { type CaseScan, type CaseTicket, CODE_FORMS, type ScanCase } from '../format.ts'
+import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from '../format.ts'
 import { atMillisecond, type BuiltEvent } from './build-event.ts'
-import type { Roles } from './reach.ts'
+
+/** Whose part each mode of a case plays; one key may play both. */
+export type Roles = Record<Mode, PosternClient>
 
 /** A ticket that was issued for a case. */
 type Issued = { code: string; idOf: Map<string, string> }
@@ -12,7 +14,7 @@ type Issued = { code: string; idOf: Map<string, string> }
 const ALWAYS = '1970-01-01T00:00:00.000Z'
 
 /** Issues the tickets of a case and sends its scans in their order; answers what came out differently. */
-export async function runOnApi(clients: Roles<PosternClient>, event: BuiltEvent, one: ScanCase): Promise<string[]> {
+export async function runOnApi(clients: Roles, event: BuiltEvent, one: ScanCase): Promise<string[]> {
   const issued = new Map<string, Issued>()
   for (const ticket of one.tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
   const differences: string[] = []

@@ -1,13 +1,15 @@
-import { PosternError } from '#sdk'
-import type { ScanCase } from '../format.ts'
+import { type PosternClient, PosternError } from '#sdk'
+import type { CaseTicket, Mode, ScanCase } from '../format.ts'
 import type { Service } from '../options.ts'
 import type { ScanCaseOutcome } from '../report.ts'
 import { type Builder, buildEvents } from './build-event.ts'
 import { pacedClient } from './paced-client.ts'
-import { rolesFor, unreachable } from './reach.ts'
-import { runOnApi } from './run-case.ts'
+import { type Roles, runOnApi } from './run-case.ts'
 
 export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: ScanCaseOutcome) => void }
+
+/** Which keys there are. */
+type Keys = Record<Mode, PosternClient | null>
 
 const AT_ONCE = 4
 
@@ -34,7 +36,7 @@ export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<vo
 }
 
 async function runCase(
-  keys: Parameters<typeof rolesFor<ReturnType<typeof pacedClient>>>[0],
+  keys: Keys,
   builder: Builder,
   one: ScanCase,
 ): Promise<Pick<ScanCaseOutcome, 'differences' | 'notRunnable'>> {
@@ -48,6 +50,37 @@ async function runCase(
     const code = error instanceof PosternError ? ` (${error.code})` : ''
     return { differences: [`it could not be run: ${error.message}${code}`] }
   }
+}
+
+/** Why a case cannot be brought about through the API at all; null where it can. */
+function unreachable({ engineOnly, tickets, scans, world }: ScanCase): string | null {
+  if (engineOnly) return 'it is marked engine_only'
+  if (world.days.length === 0) return 'an event without days cannot be published'
+  if (scans.some(({ only }) => only?.length === 0)) return 'the API takes no empty list of people who arrived'
+  return tickets.map((ticket) => impossible(ticket, world.attendee_types)).find((why) => why !== null) ?? null
+}
+
+function impossible({ ref, people }: CaseTicket, types: ScanCase['world']['attendee_types']): string | null {
+  if (people.some(({ status }) => status !== 'confirmed' && status !== 'cancelled')) {
+    return `the ticket ${ref} is of a registration that is not confirmed, and those have none`
+  }
+  if (people.some(({ days }) => days?.length === 0)) return `somebody on the ticket ${ref} has no day`
+  const [first, ...others] = people
+  if (others.some((person) => person.attendee_type !== first?.attendee_type || person.group !== first?.group)) {
+    return `the people on the ticket ${ref} are of different attendee types or groups`
+  }
+  const kind = types.find(({ code }) => code === first?.attendee_type)?.ticket
+  if (others.length > 0 && kind !== 'shared') return `people of that type do not share the ticket ${ref}`
+  return null
+}
+
+/** Which key does what in a case, or why the keys do not suffice. A test key alone plays either mode, but not both. */
+function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): Roles | string {
+  const modes = new Set<Mode>([...tickets, ...scans].map(({ mode }) => mode))
+  if (live && test) return { live, test }
+  if (live) return modes.has('test') ? 'it needs a test key' : { live, test: live }
+  if (!test) return 'it needs a key'
+  return modes.size > 1 ? 'it needs a live key beside the test key' : { live: test, test }
 }
 
 function needsGroups({ makesGroups }: Builder, { world, scans }: ScanCase): string | null {

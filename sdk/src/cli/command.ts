@@ -125,15 +125,12 @@ function readOptions(args: string[]) {
     allowPositionals: true,
     tokens: true,
   })
-  const known = Object.keys(OPTIONS)
+  const known = Object.keys(OPTIONS).map((name) => `--${name}`)
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const option = OPTIONS[token.name as keyof typeof OPTIONS]
     if (!option) {
-      const meant = didYouMean(
-        `--${token.name}`,
-        known.map((name) => `--${name}`),
-      )
+      const meant = didYouMean(`--${token.name}`, known)
       throw new UsageError(`There is no option ${token.rawName}.${meant} postern --help tells what there is.`)
     }
     const isText = option.type === 'string'
@@ -183,14 +180,8 @@ function isHttp(address: string): boolean {
 
 function readEvents(text: string | undefined): string[] | null {
   if (text === undefined) return null
-  const types = [
-    ...new Set(
-      text
-        .split(',')
-        .map((type) => type.trim())
-        .filter(Boolean),
-    ),
-  ]
+  const named = text.split(',').map((type) => type.trim())
+  const types = [...new Set(named.filter(Boolean))]
   if (types.includes('*')) return null
   const unknown = types.find((type) => !(webhookTypes as readonly string[]).includes(type))
   if (unknown !== undefined) {

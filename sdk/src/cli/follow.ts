@@ -4,19 +4,13 @@ import type { WebhookDelivery } from '../generated/models.ts'
 /** A delivery may become visible this long after one that was made later. */
 const OVERLAP_MS = 60_000
 
-export type Following = {
-  /** What has not been settled, oldest first. */
-  unsettled(signal: AbortSignal): Promise<WebhookDelivery[]>
-  /** It does not come again. */
-  settle(delivery: WebhookDelivery): void
-}
-
 /** Follows the deliveries that an endpoint records: each comes until it is settled, and never again. */
-export function followDeliveries({ webhooks }: PosternClient, webhook: string): Following {
+export function followDeliveries({ webhooks }: PosternClient, webhook: string) {
   const settled = new Set<string>()
   let newest = Number.NEGATIVE_INFINITY
   return {
-    unsettled: async (signal) => {
+    /** What has not been settled, oldest first. */
+    unsettled: async (signal: AbortSignal) => {
       const found: WebhookDelivery[] = []
       for await (const { data } of webhooks.listDeliveries(webhook, { limit: 200 }, { signal }).pages()) {
         found.push(...data.filter(({ id }) => !settled.has(id)))
@@ -25,7 +19,8 @@ export function followDeliveries({ webhooks }: PosternClient, webhook: string): 
       }
       return found.reverse()
     },
-    settle: ({ id, created_at }) => {
+    /** It does not come again. */
+    settle: ({ id, created_at }: WebhookDelivery) => {
       settled.add(id)
       newest = Math.max(newest, Date.parse(created_at))
     },

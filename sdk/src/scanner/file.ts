@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { open, readFile, rename } from 'node:fs/promises'
-import type { ScannerStorage } from './storage.ts'
+import { applyChanges, type ScannerStorage, takingTurns } from './storage.ts'
 
 /** When so many lines are more than what is kept, the file is written anew. */
 const MAX_LINES_TOO_MANY = 5_000
@@ -12,7 +12,7 @@ const MAX_LINES_TOO_MANY = 5_000
 export function fileStorage(path: string): ScannerStorage {
   let kept: Map<string, string> | undefined
   let lines = 0
-  let turn: Promise<unknown> = Promise.resolve()
+  const inOrder = takingTurns()
 
   const load = async () => {
     if (kept) return kept
@@ -26,18 +26,12 @@ export function fileStorage(path: string): ScannerStorage {
 
   const commit = async (changes: ReadonlyMap<string, string | null>) => {
     const known = await load()
-    await append(path, `${JSON.stringify([...changes])}\n`)
-    apply(known, [...changes])
+    await write(path, 'a', changes)
+    applyChanges(known, changes)
     lines += 1
     if (lines < known.size + MAX_LINES_TOO_MANY) return
     await rewrite(path, known)
     lines = 1
-  }
-
-  const inOrder = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = turn.then(work)
-    turn = done.catch(() => undefined)
-    return done
   }
 
   return {
@@ -46,28 +40,20 @@ export function fileStorage(path: string): ScannerStorage {
   }
 }
 
-type Change = [key: string, value: string | null]
-
 function readLines(text: string) {
   const kept = new Map<string, string>()
   const rows = text.split('\n')
   const isCutOff = rows.at(-1) !== ''
   const whole = rows.slice(0, -1)
-  for (const row of whole) apply(kept, JSON.parse(row))
+  for (const row of whole) applyChanges(kept, JSON.parse(row))
   return { kept, lines: whole.length, isCutOff }
 }
 
-function apply(kept: Map<string, string>, changes: Change[]): void {
-  for (const [key, value] of changes) {
-    if (value === null) kept.delete(key)
-    else kept.set(key, value)
-  }
-}
-
-async function append(path: string, text: string): Promise<void> {
-  const file = await open(path, 'a', 0o600)
+/** A line, which is on the disk when it is done. */
+async function write(path: string, how: 'a' | 'w', changes: ReadonlyMap<string, string | null>): Promise<void> {
+  const file = await open(path, how, 0o600)
   try {
-    await file.writeFile(text)
+    await file.writeFile(`${JSON.stringify([...changes])}\n`)
     await file.sync()
   } finally {
     await file.close()
@@ -76,13 +62,7 @@ async function append(path: string, text: string): Promise<void> {
 
 /** A new file takes the place of the old one as a whole. */
 async function rewrite(path: string, kept: ReadonlyMap<string, string>): Promise<void> {
-  const file = await open(`${path}.new`, 'w', 0o600)
-  try {
-    await file.writeFile(`${JSON.stringify([...kept])}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await write(`${path}.new`, 'w', kept)
   await rename(`${path}.new`, path)
 }
 

@@ -1,10 +1,10 @@
-import { displayOf, hashCode, normalizeCode, type Result } from '../checkin/index.ts'
+import { displayOf, hashCode, normalizeCode } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
 import { decideLocally } from './decide-locally.ts'
 import { openService, ScannerError, type ServiceOptions } from './service.ts'
 import { ScannerState } from './state.ts'
-import type { ScannerStorage } from './storage.ts'
-import type { LocalDecision, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
+import { type ScannerStorage, takingTurns } from './storage.ts'
+import type { LocalDecision, LocalPerson, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
 import { type UploadReport, uploadQueue } from './upload.ts'
 import { isOlder } from './version.ts'
 
@@ -155,7 +155,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
       const names = new Map(found?.row.attendees.map((attendee) => [attendee.id, attendee]))
       return {
         askOnline: false,
-        ...told(decision.result, decision),
+        ...told(decision),
         display: displayOf(decision.result, decision.reason, {
           ...{ language: manifest.manifest.event.language, people: decision.people },
           ...(terminology ? { terminology } : {}),
@@ -165,7 +165,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
           const attendee = names.get(person)
           if (!attendee) return []
           const { id, first_name, last_name, attendee_type } = attendee
-          return [{ attendee: { id, first_name, last_name, attendee_type }, ...told(one.result, one) }]
+          return [{ attendee: { id, first_name, last_name, attendee_type }, ...told(one) }]
         }),
         ...{ day: decision.day, clientUuid, scannedAt },
       }
@@ -211,19 +211,7 @@ function outdatedError(minVersion: string | null): ScannerError {
   return new ScannerError(426, 'client_outdated', message, { minVersion: minVersion ?? undefined })
 }
 
-type Verdict = { admitted: boolean; reason: Extract<LocalDecision, { askOnline: false }>['reason'] }
-
-const told = (result: Result, { admitted, reason }: Verdict) => ({ result, admitted, reason })
-
-/** One after the other, whatever becomes of those before. */
-function takingTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = last.then(work, work)
-    last = done.catch(() => undefined)
-    return done
-  }
-}
+const told = ({ result, admitted, reason }: Omit<LocalPerson, 'attendee'>) => ({ result, admitted, reason })
 
 /** Pages without https have no `randomUUID`. */
 function newUuid(): string {

@@ -103,8 +103,8 @@ export class ScannerState {
     this.roster = roster
   }
 
-  async keepUpload(upload: KeptUpload): Promise<void> {
-    await this.commit(new Map([[UPLOAD, JSON.stringify(upload)]]))
+  async keepUpload(upload: KeptUpload | null): Promise<void> {
+    await this.commit(new Map([[UPLOAD, upload && JSON.stringify(upload)]]))
     this.upload = upload
   }
 
@@ -128,11 +128,6 @@ export class ScannerState {
     for (const [key, problem] of kept) this.failed.set(key, problem)
     this.upload = null
     if (clockOffsetMs !== null) this.clockOffsetMs = clockOffsetMs
-  }
-
-  async purgeUpload(): Promise<void> {
-    await this.commit(new Map([[UPLOAD, null]]))
-    this.upload = null
   }
 
   async keepOutdated(outdated: Outdated | null): Promise<void> {

@@ -13,11 +13,23 @@ export type ScannerStorage = {
 export function memoryStorage(kept: Map<string, string> = new Map()): ScannerStorage {
   return {
     load: async () => new Map(kept),
-    commit: async (changes) => {
-      for (const [key, value] of changes) {
-        if (value === null) kept.delete(key)
-        else kept.set(key, value)
-      }
-    },
+    commit: async (changes) => applyChanges(kept, changes),
+  }
+}
+
+export function applyChanges(kept: Map<string, string>, changes: Iterable<readonly [string, string | null]>): void {
+  for (const [key, value] of changes) {
+    if (value === null) kept.delete(key)
+    else kept.set(key, value)
+  }
+}
+
+/** One after the other, whatever becomes of those before. */
+export function takingTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = last.then(work, work)
+    last = done.catch(() => undefined)
+    return done
   }
 }

@@ -92,7 +92,7 @@ async function send(
       // Each scan still counts once by its own name, whatever upload it comes with.
       const isTooLarge = error.status === 413 && places.length > 1
       if (isTooLarge || error.code === 'idempotency_conflict') {
-        await state.purgeUpload()
+        await state.keepUpload(null)
         return { answer: null, attempts, isTooLarge }
       }
       if (!error.passes || attempts > maxRetries) throw error

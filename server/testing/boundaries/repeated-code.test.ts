@@ -9,14 +9,6 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** Places that say the same on purpose, by the files that do, each with its reason. */
 const onPurpose: { files: [string, string]; why: string }[] = [
   {
-    files: ['conformance/judges/clients/oazapfts.ts', 'conformance/judges/clients/orval-fetch.ts'],
-    why: 'Each is what a stranger writes who has one generated client; what they share is how two generators agree.',
-  },
-  {
-    files: ['conformance/judges/clients/orval-fetch.ts', 'conformance/judges/clients/orval-zod.ts'],
-    why: 'The same.',
-  },
-  {
     files: ['conformance/bench/entries/me.ts', 'server/access/organizations/get-me.ts'],
     why: 'The floor gives the same answer without a line of the server, or it would not be a floor.',
   },

@@ -1,12 +1,14 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../spec/tools/document.ts'
+import { hallOf, register, somebody } from '../arrangements/halls.ts'
+import { makeEvent } from '../arrangements/objects.ts'
 import { everyOperation, type Operation, operationOf, resolveSchema } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { type Kind, kindOfModel, OF_PLATFORMS, referencesOf } from '../schemas/references.ts'
 import type { Attempt, RequestParts } from '../transports/attempt.ts'
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
-import type { Case } from './case.ts'
+import type { Claim } from './case.ts'
 import { expectStatus } from './expect.ts'
 import type { Relation } from './relations.ts'
 
@@ -15,18 +17,16 @@ const MAX_PAGES = 50
 const NEVER_ALONE: Kind[] = ['check-in', 'message', ...OF_PLATFORMS]
 
 /** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
-export function listCases(operation: Operation, relation: Relation): Case[] {
+export function listClaims(operation: Operation, relation: Relation): Claim[] {
   // What the service itself brings is everybody's.
   if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
   const within = referencesOf(operation).filter(({ place }) => place === 'path')
-  if (!relation.hides.has(list.kind) || within.some(({ kind }) => relation.hides.has(kind))) return []
+  if (!relation.hides.includes(list.kind) || within.some(({ kind }) => relation.hides.includes(kind))) return []
   // Scanning crosses: a test key's roster holds live tickets too.
   if (operation.id === 'readRoster' && relation.viewer === casts.testGuest) return []
   return [
     {
-      operation,
-      family: 'isolation',
       name: `the list shows nothing ${relation.name}`,
       run: async (stage) => {
         const viewer = await relation.viewer(stage)
@@ -95,4 +95,60 @@ async function pageOf(
   const answer = await stage.send(list, attempt)
   expectStatus(stage, answer, 200)
   return answer.body as Page
+}
+
+/** Everyone sees what is published, and nothing else. */
+export function publicListClaims(operation: Operation): Claim[] {
+  if (operation.id !== 'listPublicEvents') return []
+  const hidden: Record<string, (stage: Stage) => Promise<{ id: string }>> = {
+    'of another organization': async (stage) => hallOf(await casts.otherOrganization(stage)),
+    'of test mode': async (stage) => hallOf(await casts.test(stage)),
+    'that is a draft': makeEvent,
+  }
+  const shows = async (stage: Stage, id: string): Promise<boolean> => {
+    const answer = await stage.send(operation, { path: { organization: await stage.tenant() }, key: null })
+    expectStatus(stage, answer, 200)
+    return (answer.body as { events: { id: string }[] }).events.some((event) => event.id === id)
+  }
+  const hiding = Object.entries(hidden).map(([name, make]) => ({
+    name: `the list shows no event ${name}`,
+    run: async (stage: Stage) => {
+      check(!(await shows(stage, (await make(stage)).id)), `the list shows an event ${name}`)
+    },
+  }))
+  return [
+    ...hiding,
+    {
+      name: 'the list shows an event that is published',
+      run: async (stage) => {
+        // An organization with few events, since the list is not endless.
+        const small = await casts.tenPeople(stage)
+        const { id } = await hallOf(small)
+        check(await shows(small, id), `the list does not show the event ${id}`)
+      },
+    },
+  ]
+}
+
+/** One and the same person may be known to two groups, which still see no more of each other. */
+export function sharedContactClaims(operation: Operation): Claim[] {
+  if (operation.id !== 'listContactAttendees') return []
+  return [
+    {
+      name: 'of a contact whom two groups know, a limited key sees what belongs to its group',
+      run: async (stage) => {
+        const [limited, sibling] = [await casts.limitedGuest(stage), await casts.siblingGuest(stage)]
+        const hall = await hallOf(limited)
+        const person = somebody(stage, hall)
+        const [own] = (await register(limited, hall, [person])).attendees
+        const [theirs] = (await register(sibling, hall, [person])).attendees
+        check(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
+        const path = { contact: own?.contact_id ?? '' }
+        const answer = await limited.send(operation, { path, key: await limited.keyFor(operation) })
+        expectStatus(limited, answer, 200)
+        const seen = (answer.body as { data: { id: string }[] }).data.map(({ id }) => id).join(', ')
+        check(seen === own?.id, `the list shows ${seen || 'nobody'}, not ${own?.id}`)
+      },
+    },
+  ]
 }

@@ -1,0 +1,33 @@
+/** One of the processes that write: how many rows of which event, as which file. */
+export type ExportRun = { event: string; format: 'csv' | 'xlsx'; times?: number }
+
+/** How many rows were written, how long it took, and the most memory that the process had beside what it had before. */
+export type Measured = { rows: number; ms: number; idleBytes: number; peakBytes: number }
+
+const EVERY_MS = 10
+
+/** Writes whatever the bench asks for, and tells it what that took. */
+export function writeWhenAsked(write: (options: ExportRun) => Promise<number>): void {
+  process.on('message', async (options: ExportRun) => process.send?.(await measure(() => write(options))))
+  process.on('disconnect', () => process.exit(0))
+  process.send?.('ready')
+}
+
+async function measure(work: () => Promise<number>): Promise<Measured> {
+  globalThis.gc?.()
+  const idleBytes = process.memoryUsage.rss()
+  let peakBytes = idleBytes
+  const look = () => {
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
+  }
+  const timer = setInterval(look, EVERY_MS)
+  const start = performance.now()
+  try {
+    const rows = await work()
+    const ms = performance.now() - start
+    look()
+    return { rows, ms, idleBytes, peakBytes }
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Say = (text: string) => void
+
+export function tellBar(say: Say, sentence: string, met: boolean): boolean {
+  say(`${sentence} ${met ? 'meets' : 'misses'} it`)
+  return met
+}
+
+/** A process of the bench, killed in the end. */
+export function startChild(
+  cleanUp: AsyncDisposableStack,
+  file: string,
+  environment: Record<string, string>,
+  execArgv: string[] = [],
+): ChildProcess {
+  const child = fork(file, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  cleanUp.defer(async () => {
+    const gone = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGKILL')) await gone
+  })
+  return child
+}
+
+export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A process of the bench ended early.'))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message as Message)
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { arrangeSuccess } from '../arrangements/index.ts'
+import { declares, type Operation } from '../contract.ts'
+import { check } from '../outcome.ts'
+import { errorIn } from '../transports/attempt.ts'
+import type { FaultCode } from '../world/interference.ts'
+import type { Claim, Provocation } from './case.ts'
+import { expectCode, expectSuccess, rateIn, retryAfterIn } from './expect.ts'
+
+/** An installation whose license was revoked a week ago is read as ever, and changed no more. */
+export function readOnlyClaims(operation: Operation): Claim[] {
+  const isRefused = declares(operation, 'instance_read_only')
+  return [
+    {
+      name: isRefused ? 'a change → instance_read_only' : 'a reading succeeds',
+      exclusive: true,
+      run: async (stage) => {
+        const local = stage.local()
+        const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
+        await local.whileReadOnly(async (since) => {
+          const answer = await stage.send(operation, attempt)
+          if (!isRefused) return expectSuccess(stage, answer)
+          expectCode(stage, answer, 'instance_read_only')
+          const told = errorIn(answer.body).read_only_since
+          check(told === since, `error.read_only_since is ${told}, not ${since}`)
+        })
+        if (isRefused) expectSuccess(stage, await stage.send(operation, attempt))
+      },
+    },
+  ]
+}
+
+/** A self-hosted installation asks for a license, and is content with a valid one. */
+export function licenseClaims(operation: Operation): Claim[] {
+  if (!declares(operation, 'license_not_valid')) return []
+  return [
+    {
+      name: 'a self-hosted installation without a license → license_not_valid, and with one a success',
+      exclusive: true,
+      run: async (stage) => {
+        const local = stage.local()
+        const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
+        await local.whileUnlicensed(async (license) => {
+          const answer = await stage.send(operation, attempt)
+          expectCode(stage, answer, 'license_not_valid')
+          const { validity } = errorIn(answer.body)
+          check(validity === 'missing', `error.validity is ${validity}, not missing`)
+          await license()
+          expectSuccess(stage, await stage.send(operation, attempt))
+        })
+      },
+    },
+  ]
+}
+
+const CODES: FaultCode[] = ['internal', 'unavailable']
+
+/**
+ * A failure after the work was done: it must leave nothing behind, so that the same request succeeds afterwards. What keeps its
+ * answers itself has committed by then; whoever asks again gets the answer that was lost.
+ */
+export function faultProvocations(operation: Operation): Provocation[] {
+  return CODES.map((code) => ({
+    name: 'a failure after the work was done',
+    code,
+    arrange: async (stage) => ({
+      requestId: stage.local().failingRequestId(code),
+      ...(await arrangeSuccess(stage, operation.id)),
+      key: await stage.keyFor(operation),
+      idempotencyKey: randomUUID(),
+    }),
+    inspect: async (answer, stage, attempt) => {
+      if (operation.scope !== null) rateIn(answer)
+      if (code === 'unavailable') retryAfterIn(answer)
+      // What its input can be used for once was done, and has to be asked for anew.
+      if (operation.scope === null && operation.changes) return
+      const rows = operation.storesResponses ? [] : await stage.local().auditRows(attempt.requestId ?? '')
+      check(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)
+      const again = await stage.send(operation, { ...attempt, requestId: undefined })
+      expectSuccess(stage, again)
+      const isReplay = again.headers['idempotent-replayed'] !== undefined
+      if (operation.storesResponses) check(isReplay, 'what was done before the failure was done again')
+      else check(!isReplay, 'the failure was remembered as an answer')
+    },
+  }))
+}

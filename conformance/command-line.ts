@@ -1,0 +1,36 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+/** What was asked for makes no sense, which is told in its message. */
+export class InputError extends Error {}
+
+/** The options make no sense: how they are used is told too. */
+export class OptionsError extends InputError {}
+
+export function parseOptions<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new OptionsError((error as Error).message)
+  }
+}
+
+export function readBaseUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    throw new OptionsError(`--base-url ${text} is not an http address.`)
+  }
+  return text.replace(/\/+$/, '').replace(/\/v1$/, '')
+}
+
+/** What was asked for on the command line; explains itself and ends the process where that is help (null) or makes no sense. */
+export function readOrExit<Input>(read: (args: string[]) => Input | null, usage: string): Input {
+  try {
+    const input = read(process.argv.slice(2))
+    if (input) return input
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    process.stderr.write(`${error.message}\n${error instanceof OptionsError ? `\n${usage}\n` : ''}`)
+    process.exit(2)
+  }
+}

@@ -1,0 +1,112 @@
+import { type Bench, documents, generator } from '../bench.ts'
+
+const DOCUMENT = documents['3.1']
+
+export const heyApi = generator({
+  name: 'hey-api',
+  packages: { '@hey-api/openapi-ts': '0.99.0', esbuild: '0.28.2', typescript: '5.9.3' },
+  shows: '@hey-api/openapi-ts',
+  generate: ({ tool }) => tool('openapi-ts', ['-i', DOCUMENT, '-o', 'out/hey-api', '-c', '@hey-api/client-fetch']),
+})
+
+const orvalConfiguration = (url: string) => `
+const input = ${JSON.stringify(DOCUMENT)}
+const fetch = { client: 'fetch', mode: 'single', baseUrl: ${JSON.stringify(url)} }
+export default {
+  fetch: { input, output: { ...fetch, target: './out/fetch.generated.ts' } },
+  msw: { input, output: { ...fetch, mode: 'split', target: './out/split/fetch.ts', mock: { generators: [{ type: 'msw' }] } } },
+  zod: { input, output: { client: 'zod', mode: 'single', target: './out/zod.generated.ts' } },
+}
+`
+
+const orval = (name: string, projects: string[]) =>
+  generator({
+    name,
+    shelf: 'orval',
+    packages: { orval: '8.38.0', zod: '4.6.7', msw: '2.15.0', '@faker-js/faker': '10.6.0', esbuild: '0.28.2' },
+    shows: 'orval',
+    generate: async ({ write, tool, stage }: Bench) => {
+      await write('orval.config.mjs', orvalConfiguration(stage.url))
+      return tool('orval', ['--config', 'orval.config.mjs', ...projects.flatMap((project) => ['--project', project])])
+    },
+  })
+
+export const orvalFetch = orval('orval-fetch', ['fetch'])
+
+/** What the server answers is parsed with the generated schemas. */
+export const orvalZod = orval('orval-zod', ['fetch', 'zod'])
+
+/** The five calls are answered by the generated mocks. */
+export const orvalMsw = orval('orval-msw', ['msw'])
+
+export const swaggerTypescriptApi = generator({
+  name: 'swagger-typescript-api',
+  packages: { 'swagger-typescript-api': '13.13.0', esbuild: '0.28.2' },
+  shows: 'swagger-typescript-api',
+  generate: ({ tool }) => {
+    const output = ['-o', 'out', '-n', 'swagger-typescript-api.generated.ts', '--generate-union-enums']
+    return tool('swagger-typescript-api', ['generate', '-p', DOCUMENT, ...output])
+  },
+})
+
+export const oazapfts = generator({
+  name: 'oazapfts',
+  packages: { oazapfts: '7.5.0', '@oazapfts/runtime': '1.2.0', esbuild: '0.28.2' },
+  shows: 'oazapfts',
+  generate: ({ tool }) => tool('oazapfts', [DOCUMENT, 'out/oazapfts.generated.ts']),
+})
+
+export const openapiZodClient = generator({
+  name: 'openapi-zod-client',
+  packages: {
+    'openapi-zod-client': '1.18.3',
+    '@zodios/core': '10.9.6',
+    axios: '1.21.1',
+    zod: '3.25.76',
+    esbuild: '0.28.2',
+  },
+  shows: 'openapi-zod-client',
+  generate: ({ tool }) => tool('openapi-zod-client', [DOCUMENT, '-o', 'out/openapi-zod-client.generated.ts']),
+})
+
+const KUBB = '4.39.3'
+const kubbConfiguration = `
+import { defineConfig } from '@kubb/core'
+import { pluginClient } from '@kubb/plugin-client'
+import { pluginOas } from '@kubb/plugin-oas'
+import { pluginTs } from '@kubb/plugin-ts'
+import { pluginZod } from '@kubb/plugin-zod'
+
+export default defineConfig({
+  root: '.',
+  input: { path: ${JSON.stringify(DOCUMENT)} },
+  output: { path: './out/kubb', clean: true, format: false },
+  plugins: [
+    pluginOas({ generators: [] }),
+    pluginTs(),
+    pluginZod(),
+    pluginClient({ client: 'axios', parser: 'zod' }),
+  ],
+})
+`
+
+/** Its answers are parsed with the schemas that it generated too. */
+export const kubb = generator({
+  name: 'kubb',
+  packages: {
+    '@kubb/cli': KUBB,
+    '@kubb/core': KUBB,
+    '@kubb/plugin-client': KUBB,
+    '@kubb/plugin-oas': KUBB,
+    '@kubb/plugin-ts': KUBB,
+    '@kubb/plugin-zod': KUBB,
+    axios: '1.21.1',
+    zod: '4.6.7',
+    esbuild: '0.28.2',
+  },
+  shows: '@kubb/core',
+  generate: async ({ tool, write }) => {
+    await write('kubb.config.ts', kubbConfiguration)
+    return tool('kubb', ['generate', '--config', 'kubb.config.ts', '--logLevel', 'silent'])
+  },
+})

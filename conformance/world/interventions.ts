@@ -1,0 +1,156 @@
+import type { NewKey } from '../../server/access/keys/index.ts'
+import { linkSigner } from '../../server/access/links/index.ts'
+import { hashPin } from '../../server/access/members/index.ts'
+import type { PlanCode } from '../../server/access/plans/index.ts'
+import { issueCode } from '../../server/areas/devices/index.ts'
+import { readPublicKey } from '../../server/platform/formats/public-key.ts'
+import { newId } from '../../server/platform/ids.ts'
+import { doWork } from '../../server/platform/work/work.ts'
+import { makeKeys, signLicense } from '../../server/testing/license/sign.ts'
+import { type DeviceInput, makeDevice } from '../../server/testing/make-device.ts'
+import { makeFullSandbox } from '../../server/testing/sandbox/full-sandbox.ts'
+import { makeKey, makeOrganization } from './local-keys.ts'
+import { platformAccount } from './local-platform.ts'
+import type { LocalServer } from './local-server.ts'
+import type { HeldKey } from './roles.ts'
+
+const DAY = 86_400_000
+const PIN = '482913'
+/** As many jobs as an organization may have that wait or are at work. */
+const MAX_JOBS = 20
+const NEVER = new Date('9999-01-01T00:00:00.000Z')
+
+export type Interventions = ReturnType<typeof interventionsIn>
+
+/** What only a run that started the server itself can do. */
+export function interventionsIn(server: LocalServer, main: string) {
+  const { database, clock, license, interference, url } = server
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+  let pinHash: Promise<string> | undefined
+
+  const organizationOf = async (eventId: string): Promise<{ organization_id: string; livemode: boolean }> =>
+    database('events').where({ id: eventId }).first('organization_id', 'livemode')
+
+  return {
+    failingRequestId: interference.failingRequestId,
+    holdRequest: interference.holdRequest,
+    auditRows: async (requestId: string): Promise<{ actor_id: string | null; action: string }[]> => [
+      ...(await database('audit_log').where({ request_id: requestId }).select('actor_id', 'action')),
+      // Check-ins are rows of the log themselves.
+      ...(await database('scans')
+        .where({ request_id: requestId })
+        .select(database.raw('coalesce(key_id, device_id) as actor_id'), 'source as action')),
+    ],
+    /** A new key of the main organization. */
+    makeKey: ({ name = 'fresh', ...changes }: Partial<NewKey>) => makeKey(server, main, name, changes),
+    keyOnPlan: async (plan: PlanCode) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
+    makeDevice: async (eventId: string, options?: DeviceInput): Promise<HeldKey & { id: string }> => {
+      const { organization_id, livemode } = await organizationOf(eventId)
+      const mode = livemode ? 'live' : 'test'
+      const made = await makeDevice(database, clock.now(), organization_id, eventId, { mode, ...options })
+      return { ...made, name: 'device' }
+    },
+    /** What pairs a device with an event. */
+    makePairingCode: async (eventId: string) => {
+      const { organization_id: organizationId } = await organizationOf(eventId)
+      const origin = {
+        ...{ organizationId, actor: { type: 'system' as const, id: null } },
+        ...{ source: 'cli' as const, client: null, requestId: null },
+      }
+      const actor = { organization: { id: organizationId, slug: '' }, member: null }
+      const issued = await doWork(database, origin, clock.now(), (work) => issueCode(work, actor, { event: eventId }))
+      if ('kind' in issued) throw new Error(issued.message)
+      return issued.code
+    },
+    /** A member of the organization of an event, who may override there. */
+    makeMember: async (eventId: string) => {
+      const { organization_id } = await organizationOf(eventId)
+      const id = newId(clock.now())
+      pinHash ??= hashPin(PIN)
+      await database('members').insert({
+        ...{ organization_id, id, email: `${id}@example.com`, name: 'Conformance', role: 'manager' },
+        ...{ created_at: clock.now(), pin_hash: await pinHash },
+      })
+      return { member: id, pin: PIN }
+    },
+    /** An event of an organization on this plan. */
+    eventOnPlan: async (plan: PlanCode): Promise<string> => {
+      const organizationId = await makeOrganization(server)
+      const key = await makeKey(server, organizationId, 'before the plan was changed')
+      const response = await fetch(`${url}/v1/events`, {
+        method: 'POST',
+        headers: {
+          ...{ Authorization: `Bearer ${key.value}`, 'Content-Type': 'application/json' },
+          'Idempotency-Key': organizationId,
+        },
+        body: JSON.stringify({ code: 'event', name: 'Conformance', timezone: 'Europe/Madrid' }),
+      })
+      await database('organizations').where({ id: organizationId }).update({ plan })
+      return ((await response.json()) as { id: string }).id
+    },
+    /** Of an organization that has as many jobs waiting as it may. */
+    keyWithMostJobs: async () => {
+      const organization_id = await makeOrganization(server)
+      const jobs = Array.from({ length: MAX_JOBS }, () => ({
+        ...{ organization_id, id: newId(clock.now()), type: 'import', preview: true, livemode: true },
+        ...{ made_by: 'operator', parameters: {}, next_attempt_at: NEVER, created_at: clock.now() },
+      }))
+      await database('jobs').insert(jobs)
+      return makeKey(server, organization_id, 'most jobs')
+    },
+    /** The public key of a sandbox that visitors have filled. */
+    keyOfFullSandbox: async () => ({ value: await makeFullSandbox(database, clock.now()), name: 'full sandbox' }),
+    /** As if a delivery had arrived, at first so many days ago. */
+    settleDelivery: async (id: string, daysAgo = 0) => {
+      await database('webhook_deliveries')
+        .where({ id })
+        .update({
+          ...{ status: 'delivered', attempts: 1, first_attempt_at: ago(daysAgo * DAY), settled_at: clock.now() },
+          next_attempt_at: null,
+        })
+    },
+    /** As if the name in the URL of a webhook endpoint had come to lead inside. */
+    moveInside: async (webhook: string) => {
+      await database('webhook_endpoints').where({ id: webhook }).update({ url: 'https://192.168.1.20/hook' })
+    },
+    /** As if a job had ended too long ago for its files. */
+    expireJob: async (id: string) => {
+      await database('jobs')
+        .where({ id })
+        .update({ expires_at: ago(DAY), finished_at: ago(DAY), rejects_bytes: 5 })
+    },
+    /** An account on the source platform that the server reads. */
+    platform: platformAccount,
+    /** A signed address of an event that was good until a moment ago. */
+    expiredLink: async (eventId: string, id: string) => {
+      const { cursor_secret } = await database('instance').first('cursor_secret')
+      const address = { operation: 'readRoster', objectId: eventId }
+      const grant = { organizationId: main, ...address, groupId: null, credential: { kind: 'key' as const, id } }
+      return linkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
+    },
+    /** Does the work while the installation can only be read, and tells since when it could. */
+    whileReadOnly: async (work: (since: string) => Promise<void>) => {
+      const since = clock.now()
+      await database('instance').update({ license_revoked_at: ago(7 * DAY) })
+      try {
+        await work(since.toISOString())
+      } finally {
+        await database('instance').update({ license_revoked_at: null })
+      }
+    },
+    /** Does the work while the installation is self-hosted, and without a license. `install` gives it one. */
+    whileUnlicensed: async (work: (install: () => Promise<void>) => Promise<void>) => {
+      const { privateKey, publicKey } = makeKeys()
+      const before = { ...license }
+      Object.assign(license, { required: true, publicKey: readPublicKey(publicKey) })
+      try {
+        await work(async () => {
+          await database('instance').update({ license: signLicense(privateKey) })
+        })
+      } finally {
+        Object.assign(license, before)
+        await database('instance').update({ license: null })
+      }
+    },
+  }
+}
