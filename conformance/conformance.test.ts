@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { cloneDatabase, type TestDatabase } from '../server/testing/test-database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestDatabase } from '../server/testing/test-database.ts'
 import { everyOperation } from './contract.ts'
 import { describeLine } from './ledger.ts'
 import { type RunResult, runLocally } from './run/local.ts'
 import { resultLine } from './run/report.ts'
+import { cloneForRun } from './testing/run-database.ts'
 
 let database: TestDatabase
 let run: RunResult
 
 beforeAll(async () => {
-  database = await cloneDatabase(inject('postgresUrl'))
+  database = await cloneForRun()
   run = await runLocally({ databaseUrl: database.url })
 })
 

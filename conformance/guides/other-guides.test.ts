@@ -21,7 +21,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   let terminal: Terminal
 
   beforeAll(async () => {
-    folder = await copyRepository()
+    folder = await copyRepository('other-guides-copy')
     const movedPorts = await movePorts([8080])
     terminal = await openTerminal({ folder, path: machine?.path ?? '', home: folder, movedPorts })
   }, 120_000)

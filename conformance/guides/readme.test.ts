@@ -88,7 +88,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
 
 /** A copy of the repository, and a terminal in it. */
 async function openPlace(path: string) {
-  const folder = await copyRepository()
+  const folder = await copyRepository('readme-copy')
   const ports = await movePorts([8080, 3000, 4010, 5000])
   const terminal = await openTerminal({ folder, path, home: folder, movedPorts: ports })
   return {

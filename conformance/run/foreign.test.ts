@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxKey } from '../../server/areas/sandbox/index.ts'
-import { cloneDatabase, type TestDatabase } from '../../server/testing/test-database.ts'
+import type { TestDatabase } from '../../server/testing/test-database.ts'
 import { openLedger } from '../ledger.ts'
+import { cloneForRun } from '../testing/run-database.ts'
 import type { GivenKeys } from '../world/foreign-world.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import { buildLocalWorld } from '../world/local-world.ts'
@@ -19,7 +20,7 @@ let server: LocalServer
 let keys: GivenKeys
 
 beforeAll(async () => {
-  database = await cloneDatabase(inject('postgresUrl'))
+  database = await cloneForRun()
   server = await startLocalServer(database.url)
   keys = await keysOfEveryRole()
 })

@@ -96,7 +96,8 @@ async function remove(stage: Stage, { deletion, attempt }: Leftover): Promise<Fa
   const first = await stage.send(deletion, attempt).catch(() => null)
   if (first && (first.status < 300 || first.status === 404)) return 'gone'
   const key = await stage.keyFor(deletion).catch(() => null)
-  const second = key && (await stage.send(deletion, { ...attempt, key }).catch(() => null))
+  const isAnother = key !== null && key.value !== attempt.key?.value
+  const second = isAnother ? await stage.send(deletion, { ...attempt, key }).catch(() => null) : null
   if (second && second.status < 300) return 'gone'
   return [first, second].some((answer) => answer?.code === 'invalid_state') ? 'kept' : 'left'
 }

@@ -1,7 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bin, type Consumer, installPackedSdk, modules, run } from '../../server/testing/sdk/packed-package.ts'
+import {
+  bin,
+  type Consumer,
+  installPackedSdk,
+  modules,
+  NOT_ITS_OWN,
+  run,
+} from '../../server/testing/sdk/packed-package.ts'
 
 let consumer: Consumer
 
@@ -64,7 +71,7 @@ describe('the oldest TypeScript that the README names', () => {
   ])('reads the types of the package for %s, those of its dependency included', async (_, options, files) => {
     await writeFile(join(consumer.folder, 'floor.mts'), imported)
     await writeFile(join(consumer.folder, 'floor.cts'), required)
-    const strict = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', ...options]
+    const strict = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', NOT_ITS_OWN, ...options]
     const check = run(join(floor, 'bin/tsc'), [...strict, ...files], { cwd: consumer.folder })
     await check.catch((failure) => expect.fail(failure.stdout))
   })

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxKey } from '../../server/areas/sandbox/public-key.ts'
 import { drop, json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
-import { bin, type Consumer, installPackedSdk, modules, run } from '../../server/testing/sdk/packed-package.ts'
+import {
+  bin,
+  type Consumer,
+  installPackedSdk,
+  modules,
+  NOT_ITS_OWN,
+  run,
+} from '../../server/testing/sdk/packed-package.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 
 let server: TestServer
@@ -214,7 +221,7 @@ describe('the packed SDK in a strict TypeScript project', () => {
   async function typeCheck(file: string, source: string, more: string[] = []) {
     await writeFile(join(consumer.folder, file), source)
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom']
-    await run(bin('tsc'), [...options, ...more, file], { cwd: consumer.folder }).catch((failure) =>
+    await run(bin('tsc'), [...options, NOT_ITS_OWN, ...more, file], { cwd: consumer.folder }).catch((failure) =>
       expect.fail(failure.stdout),
     )
   }

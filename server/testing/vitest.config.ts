@@ -13,7 +13,8 @@ export default defineConfig({
     include: ['spec', 'server', 'sdk', 'conformance'].map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: join(import.meta.dirname, 'global-setup.ts'),
-    maxWorkers: 3,
+    // More than most machines have processors to spare: tests wait for PostgreSQL, for processes and for leases that run out.
+    maxWorkers: 4,
     // Modules hold no state of their own, so files can share them; reading them anew for each would cost a fifth of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { inject } from 'vitest'
 import { ROOT } from './pieces.ts'
 
 /** What git does not know, but for what was installed. */
@@ -8,10 +8,10 @@ const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 't
 
 /**
  * The repository as it is after `npm ci`, in a folder of its own: whatever the guides make there is in nobody's way. Its packages are
- * links to those that are installed here.
+ * links to those that are installed here. A later copy of the same name need not compile again what the earlier one has.
  */
-export async function copyRepository(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'postern-guides-'))
+export async function copyRepository(folderName: string): Promise<string> {
+  const folder = join(inject('runFolder'), folderName)
   await cp(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) })
   const modules = join(ROOT, 'node_modules')
   await mkdir(join(folder, 'node_modules/@postern'), { recursive: true })

@@ -125,16 +125,11 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await page.close()
   })
 
-  test('an operation shows how the SDK calls it', async () => {
+  test('an operation shows how the SDK calls it, and a request can be sent from the reference', async () => {
     await visit('/docs#tag/profile/GET/v1/me', async (page) => {
       const section = page.locator('section[id$="GET/v1/me"]')
       await section.getByText('client.me()').waitFor()
-    })
-  })
-
-  test('a request can be sent from the reference', async () => {
-    await visit('/docs#tag/profile/GET/v1/me', async (page) => {
-      await page.locator('section[id$="GET/v1/me"]').getByRole('button', { name: 'Test Request' }).click()
+      await section.getByRole('button', { name: 'Test Request' }).click()
       await page.getByRole('button', { name: 'Send' }).first().click()
       await page.getByText('Sandbox Hall').waitFor()
       expect(keysUsed).toEqual([`Bearer ${publicSandboxKey}`])

@@ -26,7 +26,7 @@ export async function findRepeatedCode(root: string): Promise<{ read: number; re
       minTokens,
       maxLines: Number.MAX_SAFE_INTEGER,
       mode: weak,
-      hashFunction: (text) => hash('md5', text),
+      hashFunction: digestOf,
     })
     const found: Repetition[] = []
     for (const file of some.sort()) {
@@ -57,6 +57,17 @@ function storeInMemory(): IStore<IMapFrame> {
     },
     close: () => frames.clear(),
   }
+}
+
+const digests = new Map<string, string>()
+const MAX_KEPT_LENGTH = 50
+
+/** Most tokens come again and again, each frame of them comes once. */
+function digestOf(text: string): string {
+  if (text.length > MAX_KEPT_LENGTH) return hash('md5', text)
+  const digest = digests.get(text) ?? hash('md5', text)
+  digests.set(text, digest)
+  return digest
 }
 
 const NOT_THERE = new Error('This was not seen before.')

@@ -12,6 +12,9 @@ export const run = promisify(execFile)
 const sdk = join(import.meta.dirname, '../../../sdk')
 export const modules = join(sdk, '../node_modules')
 
+/** For a compiler that is to check every declaration but those that it brings itself. */
+export const NOT_ITS_OWN = '--skipDefaultLibCheck'
+
 export const bin = (name: string) => join(modules, '.bin', name)
 
 export type Consumer = AsyncDisposable & {

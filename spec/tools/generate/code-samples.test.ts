@@ -32,10 +32,9 @@ describe('the SDK’s sample of an operation', () => {
 
   test('compiles in strict mode against the SDK', () => {
     const files = new Map([...samples].map(([id, [sample]]) => [`/samples/${id}.ts`, sample?.source ?? '']))
-    expect(mistakesIn(files)).toEqual([])
-    expect(
-      mistakesIn(new Map([['/samples/wrong.ts', "import { createClient } from '@postern/sdk'\ncreateClient(1)"]])),
-    ).toEqual([expect.stringContaining("/samples/wrong.ts: Argument of type 'number'")])
+    // One that is wrong on purpose shows that mistakes are seen.
+    files.set('/samples/wrong.ts', "import { createClient } from '@postern/sdk'\ncreateClient(1)")
+    expect(mistakesIn(files)).toEqual([expect.stringContaining("/samples/wrong.ts: Argument of type 'number'")])
   })
 })
 
