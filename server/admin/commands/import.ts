@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
-import { buildImportKind, startImport } from '../../areas/imports/index.ts'
+import { startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { accept, change, findActor } from '../act.ts'
 import { modeOf, yesOrNo } from '../choices.ts'
 import type { Command, Context, Input } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
-import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
+import { callerFor, endOf, jobTools, reserveFile, saveFile } from '../run-job.ts'
 import { org } from './operands.ts'
 
 async function importPeople(context: Context, input: Input) {
@@ -22,11 +22,11 @@ async function importPeople(context: Context, input: Input) {
   const rejects = input.option('rejects')
   const kept = rejects === undefined ? undefined : await reserveFile(rejects)
   try {
-    const at = { file: 'file', rest: 'options', here: true }
-    const { job } = await change(context, actor, (work) =>
-      startImport(work, caller, input.required('event'), params, file, at),
+    const at = { file: 'file', rest: 'options' }
+    const job = await change(context, actor, (work) =>
+      startImport(jobTools(context), work, caller, input.required('event'), params, file, at),
     )
-    const done = await doHere(context, buildImportKind(), job, 'Importing people')
+    const done = await endOf(context, job, 'Importing people')
     if (kept) await saveFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, updated, unchanged, rejected }

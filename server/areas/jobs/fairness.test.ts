@@ -12,17 +12,15 @@ afterAll(() => room.close())
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
 
 async function whileBusy(organizations: number, jobsOfEach: number, work: () => Promise<void>): Promise<void> {
-  const stopping = new AbortController()
   for (let n = 0; n < organizations; n += 1) {
     const caller = await room.organization()
     for (let m = 0; m < jobsOfEach; m += 1) await room.make(caller, LONG)
   }
-  const drained = room.drain({ places: 2, turnSeconds: 0.2, lookSeconds: 0.1 }, stopping.signal)
+  const stop = await room.startWorker({ places: { 'small-jobs': 2, 'large-jobs': 2 }, turnSeconds: 0.2 })
   const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
   await expect.poll(begun).toBeGreaterThanOrEqual(Math.min(2, organizations))
   await work()
-  stopping.abort()
-  await drained
+  await stop()
   await room.database('jobs').delete()
 }
 
@@ -41,3 +39,12 @@ test('and all of those get further', () =>
     const standing = async () => (await room.database('jobs').where({ done: 0 })).length
     await expect.poll(standing).toBe(0)
   }))
+
+test('nor do ten rows wait for a turn, where it is known that they are few', async () => {
+  await whileBusy(5, 1, async () => {
+    const before = await room.database('jobs').orderBy('id').pluck('lease')
+    const short = await room.make(await room.organization(), { rows: 10, chunk: 10 }, { total: 10 })
+    await expect.poll(async () => (await room.read(short)).status).toBe('succeeded')
+    expect(before.filter((lease) => lease !== null).length).toBeGreaterThan(0)
+  })
+})

@@ -11,7 +11,7 @@ export class JobLost extends Error {}
 export type Lease = { organization_id: string; id: string; lease: string }
 
 /** The parameters by which a worker names a job that it has. */
-export function mine({ organization_id, id, lease }: Lease): [string, string, string] {
+function mine({ organization_id, id, lease }: Lease): [string, string, string] {
   return [organization_id, id, lease]
 }
 

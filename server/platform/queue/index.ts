@@ -1,5 +1,6 @@
+export { bossIn, bossOn } from './boss.ts'
 export type { Drained, DrainOptions } from './drain.ts'
 export type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 export { queueTask } from './queue-task.ts'
 export type { ScheduledTask, TaskRun } from './task.ts'
-export { startWorker, type Worker } from './worker.ts'
+export { isWorkerThere, startWorker, type Worker } from './worker.ts'

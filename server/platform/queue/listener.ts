@@ -13,6 +13,9 @@ type ListenerOptions = {
   connected(): void
 }
 
+/** How a worker's connection is known, in all releases. */
+export const LISTENER = 'postern listener'
+
 const HEARTBEAT = 20_000
 const SILENCE = 5_000
 const SHORTEST_PAUSE = 100
@@ -29,7 +32,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
   const connect = async () => {
     const mine = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'postern listener',
+      application_name: LISTENER,
       connectionTimeoutMillis: SILENCE,
       query_timeout: SILENCE,
       keepAlive: true,

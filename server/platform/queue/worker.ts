@@ -1,5 +1,6 @@
+import type { Reader, Statement } from '../database/prepared.ts'
 import type { Logger } from '../log.ts'
-import { startListener } from './listener.ts'
+import { LISTENER, startListener } from './listener.ts'
 import { buildRunner } from './runner.ts'
 import type { ScheduledTask } from './task.ts'
 import { startTicks } from './ticks.ts'
@@ -25,6 +26,7 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
   const runners = new Map(tasks.map((task) => [task.name, buildRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
+  await Promise.all(tasks.map((task) => task.start?.()))
   const ticks = await startTicks({ ...options, tasks, retired, tick })
   const listener = startListener({
     databaseUrl,
@@ -38,11 +40,21 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
   })
   return {
     stop: async (graceSeconds) => {
-      const finished = Promise.all([...runners.values()].map((runner) => runner.stop()))
+      const finished = Promise.all([...runners.values(), ...tasks].map((one) => one.stop?.()))
       await Promise.all([listener.stop(), ticks.stop(graceSeconds), within(graceSeconds, finished)])
     },
     wake: (name) => runners.get(name)?.wake(),
   }
+}
+
+const findWorkers: Statement = {
+  name: 'find-workers',
+  text: 'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
+}
+
+/** Whether any process works in the background of this database. */
+export async function isWorkerThere(reader: Reader): Promise<boolean> {
+  return (await reader.run(findWorkers, [LISTENER])).length > 0
 }
 
 async function within(seconds: number, work: Promise<unknown>): Promise<void> {
