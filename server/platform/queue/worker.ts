@@ -26,8 +26,13 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
   const runners = new Map(tasks.map((task) => [task.name, buildRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
-  await Promise.all(tasks.map((task) => task.start?.()))
   const ticks = await startTicks({ ...options, tasks, retired, tick })
+  try {
+    for (const task of tasks) await task.start?.()
+  } catch (error) {
+    await ticks.stop(0)
+    throw error
+  }
   const listener = startListener({
     databaseUrl,
     log,
