@@ -6,7 +6,7 @@ import { findJob, type JobRow, type JobTools, readWholeFile } from '../areas/job
 import { systemClock } from '../platform/clock.ts'
 import { readerOn } from '../platform/database/prepared.ts'
 import { buildLog } from '../platform/log.ts'
-import { isWorkerThere } from '../platform/queue/index.ts'
+import { isSomebodyListening } from '../platform/queue/index.ts'
 import { type Acting, accept } from './act.ts'
 import type { Context } from './command.ts'
 import { Refused, WrongUsage } from './failure.ts'
@@ -35,7 +35,7 @@ export async function endOf({ database }: Context, made: JobRow, what: string): 
     await wait(LOOK_SECONDS * 1000)
     job = (await findJob(reader, sight, made.id)) ?? job
     progress.tell(job)
-    alone = job.lease === null && !(await isWorkerThere(reader)) ? alone + 1 : 0
+    alone = job.lease === null && !(await isSomebodyListening(database)) ? alone + 1 : 0
     if (alone === MAX_LOOKS_ALONE) throw new Refused(noWorker(job.id))
   }
   progress.end()

@@ -21,7 +21,7 @@ async function whileBusy(
     const caller = await room.organization()
     for (let m = 0; m < jobsOfEach; m += 1) await room.make(caller, LONG)
   }
-  const stop = await room.startWorker({ places: { 'small-jobs': 2, 'large-jobs': 2 }, turnSeconds })
+  const stop = await room.startWorker({ turnSeconds })
   const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
   await expect.poll(begun).toBeGreaterThanOrEqual(Math.min(2, organizations))
   await work()
@@ -41,7 +41,7 @@ test('nor do they while more organizations than there are places have a million 
   whileBusy(5, 1, () => tenRowsAreDone()))
 
 test('and all of those get further', () =>
-  whileBusy(4, 1, async () => {
+  whileBusy(6, 1, async () => {
     const standing = async () => (await room.database('jobs').where({ done: 0 })).length
     await expect.poll(standing).toBe(0)
   }))

@@ -16,7 +16,7 @@ let stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   room = await openJobRoom()
-  boss = bossOn(room.database, { supervise: false })
+  boss = bossOn(room.database)
 })
 
 afterEach(async () => {
@@ -222,7 +222,7 @@ describe('the queues', () => {
 test('the many jobs of one organization do not hold up the one of another', async () => {
   const busy = await room.organization()
   const long = await Promise.all(upTo(6).map((n) => room.make(busy, LONG, { total: n })))
-  await startWorker({ places: { 'small-jobs': 2, 'large-jobs': 2 }, turnSeconds: 3_600 })
+  await startWorker({ turnSeconds: 3_600 })
   const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
   await expect.poll(begun).toBe(1)
   const other = await room.make(await room.organization(), FEW, { total: 12 })

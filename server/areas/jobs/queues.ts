@@ -43,7 +43,7 @@ export const SUPERVISED = {
 
 /** Makes the queues. Part of every migration: whoever makes or does jobs finds them there. */
 export async function makeJobQueues(database: Database): Promise<void> {
-  const boss = bossOn(database, { supervise: false })
+  const boss = bossOn(database)
   await boss.start()
   try {
     await createQueues(boss)
@@ -101,7 +101,7 @@ order by next_attempt_at`,
 export async function sendLost(database: Database, clock: Clock): Promise<null> {
   const due = await readerOn(database).run<Sendable & { seconds: number }>(findDue, [clock.database()])
   if (due.length === 0) return null
-  const boss = bossOn(database, { supervise: false })
+  const boss = bossOn(database)
   await createQueues(boss)
   for (const [queue, rows] of Map.groupBy(due, queueOf)) {
     await boss.insert(

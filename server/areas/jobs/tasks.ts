@@ -21,14 +21,13 @@ import { type SentJob, workOn } from './worker.ts'
 export type JobTaskOptions = JobTools & {
   kinds: readonly JobKind[]
   registry?: Registry
-  /** How many jobs of each queue a process works on at the same time. */
-  places?: Record<JobQueue, number>
   /** For how long a job may have its place while others wait for one. */
   turnSeconds?: number
   /** How often is looked for jobs that nobody was woken for. */
   pollingSeconds?: number
 }
 
+/** How many jobs of each queue a process works on at the same time. */
 const PLACES: Record<JobQueue, number> = { 'small-jobs': 2, 'large-jobs': 4 }
 /** Of the places of a queue, so that an organization leaves room for the others. */
 const PLACES_OF_ORGANIZATION = 1
@@ -38,7 +37,7 @@ const MINUTELY = '* * * * *'
 
 /** Works on the jobs that pg-boss has, and sees that it has them all. */
 export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
-  const { database, clock, log, places = PLACES, pollingSeconds = POLLING_SECONDS } = options
+  const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
   const stopping = new AbortController()
   const work = buildJobWorker(options, stopping.signal)
   const boss = bossOn(database, SUPERVISED)
@@ -57,7 +56,7 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
       start: async () => {
         await boss.start()
         for (const queue of QUEUES) {
-          for (let place = 0; place < places[queue]; place += 1) {
+          for (let place = 0; place < PLACES[queue]; place += 1) {
             const worker = await boss.work<SentData>(queue, working, async ([job]) => {
               if (job) await work(queue, job)
               // Its place, and that of its organization, are free at once.
@@ -84,7 +83,7 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
 
 /** What a process does with each job that it gets. */
 export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
-  const { database, clock, kinds, places = PLACES, turnSeconds = TURN_SECONDS } = options
+  const { database, clock, kinds, turnSeconds = TURN_SECONDS } = options
   const byType = new Map<string, JobKind>(kinds.map((kind) => [kind.type, kind]))
   const metrics = options.registry && buildJobMetrics(options.registry, database)
   const atHand: Record<JobQueue, number> = { 'small-jobs': 0, 'large-jobs': 0 }
@@ -92,7 +91,7 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   /** Those who have a place let others have a turn, so that ten rows never wait for a million. */
   const shouldYield = async (row: JobRow, startedAt: number) => {
     const queue = queueOf(row)
-    if (atHand[queue] < places[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
+    if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
     const values = [row.organization_id, clock.database()]
     const waiting = await readerOn(database).run<Pick<JobRow, 'type' | 'total'>>(findOthersWaiting, values)
     return waiting.some((other) => queueOf(other) === queue)

@@ -1,6 +1,7 @@
 export { bossIn, bossOn } from './boss.ts'
 export type { Drained, DrainOptions } from './drain.ts'
+export { isSomebodyListening } from './listener.ts'
 export type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 export { queueTask } from './queue-task.ts'
 export type { ScheduledTask, TaskRun } from './task.ts'
-export { isWorkerThere, startWorker, type Worker } from './worker.ts'
+export { startWorker, type Worker } from './worker.ts'

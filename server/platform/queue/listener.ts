@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Database } from '../database/connect.ts'
 import { CHANNEL } from '../database/wake.ts'
 import type { Logger } from '../log.ts'
 
@@ -13,8 +14,7 @@ type ListenerOptions = {
   connected(): void
 }
 
-/** How a worker's connection is known, in all releases. */
-export const LISTENER = 'postern listener'
+const LISTENER = 'postern listener'
 
 const HEARTBEAT = 20_000
 const SILENCE = 5_000
@@ -86,4 +86,10 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
       await client?.end().catch(() => {})
     },
   }
+}
+
+/** As every worker does, of this release and others. */
+export async function isSomebodyListening(database: Database): Promise<boolean> {
+  const listeners = 'select from pg_stat_activity where datname = current_database() and application_name = ?'
+  return (await database.raw(listeners, [LISTENER])).rowCount > 0
 }

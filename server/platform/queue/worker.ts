@@ -1,6 +1,5 @@
-import type { Reader, Statement } from '../database/prepared.ts'
 import type { Logger } from '../log.ts'
-import { LISTENER, startListener } from './listener.ts'
+import { startListener } from './listener.ts'
 import { buildRunner } from './runner.ts'
 import type { ScheduledTask } from './task.ts'
 import { startTicks } from './ticks.ts'
@@ -50,16 +49,6 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
     },
     wake: (name) => runners.get(name)?.wake(),
   }
-}
-
-const findWorkers: Statement = {
-  name: 'find-workers',
-  text: 'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
-}
-
-/** Whether any process works in the background of this database. */
-export async function isWorkerThere(reader: Reader): Promise<boolean> {
-  return (await reader.run(findWorkers, [LISTENER])).length > 0
 }
 
 async function within(seconds: number, work: Promise<unknown>): Promise<void> {

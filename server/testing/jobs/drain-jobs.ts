@@ -11,7 +11,7 @@ const MOST = 20
 /** Does the jobs that are due by the clock of the test, until none is or somebody has enough. */
 export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promise<void> {
   const work = buildJobWorker(options, signal)
-  const boss = bossOn(options.database, { supervise: false })
+  const boss = bossOn(options.database)
   while (!signal.aborted) {
     // What rests there does so by the clock of the database.
     for (const queue of QUEUES) await boss.deleteQueuedJobs(queue)
@@ -34,7 +34,7 @@ export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promis
 
 /** As if the workers that have jobs had been silent for long, and that had been noticed. */
 export async function loseWorkers(database: Database, clock: Clock): Promise<void> {
-  const boss = bossOn(database, { supervise: false })
+  const boss = bossOn(database)
   for (const queue of QUEUES) await boss.deleteAllJobs(queue)
   await database('jobs').whereNull('finished_at').update({ next_attempt_at: clock.now() })
   await sendLost(database, clock)
