@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fillSearchText } from '../areas/events/index.ts'
-import { makeJobQueues } from '../areas/jobs/index.ts'
 import { fillSandbox } from '../areas/sandbox/index.ts'
 import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
 import { buildCheckUrl, buildSend } from '../areas/webhooks/index.ts'
@@ -134,7 +133,6 @@ async function prepare(url: string, clock: Clock, log: Logger) {
   const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern start' })
   try {
     const applied = await migrate(database)
-    await makeJobQueues(database)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
     if (await ensureChangeOrder(database))
       log.warn('changes were numbered afresh: the database came from another server')

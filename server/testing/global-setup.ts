@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
-import { makeJobQueues } from '../areas/jobs/queues.ts'
 import { ensureSandbox } from '../areas/sandbox/ensure-sandbox.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
@@ -61,7 +60,6 @@ async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<v
   await admin.destroy()
   const template = connectDatabase({ url: templateUrl, poolSize: 4, applicationName: 'test setup' })
   await migrate(template)
-  await makeJobQueues(template)
   await ensureSandbox(template, new Date('2026-01-01T00:00:00Z'))
   await template.destroy()
   const boss = new PgBoss({ connectionString: templateUrl, supervise: false, schedule: false })

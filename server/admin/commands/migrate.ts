@@ -1,5 +1,4 @@
 import { fillSearchText } from '../../areas/events/index.ts'
-import { makeJobQueues } from '../../areas/jobs/index.ts'
 import { DatabaseTooNew, migrate } from '../../platform/database/migrate.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
 import type { Command, Context } from '../command.ts'
@@ -10,7 +9,6 @@ const LOCK_NOT_AVAILABLE = '55P03'
 async function run({ database, now }: Context) {
   try {
     const applied = await migrate(database)
-    await makeJobQueues(database)
     await fillSearchText(database)
     await ensureAuditPartitions(database, now)
     const text = applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.'

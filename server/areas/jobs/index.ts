@@ -7,7 +7,7 @@ export type { JobKind, JobStep, RunningJob } from './kind.ts'
 export { makeJob, type NewJob } from './make.ts'
 export { purgeJobFiles, purgeJobs } from './purge.ts'
 export { findJob } from './queries.ts'
-export { makeJobQueues, sendJob } from './queues.ts'
+export { sendJob } from './queues.ts'
 export { refuseFullQueue } from './quota.ts'
 export {
   failedWith,

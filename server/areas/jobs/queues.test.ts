@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bossOn } from '../../platform/queue/index.ts'
+import { bossOn, makeQueues, QUEUES } from '../../platform/database/boss.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { makeJob } from './make.ts'
-import { makeJobQueues, QUEUES, SUPERVISED, sendJob, sendLost } from './queues.ts'
-import { jobTasks } from './tasks.ts'
+import { sendJob, sendLost } from './queues.ts'
+import { jobTasks, SUPERVISED } from './tasks.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
@@ -214,7 +214,7 @@ describe('the queues', () => {
 
   test('are made once, with the settings of this release', async () => {
     await boss.updateQueue('small-jobs', { retryLimit: 1 })
-    await Promise.all([makeJobQueues(room.database), makeJobQueues(room.database)])
+    await Promise.all([makeQueues(room.database), makeQueues(room.database)])
     expect(await boss.getQueue('small-jobs')).toMatchObject({ retryLimit: 1_000_000 })
   })
 })

@@ -1,18 +1,13 @@
-import type { PgBoss } from 'pg-boss'
 import type { Clock } from '../../platform/clock.ts'
+import { bossIn, bossOn, createQueues, type QueueName } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Reader, readerOn, type Statement } from '../../platform/database/prepared.ts'
-import { bossIn, bossOn } from '../../platform/queue/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { LEASE_PREFIX } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 
 /** What wakes those who do jobs. */
 export const JOBS = 'jobs'
-
-/** Those with few rows never wait for those with many. */
-export const QUEUES = ['small-jobs', 'large-jobs'] as const
-export type JobQueue = (typeof QUEUES)[number]
 
 /** What pg-boss has of a job; everything else is in its row. */
 export type SentData = { organization: string; job: string }
@@ -22,40 +17,10 @@ export type Sendable = Pick<JobRow, 'organization_id' | 'id' | 'type' | 'total'>
 const SMALL_ROWS = 10_000
 
 /** By what never changes of a job. How much there is to do for those of other types is known only later. */
-export function queueOf({ type, total }: Pick<Sendable, 'type' | 'total'>): JobQueue {
+export function queueOf({ type, total }: Pick<Sendable, 'type' | 'total'>): QueueName {
   return COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 }
 const COUNTED = ['import', 'export']
-
-/**
- * Of a job one is in the queue at most, whether it waits or is worked on. A worker that says nothing for 15 seconds is lost, which the others
- * look for every 5 (`SUPERVISED`), so that its jobs go on within 30. How often a job is tried is counted in its row.
- */
-const SETTINGS = {
-  ...{ heartbeatSeconds: 15, expireInSeconds: 86_400, retryLimit: 1_000_000, retryDelay: 0 },
-  deleteAfterSeconds: 3_600,
-}
-export const HEARTBEAT_SECONDS = 4
-export const SUPERVISED = {
-  ...{ migrate: false, supervise: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 },
-  maintenanceIntervalSeconds: 3_600,
-}
-
-/** Makes the queues. Part of every migration: whoever makes or does jobs finds them there. */
-export async function makeJobQueues(database: Database): Promise<void> {
-  const boss = bossOn(database)
-  await boss.start()
-  try {
-    await createQueues(boss)
-    for (const queue of QUEUES) await boss.updateQueue(queue, SETTINGS)
-  } finally {
-    await boss.stop({ graceful: false })
-  }
-}
-
-async function createQueues(boss: PgBoss): Promise<void> {
-  for (const queue of QUEUES) await boss.createQueue(queue, { policy: 'exclusive', ...SETTINGS })
-}
 
 /** What is due later is sent when its time has nearly come: pg-boss reads past everything that is deferred, each time. */
 const SOON_SECONDS = 120

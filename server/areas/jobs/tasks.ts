@@ -1,20 +1,12 @@
 import type { Registry } from 'prom-client'
+import { bossOn, QUEUES, type QueueName } from '../../platform/database/boss.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
-import { bossOn, type ScheduledTask } from '../../platform/queue/index.ts'
+import type { ScheduledTask } from '../../platform/queue/index.ts'
 import type { JobTools } from './desk.ts'
 import type { JobKind } from './kind.ts'
 import { findOthersWaiting } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
-import {
-  HEARTBEAT_SECONDS,
-  JOBS,
-  type JobQueue,
-  QUEUES,
-  queueOf,
-  type SentData,
-  SUPERVISED,
-  sendLost,
-} from './queues.ts'
+import { JOBS, queueOf, type SentData, sendLost } from './queues.ts'
 import type { JobRow } from './rows.ts'
 import { type SentJob, workOn } from './worker.ts'
 
@@ -28,12 +20,14 @@ export type JobTaskOptions = JobTools & {
 }
 
 /** How many jobs of each queue a process works on at the same time. */
-const PLACES: Record<JobQueue, number> = { 'small-jobs': 2, 'large-jobs': 4 }
-/** Of the places of a queue, so that an organization leaves room for the others. */
-const PLACES_OF_ORGANIZATION = 1
+const PLACES: Record<QueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
 const TURN_SECONDS = 2
 const POLLING_SECONDS = 2
 const MINUTELY = '* * * * *'
+export const SUPERVISED = {
+  ...{ migrate: false, supervise: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 },
+  maintenanceIntervalSeconds: 3_600,
+}
 
 /** Works on the jobs that pg-boss has, and sees that it has them all. */
 export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
@@ -42,10 +36,8 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
   const work = buildJobWorker(options, stopping.signal)
   const boss = bossOn(database, SUPERVISED)
   boss.on('error', (error) => log.error({ err: error }, 'the queue of the jobs had a problem'))
-  const working = {
-    ...{ pollingIntervalSeconds: pollingSeconds, localGroupConcurrency: PLACES_OF_ORGANIZATION },
-    heartbeatRefreshSeconds: HEARTBEAT_SECONDS,
-  }
+  // An organization has one place of each queue, and leaves the others to others.
+  const working = { pollingIntervalSeconds: pollingSeconds, localGroupConcurrency: 1, heartbeatRefreshSeconds: 4 }
   const workers: string[] = []
   const wake = () => {
     for (const worker of workers) boss.notifyWorker(worker)
@@ -86,7 +78,7 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   const { database, clock, kinds, turnSeconds = TURN_SECONDS } = options
   const byType = new Map<string, JobKind>(kinds.map((kind) => [kind.type, kind]))
   const metrics = options.registry && buildJobMetrics(options.registry, database)
-  const atHand: Record<JobQueue, number> = { 'small-jobs': 0, 'large-jobs': 0 }
+  const atHand: Record<QueueName, number> = { 'small-jobs': 0, 'large-jobs': 0 }
 
   /** Those who have a place let others have a turn, so that ten rows never wait for a million. */
   const shouldYield = async (row: JobRow, startedAt: number) => {
@@ -98,7 +90,7 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   }
 
   const working = { ...options, kindOf: (type: string) => byType.get(type), shouldYield, signal }
-  return async (queue: JobQueue, job: SentJob): Promise<void> => {
+  return async (queue: QueueName, job: SentJob): Promise<void> => {
     atHand[queue] += 1
     try {
       const ended = await workOn(working, job)

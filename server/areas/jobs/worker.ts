@@ -103,8 +103,7 @@ function runningJob(
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
       // A connection that checked foreign keys when the tables were nearly empty reads them whole each time, however large they grow.
       if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
-      const held = await runMine(work.transaction, holdJob, lease, [])
-      if (!held) throw new JobLost('The job is not at hand any more.')
+      if (!(await runMine(work.transaction, holdJob, lease, []))) throw new JobLost()
       current.caller = await standing(work)
       const step = await act(work)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value

@@ -1,4 +1,3 @@
-export { bossIn, bossOn } from './boss.ts'
 export type { Drained, DrainOptions } from './drain.ts'
 export { isSomebodyListening } from './listener.ts'
 export type { Queue, QueueRow, WorkOutcome } from './queue.ts'

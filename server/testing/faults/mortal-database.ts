@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { makeJobQueues } from '../../areas/jobs/index.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../embedded-postgres/index.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { migrate } from '../../platform/database/migrate.ts'
@@ -45,7 +44,6 @@ export async function openMortalDatabase(): Promise<MortalDatabase> {
   url.port = String((door.address() as AddressInfo).port)
   const database = connectDatabase({ url: url.href, poolSize: 2, applicationName: 'faults' })
   await migrate(database)
-  await makeJobQueues(database)
   await database.destroy()
 
   const killOnce = async () => {

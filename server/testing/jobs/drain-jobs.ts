@@ -1,9 +1,9 @@
 import type { JobTaskOptions } from '../../areas/jobs/index.ts'
-import { QUEUES, type SentData, sendLost } from '../../areas/jobs/queues.ts'
+import { type SentData, sendLost } from '../../areas/jobs/queues.ts'
 import { buildJobWorker } from '../../areas/jobs/tasks.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { bossOn, QUEUES } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { bossOn } from '../../platform/queue/index.ts'
 
 const NEVER = new AbortController().signal
 const MOST = 20
