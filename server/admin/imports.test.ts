@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { buildFixtures, type Fixtures, makeEvent } from '../testing/fixtures.ts'
+import { doesJobsAlone } from '../testing/jobs/jobs-alone.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -17,7 +18,7 @@ let folder: string
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
   environment = { DATABASE_URL: clone.url }
-  server = await startTestServer({ databaseUrl: clone.url })
+  server = await startTestServer({ databaseUrl: clone.url, config: { role: 'all' }, tasks: doesJobsAlone })
   fixtures = await buildFixtures(server)
   await makeEvent(fixtures.live)
   await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })

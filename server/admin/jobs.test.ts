@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { buildFixtures, type Fixtures, makeEvent } from '../testing/fixtures.ts'
+import { workOnImports } from '../testing/imports/import-worker.ts'
+import { buildTestClock } from '../testing/test-clock.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -55,6 +60,23 @@ test('jobs are listed newest first, narrowed and bounded', async () => {
     2,
     expect.stringContaining('--status must be queued, running, succeeded, failed or cancelled, not done.'),
   ])
+})
+
+test('who waits for a job is told when no worker runs, and the job stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'postern-import-'))
+  const file = join(folder, 'people.csv')
+  writeFileSync(file, csv)
+  const { code, stderr } = await runAdmin(environment, 'import', org, file, '--event', 'fest')
+  rmSync(folder, { recursive: true, force: true })
+  const { id } = await server.database('jobs').where({ organization_id: org }).orderBy('id', 'desc').first()
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`The job ${id} waits for a worker, and none runs`)])
+  expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('queued')
+  // The command went by the time of the machine.
+  await workOnImports({ ...server, clock: buildTestClock(new Date().toISOString()) })
+  expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body).toMatchObject({
+    status: 'succeeded',
+    counts: { rows: 501 },
+  })
 })
 
 test('a job is shown and cancelled, once, and the member who did it is in the audit log', async () => {

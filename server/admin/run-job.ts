@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../access/callers/index.ts'
 import { actingCaller } from '../access/keys/index.ts'
-import { type JobKind, type JobRow, type JobTools, readWholeFile, runHere } from '../areas/jobs/index.ts'
+import { findJob, type JobRow, type JobTools, readWholeFile } from '../areas/jobs/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readerOn } from '../platform/database/prepared.ts'
 import { buildLog } from '../platform/log.ts'
+import { isSomebodyListening } from '../platform/queue/index.ts'
 import type { Context, OrganizationContext } from './command.ts'
 import { Refused, WrongUsage } from './failure.ts'
 import { tellProgress } from './job-progress.ts'
@@ -18,15 +20,31 @@ export async function callerFor({ actor, reader, accept }: OrganizationContext, 
 
 export const jobTools = ({ database }: Context): JobTools => ({ database, clock: systemClock, log: buildLog('silent') })
 
-/** Does the job in this process, and tells how far it is. */
-export async function doHere(context: Context, kind: JobKind, made: JobRow, what: string): Promise<JobRow> {
+const LOOK_SECONDS = 1
+/** How often no worker is seen before there is none: one may be starting anew. */
+const MAX_LOOKS_ALONE = 5
+
+/** Waits for the end of a job, and tells how far it is. */
+export async function endOf({ database }: Context, made: JobRow, what: string): Promise<JobRow> {
+  const reader = readerOn(database)
+  const sight = { organizationId: made.organization_id, livemode: null, within: null }
   const progress = tellProgress(what)
-  const job = await runHere(jobTools(context), kind, made, { onProgress: progress.tell })
+  let job = made
+  for (let alone = 0; !job.finished_at; ) {
+    await wait(LOOK_SECONDS * 1000)
+    job = (await findJob(reader, sight, made.id)) ?? job
+    progress.tell(job)
+    alone = job.lease === null && !(await isSomebodyListening(database)) ? alone + 1 : 0
+    if (alone === MAX_LOOKS_ALONE) throw new Refused(noWorker(job.id))
+  }
   progress.end()
   if (job.error) throw new Refused(job.error.message)
   if (job.status !== 'succeeded') throw new Refused(`The job ${job.id} is ${job.status}.`)
   return job
 }
+
+const noWorker = (id: string) =>
+  `The job ${id} waits for a worker, and none runs on this database. Start a server whose ROLE is worker or all: it does the job, and "postern-admin job show" tells how far it is.`
 
 /** A file of its own: one that is there already is never written over. */
 export async function reserveFile(path: string) {

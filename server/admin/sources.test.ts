@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readAdmin, runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { callWith, makeEvent } from '../testing/fixtures.ts'
+import { doesJobsAlone } from '../testing/jobs/jobs-alone.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
 import { startEventbrite, type TestEventbrite } from '../testing/sources/eventbrite-server.ts'
 import { attendee, event, order, orderOf, ticketClass } from '../testing/sources/eventbrite-shapes.ts'
@@ -43,7 +44,8 @@ beforeAll(async () => {
     POSTERN_SECRET_KEY: TEST_SECRET_KEY,
     POSTERN_EVENTBRITE_URL: `${eventbrite.url}/v3`,
   }
-  server = await startTestServer({ databaseUrl: clone.url })
+  const config = { role: 'all' as const, eventbriteUrl: eventbrite.url }
+  server = await startTestServer({ databaseUrl: clone.url, config, tasks: doesJobsAlone })
   server.clock.set(new Date())
   folder = await mkdtemp(join(tmpdir(), 'postern-source-'))
   tokenFile = join(folder, 'token.txt')
@@ -133,7 +135,7 @@ describe('source platforms at the command line', () => {
 })
 
 describe('an import at the command line', () => {
-  test('is previewed and done in the process of the command, and adds nobody twice', async () => {
+  test('is previewed and done while the command waits, and adds nobody twice', async () => {
     const { id } = await connect('--as', DEVELOPER)
     const bring = (...more: string[]) =>
       read('source', 'import', 'harbour', id, SOURCE, '--event', 'lights', ...MAP, '--as', DEVELOPER, ...more)

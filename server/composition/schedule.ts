@@ -14,7 +14,7 @@ import {
 import { purgePairing } from '../areas/devices/index.ts'
 import { exportKind } from '../areas/exports/index.ts'
 import { answersUnder, buildImportKind } from '../areas/imports/index.ts'
-import { type JobKind, jobTask, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
+import { type JobKind, jobTasks, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
 import { expireUnpaid, serveWaitlists } from '../areas/registrations/index.ts'
 import { EMPTY_SANDBOX, emptySandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
 import { type Platforms, sourceImportKind } from '../areas/sources/index.ts'
@@ -108,7 +108,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(purgeOldMails(database, clock.now())) },
     { name: 'forget-messages', every: '19 4 * * *', run: () => settle(purgeMessages(database, clock.database())) },
     { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(purgeAddresses(database, clock.database())) },
-    jobTask({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
+    ...jobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(purgeJobFiles(database, clock.database())) },
     { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(purgeJobs(database, clock.database())) },
     { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(purgeVisits(database, clock.database())) },

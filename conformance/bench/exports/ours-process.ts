@@ -1,21 +1,23 @@
 /** Exports as a worker does it: the job is made, done and kept in the database. */
 
 import { actingCaller } from '../../../server/access/keys/index.ts'
-import { exportKind, makeExport } from '../../../server/areas/exports/index.ts'
+import { exportKind, startExport } from '../../../server/areas/exports/index.ts'
 import { answersUnder } from '../../../server/areas/imports/index.ts'
-import { type JobKind, runHere } from '../../../server/areas/jobs/index.ts'
+import { findJob, type JobKind } from '../../../server/areas/jobs/index.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { isRefusal } from '../../../server/platform/contract/refusal.ts'
 import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { readerOn } from '../../../server/platform/database/prepared.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { doWork } from '../../../server/platform/work/work.ts'
+import { drainJobs } from '../../../server/testing/jobs/drain-jobs.ts'
 import { type ExportRun, writeWhenAsked } from './measured.ts'
 
 const { DATABASE_URL = '', ORGANIZATION = '' } = process.env
 
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'bench', statementTimeout: 30_000 })
 const tools = { database, clock: systemClock, log: buildLog('error') }
+const kind = exportKind(answersUnder) as JobKind
 const origin = {
   ...{ organizationId: ORGANIZATION, actor: { type: 'system' as const, id: null }, source: 'cli' as const },
   ...{ client: null, requestId: null },
@@ -26,11 +28,13 @@ async function write({ event, format }: ExportRun): Promise<number> {
   const caller = await actingCaller(readerOn(database), actsFor, null)
   if (isRefusal(caller)) throw new Error(caller.message)
   const made = await doWork(database, origin, new Date(), (work) =>
-    makeExport(work, caller, { type: 'people', event, format }, { here: true }),
+    startExport(tools, kind, work, caller, { type: 'people', event, format }),
   )
   if (isRefusal(made)) throw new Error(made.message)
-  const job = await runHere(tools, exportKind(answersUnder) as JobKind, made.job)
-  if (job.status !== 'succeeded') throw new Error(`The export has ${job.status}: ${job.error?.message}`)
+  await drainJobs({ ...tools, kinds: [kind] })
+  const sight = { organizationId: ORGANIZATION, livemode: null, within: null }
+  const job = await findJob(readerOn(database), sight, made.id)
+  if (job?.status !== 'succeeded') throw new Error(`The export has ${job?.status}: ${job?.error?.message}`)
   return job.counts.rows ?? 0
 }
 

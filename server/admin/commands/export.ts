@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
-import { type ExportRequest, exportKind, makeExport } from '../../areas/exports/index.ts'
+import { type ExportRequest, exportKind, startExport } from '../../areas/exports/index.ts'
 import { answersUnder } from '../../areas/imports/index.ts'
 import { modeOf, yesOrNo } from '../choices.ts'
 import type { Command, Input, OrganizationContext } from '../command.ts'
-import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
+import { callerFor, endOf, jobTools, reserveFile, saveFile } from '../run-job.ts'
 import { validated } from '../validated.ts'
 import { org } from './operands.ts'
 
@@ -15,8 +15,9 @@ async function exportData(context: OrganizationContext, input: Input) {
   const output = input.required('output')
   const file = await reserveFile(output)
   try {
-    const { job } = await context.change((work) => makeExport(work, caller, request, { here: true }))
-    const done = await doHere(context, exportKind(answersUnder), job, `Exporting ${request.type}`)
+    const kind = exportKind(answersUnder)
+    const job = await context.change((work) => startExport(jobTools(context), kind, work, caller, request))
+    const done = await endOf(context, job, `Exporting ${request.type}`)
     const bytes = await saveFile(context, done, 'result', file)
     const rows = done.counts.rows ?? 0
     const text = `Wrote ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'} to ${output}.`

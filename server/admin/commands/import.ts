@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { deny } from '../../access/members/index.ts'
-import { buildImportKind, startImport } from '../../areas/imports/index.ts'
+import { startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { modeOf, yesOrNo } from '../choices.ts'
 import type { Command, Input, OrganizationContext } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
-import { callerFor, doHere, reserveFile, saveFile } from '../run-job.ts'
+import { callerFor, endOf, jobTools, reserveFile, saveFile } from '../run-job.ts'
 import { org } from './operands.ts'
 
 async function importPeople(context: OrganizationContext, input: Input) {
@@ -20,9 +20,10 @@ async function importPeople(context: OrganizationContext, input: Input) {
   const rejects = input.option('rejects')
   const kept = rejects === undefined ? undefined : await reserveFile(rejects)
   try {
-    const at = { file: 'file', rest: 'options', here: true }
-    const { job } = await context.change((work) => startImport(work, caller, input.required('event'), params, file, at))
-    const done = await doHere(context, buildImportKind(), job, 'Importing people')
+    const at = { file: 'file', rest: 'options' }
+    const event = input.required('event')
+    const job = await context.change((work) => startImport(jobTools(context), work, caller, event, params, file, at))
+    const done = await endOf(context, job, 'Importing people')
     if (kept) await saveFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, updated, unchanged, rejected }

@@ -1,10 +1,9 @@
-import { type NewSourceImport, sourceImportKind, startImport } from '../../areas/sources/index.ts'
-import type { Work } from '../../platform/work/work.ts'
+import { type NewSourceImport, startImport } from '../../areas/sources/index.ts'
 import { yesOrNo } from '../choices.ts'
 import type { Command, Input, OrganizationContext } from '../command.ts'
 import { WrongUsage } from '../failure.ts'
 import { properties } from '../output.ts'
-import { doHere, reserveFile, saveFile } from '../run-job.ts'
+import { endOf, reserveFile, saveFile } from '../run-job.ts'
 import { connecting } from '../source-tools.ts'
 import { validated } from '../validated.ts'
 import { connection, org, sourceEvent } from './operands.ts'
@@ -16,9 +15,8 @@ async function bringOver(context: OrganizationContext, input: Input) {
   const rejects = input.option('rejects')
   const file = rejects === undefined ? null : await reserveFile(rejects)
   try {
-    const start = (work: Work) => startImport(work, caller, tools, event, params, { here: true })
-    const made = await context.change(start, 'source')
-    const job = await doHere(context, sourceImportKind(tools), made, 'Importing orders')
+    const made = await context.change((work) => startImport(work, caller, tools, event, params), 'source')
+    const job = await endOf(context, made, 'Importing orders')
     if (file && job.rejects_bytes > 0) await saveFile(context, job, 'rejects', file)
     const { orders = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = job.counts
     const counts = { orders, added, unchanged, skipped, rejected }

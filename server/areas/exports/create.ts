@@ -3,7 +3,16 @@ import type { Caller } from '../../access/callers/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type JobFileName, type JobRow, makeJob, type NewJob, refuseFullQueue } from '../jobs/index.ts'
+import {
+  type JobFileName,
+  type JobKind,
+  type JobRow,
+  type JobTools,
+  makeJob,
+  refuseFullQueue,
+  runNow,
+  sendJob,
+} from '../jobs/index.ts'
 import { chooseColumns, foreseeColumns } from './columns.ts'
 import type { ExportParameters } from './scope.ts'
 import { type ExportFormat, readExportScope, resolveFilters } from './scope.ts'
@@ -14,15 +23,14 @@ export type ExportRequest = components['schemas']['ExportRequest']
 /** So many rows are written while the caller waits. */
 const AT_ONCE = 2_000
 
-export type MadeExport = { job: JobRow; isSmall: boolean }
-
-/** Makes the job of an export, which still has to be done. */
-export async function makeExport(
+/** Makes the job of an export, and does it where it is little work. */
+export async function startExport(
+  tools: JobTools,
+  kind: JobKind,
   work: Work,
   caller: Caller,
   request: ExportRequest,
-  how: Pick<NewJob, 'here'> = {},
-): Promise<MadeExport | Refusal<'not_found' | 'validation_failed' | 'jobs_limit_reached'>> {
+): Promise<JobRow | Refusal<'not_found' | 'validation_failed' | 'jobs_limit_reached'>> {
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await visibleEvent(reader, caller, request.event)
@@ -44,10 +52,12 @@ export async function makeExport(
     language: request.language ?? event.language,
   }
   const job = await makeJob(work, {
-    ...{ type: 'export', caller, eventId: event.id, preview: false, parameters, total: rows, ...how },
+    ...{ type: 'export', caller, eventId: event.id, preview: false, parameters, total: rows },
     files: { result: fileNamed(`${event.code}-${type}`, format) },
   })
-  return { job, isSmall }
+  if (isSmall) return runNow(tools, work, kind, job, caller)
+  await sendJob(work, job)
+  return job
 }
 
 const FILE_TYPES = {

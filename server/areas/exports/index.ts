@@ -1,3 +1,3 @@
-export { type ExportRequest, makeExport } from './create.ts'
+export { type ExportRequest, startExport } from './create.ts'
 export { exportHandlers } from './handlers.ts'
 export { exportKind, loadXlsxWriter } from './kind.ts'

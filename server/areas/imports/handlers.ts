@@ -1,8 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
-import { JOBS, type JobContext, runNow, startedJob } from '../jobs/index.ts'
-import { buildImportKind } from './kind.ts'
+import { type JobContext, startedJob } from '../jobs/index.ts'
 import { type ImportInput, startImport } from './start.ts'
 
 export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'> {
@@ -10,14 +9,8 @@ export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'>
     createImport: async ({ path, query, body, file, caller, work, origin }) => {
       const input = file ? query : mergeQuery(body, query)
       const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body', query }
-      const started = await startImport(work, caller, path.event, input, file ?? fileOf(body.csv), at)
-      if (isRefusal(started)) return started
-      const shownTo = { caller, origin: origin() }
-      if (started.isSmall) {
-        return startedJob(desk, await runNow(desk, work, buildImportKind(), started.job, caller), shownTo)
-      }
-      work.wake(JOBS)
-      return startedJob(desk, started.job, shownTo)
+      const job = await startImport(desk, work, caller, path.event, input, file ?? fileOf(body.csv), at)
+      return isRefusal(job) ? job : startedJob(desk, job, { caller, origin: origin() })
     },
   }
 }

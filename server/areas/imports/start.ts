@@ -6,11 +6,19 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { daysOf, type EventSetup, readSetup, refuseImport, toldAmong, typeOf } from '../booking/index.ts'
-import { type JobRow, type JobWarning, makeJob, refuseFullQueue } from '../jobs/index.ts'
+import {
+  type JobRow,
+  type JobTools,
+  type JobWarning,
+  makeJob,
+  refuseFullQueue,
+  runNow,
+  sendJob,
+} from '../jobs/index.ts'
 import { UnreadableTable } from './file/csv.ts'
 import type { Written } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
-import { MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
+import { buildImportKind, MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
 import type { ImportParameters } from './rows.ts'
 
@@ -21,8 +29,6 @@ export type ImportInput = {
   days?: string[] | undefined
   group?: string | undefined
 }
-
-export type Started = { job: JobRow; isSmall: boolean }
 
 type StartRefusal = Refusal<
   | 'not_found'
@@ -36,15 +42,16 @@ type StartRefusal = Refusal<
 /** Whose rows are bounded, because everybody may send some. */
 const MAX_PUBLIC_ROWS = 100
 
-/** Makes the job of an import, once the file is seen to be a table. `at` says where the request speaks of the file and the rest. */
+/** Makes the job of an import, once the file is seen to be a table, and does it where it is little work. `at` says where the request speaks of the file and the rest. */
 export async function startImport(
+  tools: JobTools,
   work: Work,
   caller: Caller,
   eventReference: string,
   input: ImportInput,
   file: UploadedFile,
-  at: { file: string; rest: string; query?: ImportInput; here?: boolean },
-): Promise<Started | StartRefusal> {
+  at: { file: string; rest: string; query?: ImportInput },
+): Promise<JobRow | StartRefusal> {
   const event = await visibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
@@ -71,9 +78,10 @@ export async function startImport(
   if (full) return full
   const job = await makeJob(work, {
     ...{ type: 'import', caller, eventId: event.id, preview, parameters, total: rows, file },
-    ...(at.here ? { here: true } : {}),
   })
-  return { job, isSmall }
+  if (isSmall) return runNow(tools, work, buildImportKind(), job, caller)
+  await sendJob(work, job)
+  return job
 }
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportInput, path: string) {

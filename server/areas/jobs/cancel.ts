@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Work } from '../../platform/work/work.ts'
 import { visibleJob } from './find.ts'
 import { cancelJob as cancelRow } from './queries.ts'
+import { takeBack } from './queues.ts'
 import type { JobRow } from './rows.ts'
 import { toRecord } from './shape.ts'
 
@@ -16,6 +17,7 @@ export async function cancelJob(
   if (isRefusal(found)) return found
   const [cancelled] = await work.transaction.run<JobRow>(cancelRow, [caller.organization.id, id, work.now])
   if (!cancelled) return refuseEnded(work, caller, found)
+  await takeBack(work.transaction, cancelled, null)
   const [before, after] = [toRecord(found), toRecord(cancelled)]
   work.audit({ action: 'job.cancelled', object: { type: 'job', id }, before, after })
   return cancelled

@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import type { JobRow } from './rows.ts'
-import { runHere } from './run-here.ts'
 
 let room: JobRoom
 let workers: ChildProcess[] = []
@@ -83,15 +81,13 @@ describe('a worker that is killed', () => {
     const first = startWorker()
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(2)
     const busy = await room.make(other, ENDLESS)
-    const stopping = new AbortController()
-    const second = room.drain({ lookSeconds: 1, places: 4 }, stopping.signal)
+    const stop = await room.startWorker()
     await expect.poll(async () => (await room.read(busy)).done).toBeGreaterThan(2)
     await kill(first)
     const { done, lease } = await room.read(job)
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
     expect((await room.read(job)).lease).not.toBe(lease)
-    stopping.abort()
-    await second
+    await stop()
     expect(await room.countedRows(job)).toEqual(upTo((await room.read(job)).done))
     await room.database('jobs').delete()
   })
@@ -111,16 +107,19 @@ describe('two workers at once', () => {
 
   test('of which one thinks that it still has a job keep one and undo the other', async () => {
     const caller = await room.organization()
-    const job = await room.make(caller, { ...ENDLESS, chunk: 2 }, { here: true })
-    const slow = runHere(room.tools, countingKind as never, job)
+    const job = await room.make(caller, { ...ENDLESS, chunk: 2 })
+    const stopSlow = await room.startWorker()
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(5)
-    await room.database('jobs').where({ id: job.id }).update({ lease: 'of another', next_attempt_at: new Date() })
+    const { lease } = await room.read(job)
+    await room.loseLeases()
     const rows = (await room.read(job)).done + 90
     await endAfter(job, rows)
     await room.drain()
     expect(await room.countedRows(job)).toEqual(upTo(rows))
-    expect((await slow).status).toBe('succeeded')
+    await stopSlow()
     expect(await room.countedRows(job)).toEqual(upTo(rows))
+    expect(lease).not.toBeNull()
+    expect(await room.read(job)).toMatchObject({ status: 'succeeded', done: rows })
   })
 })
 
@@ -128,11 +127,9 @@ describe('a worker that stops', () => {
   test('puts its jobs back for the next, without counting it against them', async () => {
     const caller = await room.organization()
     const job = await room.make(caller, ENDLESS)
-    const stopping = new AbortController()
-    const drained = room.drain({}, stopping.signal)
+    const stop = await room.startWorker()
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(3)
-    stopping.abort()
-    await drained
+    await stop()
     const left = await room.read(job)
     expect(left).toMatchObject({ status: 'running', lease: null, attempts: 0 })
     expect(await room.countedRows(job)).toEqual(upTo(left.done))

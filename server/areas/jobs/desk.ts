@@ -15,9 +15,6 @@ export type WorkingOptions = JobTools & {
   kindOf(type: string): JobKind | undefined
   /** Aborted when the process stops. */
   signal: AbortSignal
-  /** Told after each commit, and once when the work ends. */
-  onProgress?: (row: JobRow) => void
   /** Asked after each commit that it can go on from: whether others should have the place now. */
   shouldYield?: (row: JobRow, startedAt: number) => Promise<boolean>
-  heartbeatSeconds?: number
 }

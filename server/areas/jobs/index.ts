@@ -6,6 +6,8 @@ export { jobHandlers } from './handlers.ts'
 export type { JobKind, JobStep, RunningJob } from './kind.ts'
 export { makeJob, type NewJob } from './make.ts'
 export { purgeJobFiles, purgeJobs } from './purge.ts'
+export { findJob } from './queries.ts'
+export { sendJob } from './queues.ts'
 export { refuseFullQueue } from './quota.ts'
 export {
   failedWith,
@@ -19,8 +21,6 @@ export {
   type JobType,
   type JobWarning,
 } from './rows.ts'
-export { type HereOptions, runHere } from './run-here.ts'
 export { runNow } from './run-now.ts'
 export { type JobRecord, type ShownTo, showJob, startedJob } from './shape.ts'
-export { type JobTaskOptions, jobTask } from './task.ts'
-export { JOBS } from './wakes.ts'
+export { type JobTaskOptions, jobTasks } from './tasks.ts'

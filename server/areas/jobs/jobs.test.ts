@@ -5,7 +5,6 @@ import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
 import { readWholeFile } from './files.ts'
 import { makeJob } from './make.ts'
-import { runHere } from './run-here.ts'
 import { runNow } from './run-now.ts'
 
 const kind = countingKind as never
@@ -69,18 +68,6 @@ describe('a job', () => {
     await expect(failing).rejects.toThrow('a secret of the database')
     const left = await room.database('jobs').where({ organization_id: caller.organization.id })
     expect(left).toEqual([])
-  })
-
-  test('is done by the process that made it, where it is made for that', async () => {
-    const caller = await room.organization()
-    const made = await room.make(caller, { rows: 30, chunk: 10 }, { here: true })
-    await room.drain()
-    expect(await room.read(made)).toMatchObject({ status: 'queued' })
-    const told: number[] = []
-    const job = await runHere(room.tools, kind, made, { onProgress: ({ done }) => told.push(done) })
-    expect(job.status).toBe('succeeded')
-    expect(told).toEqual([10, 20, 30, 30])
-    expect(await room.countedRows(made)).toEqual(upTo(30))
   })
 
   test('that says why it failed has failed for that', async () => {
@@ -181,7 +168,7 @@ describe('a job of a key', () => {
   test('that is revoked while it runs stops with what it did', async () => {
     const caller = await room.organization()
     const made = await room.make(caller, { rows: 1_000, chunk: 1, pause: 20 })
-    const drained = room.drain({ heartbeatSeconds: 0.1 })
+    const drained = room.drain()
     await expect.poll(async () => (await room.read(made)).done).toBeGreaterThan(2)
     await room.database('api_keys').where({ id: caller.key.id }).update({ revoked_at: new Date() })
     await drained
@@ -213,7 +200,7 @@ describe('cancelling', () => {
   test('ends a job that runs, and keeps what it did', async () => {
     const caller = await room.organization()
     const made = await room.make(caller, { rows: 1_000, chunk: 1, pause: 20 })
-    const drained = room.drain({ heartbeatSeconds: 0.1 })
+    const drained = room.drain()
     await expect.poll(async () => (await room.read(made)).done).toBeGreaterThan(2)
     await room.doAs(caller, (work) => cancelJob(work, caller, made.id))
     const rows = await room.countedRows(made)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { COLUMNS, KEPT_SECONDS, LEASE_SECONDS } from './queries.ts'
 
@@ -7,28 +8,21 @@ const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is
 const CLOCK = 'coalesce($4::timestamptz, now())'
 const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 
-/** $1 organization, $2 job, $3 lease, $4 the time */
-export const beginJob: Statement = {
-  name: 'begin-job',
-  text: `
-update jobs set status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1, next_attempt_at = ${LEASED}
-where ${MINE}
-returning ${COLUMNS}`,
-}
+/** Of workers that go by pg-boss, which gives a job to one of them only when the one before is lost. */
+export const LEASE_PREFIX = 'pg-boss '
+export const newLease = () => `${LEASE_PREFIX}${randomUUID()}`
 
-/** Takes a job that nobody has, whose turn it is. The same parameters. */
+/**
+ * Takes a job, unless a worker of the release before has it, which goes by the time alone. $1 organization, $2 job, $3 lease, $4 the time
+ */
 export const takeJob: Statement = {
   name: 'take-job',
   text: `
-update jobs set lease = $3, next_attempt_at = ${LEASED}
-where organization_id = $1 and id = $2 and finished_at is null and next_attempt_at <= ${CLOCK}
+update jobs set
+  lease = $3, status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1, next_attempt_at = ${LEASED}
+where organization_id = $1 and id = $2 and finished_at is null
+  and (lease is null or lease like '${LEASE_PREFIX}%' or next_attempt_at <= ${CLOCK})
 returning ${COLUMNS}`,
-}
-
-/** The same parameters. */
-export const keepJob: Statement = {
-  name: 'keep-job',
-  text: `update jobs set next_attempt_at = ${LEASED} where ${MINE} returning id`,
 }
 
 /** Nobody else can take or cancel it until the transaction ends. $1 organization, $2 job, $3 lease */
@@ -72,24 +66,24 @@ where ${MINE}
 returning ${COLUMNS}`,
 }
 
-/** Lets go of a job that goes on later. $5 after how many seconds, $6 whether it failed, $7 what with */
+/** Lets go of a job that goes on later. $5 after how many seconds, $6 what it failed with, if it did */
 export const putBackJob: Statement = {
   name: 'put-back-job',
   text: `
 update jobs set
   lease = null, next_attempt_at = ${CLOCK} + make_interval(secs => $5::float8),
-  attempts = attempts + case when $6::boolean then 1 else 0 end,
-  begun = greatest(0, begun - 1), last_error = coalesce($7, last_error)
-where ${MINE}`,
+  attempts = attempts + case when $6::text is null then 0 else 1 end,
+  begun = greatest(0, begun - 1), last_error = coalesce($6, last_error)
+where ${MINE}
+returning ${COLUMNS}`,
 }
 
-/** Whether another organization waits for a place. $1 organization, $2 the time */
-export const othersWait: Statement = {
+/** What other organizations have waiting. $1 organization, $2 the time */
+export const findOthersWaiting: Statement = {
   name: 'find-other-jobs-waiting',
   text: `
-select exists (
-  select from jobs where organization_id <> $1 and finished_at is null and next_attempt_at <= coalesce($2::timestamptz, now())
-) as waiting`,
+select distinct type, total from jobs
+where organization_id <> $1 and finished_at is null and lease is null and next_attempt_at <= coalesce($2::timestamptz, now())`,
 }
 
 /** So that what the connection runs from now on is planned for the tables as they are, foreign keys included. */

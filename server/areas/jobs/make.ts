@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { addToFile } from './files.ts'
-import { insertJob, LEASE_SECONDS } from './queries.ts'
+import { insertJob } from './queries.ts'
 import type { JobRow, JobType } from './rows.ts'
 import { toRecord } from './shape.ts'
 
@@ -23,23 +22,19 @@ export type NewJob = {
   files?: JobRow['files']
   /** When it is due, where not at once. */
   startsAt?: Date
-  /** It is done by this very process, with `runHere`; should that end early, any worker goes on. */
-  here?: boolean
 }
 
-/** Makes a job, which waits to be done: now with `runNow`, here with `runHere`, or by a worker after `work.wake(JOBS)`. */
+/** Makes a job, to be done now with `runNow`, or by a worker, to which `sendJob` sends it. */
 export async function makeJob(work: Work, input: NewJob): Promise<JobRow> {
   const { transaction, now, origin } = work
-  const { caller, file, here } = input
+  const { caller, file, startsAt = now } = input
   const id = newId(now)
   const [made_by, made_by_id] = madeBy(caller)
-  const lease = here ? randomUUID() : null
-  const due = here ? new Date(now.getTime() + LEASE_SECONDS * 1000) : (input.startsAt ?? now)
   const [row] = await transaction.run<JobRow>(insertJob, [
     ...[caller.organization.id, id, input.type, input.preview, caller.key.mode === 'live', input.eventId],
     ...[caller.key.group?.id ?? null, made_by, made_by_id, origin.source, origin.client, origin.requestId],
     ...[JSON.stringify(input.parameters), input.total ?? null],
-    ...[JSON.stringify({ ...namedFiles(input.type, id), ...input.files }), file?.uploadId ?? null, lease, due, now],
+    ...[JSON.stringify({ ...namedFiles(input.type, id), ...input.files }), file?.uploadId ?? null, startsAt, now],
   ])
   if (!row) throw new Error(`The job ${id} was not inserted.`)
   file?.keep()

@@ -9,7 +9,7 @@ const readJobAge: Statement = {
   name: 'job-ages',
   text: `
 select extract(epoch from now() - min(next_attempt_at))::float8 as age
-from jobs where finished_at is null and next_attempt_at <= now()`,
+from jobs where finished_at is null and lease is null and next_attempt_at <= now()`,
 }
 
 export function buildJobMetrics(registry: Registry, database: Database): JobMetrics {

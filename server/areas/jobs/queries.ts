@@ -4,9 +4,10 @@ import type { JobRow, JobStatus, JobType } from './rows.ts'
 
 export const COLUMNS = `
   organization_id, id, type, status, preview, livemode, event_id, group_id, made_by, made_by_id, source, client, request_id, parameters, state,
-  done, total, counts, warnings, error, files, result_bytes, rejects_bytes, upload_id, attempts, begun, lease, created_at, started_at, finished_at, expires_at`
+  done, total, counts, warnings, error, files, result_bytes, rejects_bytes, upload_id, next_attempt_at, attempts, begun, lease,
+  created_at, started_at, finished_at, expires_at`
 
-/** How long a worker has a job before it must say that it still does. */
+/** After what silence a worker of the release before may take a job. */
 export const LEASE_SECONDS = 20
 
 /** For how long the files of a job are kept after its end. */
@@ -17,9 +18,9 @@ export const insertJob: Statement = {
   text: `
 insert into jobs (
   organization_id, id, type, preview, livemode, event_id, group_id, made_by, made_by_id, source, client, request_id, parameters, total, files,
-  upload_id, lease, next_attempt_at, created_at
+  upload_id, next_attempt_at, created_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 returning ${COLUMNS}`,
 }
 

@@ -44,6 +44,8 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   result_bytes: number
   rejects_bytes: number
   upload_id: string | null
+  /** When it is due; of one that somebody works on, when a worker of the release before may take it. */
+  next_attempt_at: Date
   attempts: number
   begun: number
   lease: string | null
@@ -53,11 +55,12 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   expires_at: Date | null
 }
 
-/** What a job comes to that was not stopped: its end, or that others are at work for it, so that it is looked after again later. */
+/** What a job comes to that was not stopped: its end, or that others are at work for it, so that it is looked after again later, or
+ * that it failed and is tried again. */
 export type JobEnd =
   | { status: 'succeeded' }
   | { status: 'failed'; error: JobError }
-  | { status: 'waiting'; seconds: number }
+  | { status: 'waiting'; seconds: number; error?: string }
 
 /** A refusal of an act, as the end of the job that tried it. */
 export function failedWith({ code, message }: Refusal): JobEnd {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
@@ -6,7 +5,7 @@ import { beginWork, type Work } from '../../platform/work/work.ts'
 import type { JobTools } from './desk.ts'
 import { dropSource, readParts } from './files.ts'
 import type { JobKind, JobStep, RunningJob } from './kind.ts'
-import { beginJob, finishJob, putBackJob, takeJob } from './lease-queries.ts'
+import { finishJob, newLease, putBackJob, takeJob } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 import { keepStep, runMine } from './step.ts'
 
@@ -26,9 +25,8 @@ export async function runNow(
   caller: Caller,
 ): Promise<JobRow> {
   const { transaction, now, origin } = work
-  const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
-  await runMine(transaction, takeJob, lease, [now])
-  let row = (await runMine(transaction, beginJob, lease, [now])) ?? made
+  const lease = { organization_id: made.organization_id, id: made.id, lease: newLease() }
+  let row = (await runMine(transaction, takeJob, lease, [now])) ?? made
   let hasFile = false
 
   const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
@@ -69,8 +67,7 @@ export async function runNow(
   }
   const end = await kind.work(job)
   if (end.status !== 'waiting' && hasFile) await dropSource(transaction, row)
-  if (end.status === 'waiting')
-    return (await runMine(transaction, putBackJob, lease, [now, end.seconds, false, null])) ?? row
+  if (end.status === 'waiting') return (await runMine(transaction, putBackJob, lease, [now, end.seconds, null])) ?? row
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   return (await runMine(transaction, finishJob, lease, [now, end.status, error])) ?? row
 }

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { addToFile, dropFiles } from './files.ts'
 import type { JobStep } from './kind.ts'
@@ -6,14 +6,11 @@ import { advanceJob } from './lease-queries.ts'
 import type { JobFileKind, JobRow } from './rows.ts'
 
 /** Another worker has the job, or it was cancelled: whatever is done for it here must not be kept. */
-export class JobLost extends Error {}
+export class JobLost extends Error {
+  override message = 'The job is not at hand any more.'
+}
 
 export type Lease = { organization_id: string; id: string; lease: string }
-
-/** The parameters by which a worker names a job that it has. */
-export function mine({ organization_id, id, lease }: Lease): [string, string, string] {
-  return [organization_id, id, lease]
-}
 
 /** Keeps, with what the act did, how far the job is. */
 export async function keepStep<T>(
@@ -29,12 +26,12 @@ export async function keepStep<T>(
     await addToFile(transaction, row, kind, bytes)
     added[kind] += bytes.length
   }
-  const [advanced] = await transaction.run<JobRow>(advanceJob, [
-    ...[...mine(lease), time, step.state !== undefined, jsonOf(step.state), step.done ?? null],
+  const advanced = await runMine(transaction, advanceJob, lease, [
+    ...[time, step.state !== undefined, jsonOf(step.state), step.done ?? null],
     ...[step.total !== undefined, step.total ?? null, jsonOf(step.counts), JSON.stringify(step.warnings ?? [])],
     ...[added.result, added.rejects, step.beginsAnew ?? false],
   ])
-  if (!advanced) throw new JobLost('The job is not at hand any more.')
+  if (!advanced) throw new JobLost()
   return advanced
 }
 
@@ -45,10 +42,10 @@ function jsonOf(value: unknown): string | null {
 /** Runs one of the statements of a worker that has the job; undefined where it has it no more. */
 export async function runMine(
   reader: Reader,
-  statement: Parameters<Reader['run']>[0],
-  lease: Lease,
+  statement: Statement,
+  { organization_id, id, lease }: Lease,
   values: unknown[],
 ): Promise<JobRow | undefined> {
-  const [row] = await reader.run<JobRow>(statement, [...mine(lease), ...values])
+  const [row] = await reader.run<JobRow>(statement, [organization_id, id, lease, ...values])
   return row
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { PoolClient } from 'pg'
+import { makeQueues } from './boss.ts'
 import type { Database } from './connect.ts'
 import { BEGIN_ANEW, listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
@@ -27,6 +28,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
     // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
     await database.migrate.forceFreeMigrationsLock(config)
     const [, applied] = await database.migrate.latest(config)
+    await makeQueues(database)
     return applied
   })
 }

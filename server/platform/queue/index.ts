@@ -1,4 +1,5 @@
 export type { Drained, DrainOptions } from './drain.ts'
+export { isSomebodyListening } from './listener.ts'
 export type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 export { queueTask } from './queue-task.ts'
 export type { ScheduledTask, TaskRun } from './task.ts'

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Database } from '../database/connect.ts'
 import { CHANNEL } from '../database/wake.ts'
 import type { Logger } from '../log.ts'
 
@@ -12,6 +13,8 @@ type ListenerOptions = {
   /** Nothing was heard before; whatever was told then has to be looked for. */
   connected(): void
 }
+
+const LISTENER = 'postern listener'
 
 const HEARTBEAT = 20_000
 const SILENCE = 5_000
@@ -29,7 +32,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
   const connect = async () => {
     const mine = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'postern listener',
+      application_name: LISTENER,
       connectionTimeoutMillis: SILENCE,
       query_timeout: SILENCE,
       keepAlive: true,
@@ -83,4 +86,10 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
       await client?.end().catch(() => {})
     },
   }
+}
+
+/** As every worker does, of this release and others. */
+export async function isSomebodyListening(database: Database): Promise<boolean> {
+  const listeners = 'select from pg_stat_activity where datname = current_database() and application_name = ?'
+  return (await database.raw(listeners, [LISTENER])).rowCount > 0
 }

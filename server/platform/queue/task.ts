@@ -15,6 +15,10 @@ export type ScheduledTask = {
   every: string
   /** Whether commits may wake it with `wake`; else only the clock does. */
   wakeable?: boolean
+  /** Begins what goes on beside its runs, when the process starts. */
+  start?(): Promise<void>
+  /** Ends that, and resolves when what is at hand is done. */
+  stop?(): Promise<void>
   /** Answers after how many seconds it wants to run again, where it knows. */
   run(context: TaskRun): Promise<number | null | undefined>
 }

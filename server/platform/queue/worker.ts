@@ -26,6 +26,12 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
   const ticks = await startTicks({ ...options, tasks, retired, tick })
+  try {
+    for (const task of tasks) await task.start?.()
+  } catch (error) {
+    await ticks.stop(0)
+    throw error
+  }
   const listener = startListener({
     databaseUrl,
     log,
@@ -38,7 +44,7 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
   })
   return {
     stop: async (graceSeconds) => {
-      const finished = Promise.all([...runners.values()].map((runner) => runner.stop()))
+      const finished = Promise.all([...runners.values(), ...tasks].map((one) => one.stop?.()))
       await Promise.all([listener.stop(), ticks.stop(graceSeconds), within(graceSeconds, finished)])
     },
     wake: (name) => runners.get(name)?.wake(),

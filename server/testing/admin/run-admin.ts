@@ -30,10 +30,14 @@ export function spawnAdmin(environment: Record<string, string>, ...args: string[
   })
 }
 
+/** How often it is told depends on how long it takes. */
+const PROGRESS = /^(Importing|Exporting) \w+: [\d,]+( of [\d,]+)?\n/gm
+
 /** Runs a command that must succeed, and reads its document. */
 export async function readAdmin(environment: Record<string, string>, ...args: string[]) {
   const { code, stdout, stderr } = await runAdmin(environment, ...args, '--json')
   if (code !== 0) throw new Error(`postern-admin ${args.join(' ')} ended with ${code}: ${stderr}`)
-  if (stderr !== '') throw new Error(`postern-admin ${args.join(' ')} wrote beside its document: ${stderr}`)
+  if (stderr.replaceAll(PROGRESS, '') !== '')
+    throw new Error(`postern-admin ${args.join(' ')} wrote beside its document: ${stderr}`)
   return JSON.parse(stdout)
 }

@@ -1,9 +1,9 @@
 import { communicationJob, messageQueue, unsubscribeTokens } from '../../areas/communications/index.ts'
-import { jobTask } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildTransport, type MailTransport, type OutgoingMail } from '../../platform/mail/index.ts'
 import { drain } from '../../platform/queue/drain.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../fixtures.ts'
+import { drainJobs } from '../jobs/drain-jobs.ts'
 import { readHeaders } from '../mail/read-message.ts'
 import { startSmtp, type TestSmtp, type TestSmtpOptions } from '../mail/smtp-server.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -40,10 +40,7 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
   const { cursor_secret } = await database('instance').first('cursor_secret')
   const tokens = unsubscribeTokens(cursor_secret)
 
-  const jobs = async () => {
-    const task = jobTask({ database, clock, log, kinds: [communicationJob] })
-    await task.run({ signal: new AbortController().signal, wakeSignal: { ring: () => {}, heard: async () => {} } })
-  }
+  const jobs = () => drainJobs({ database, clock, log, kinds: [communicationJob as never] })
   const messages = async ({ before }: WorkOptions = {}) => {
     const transport: MailTransport = {
       ...sending,

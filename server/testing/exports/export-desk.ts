@@ -2,24 +2,20 @@ import { parse } from 'csv-parse/sync'
 import exceljs from 'exceljs'
 import { exportKind } from '../../areas/exports/kind.ts'
 import { answersUnder } from '../../areas/imports/index.ts'
-import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { createSignal } from '../../platform/queue/signal.ts'
 import type { Call } from '../fixtures.ts'
+import { drainJobs } from '../jobs/drain-jobs.ts'
 import type { TestServer } from '../test-server.ts'
 
 type Options = { type: string; format?: string } & Record<string, unknown>
 
 /** Asks for exports of an event, does those of the background, and reads what came of them. */
 export function exportDesk(server: TestServer, event: string) {
-  const drain = (
-    kind: JobKind<never, never> = exportKind(answersUnder) as never,
-    signal = new AbortController().signal,
-  ) =>
-    jobTask({
-      ...{ database: server.database, clock: server.clock, log: buildLog('silent') },
-      kinds: [kind as JobKind],
-    }).run({ signal, wakeSignal: createSignal() })
+  const drain = (kind: JobKind<never, never> = exportKind(answersUnder) as never, signal?: AbortSignal) => {
+    const { database, clock } = server
+    return drainJobs({ database, clock, log: buildLog('silent'), kinds: [kind as JobKind] }, signal)
+  }
 
   const ask = (call: Call, options: Options) => call('POST', '/v1/exports', { event, ...options })
 

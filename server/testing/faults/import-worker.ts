@@ -1,13 +1,12 @@
 /** A process that works on imports until it is killed: at a point that it is told, or by whoever started it. */
 
 import { buildImportKind } from '../../areas/imports/index.ts'
-import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import { type JobKind, jobTasks } from '../../areas/jobs/index.ts'
 import { buildPlatforms, sourceImportKind } from '../../areas/sources/index.ts'
 import { readSecretKeys } from '../../config/secret-keys.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
-import { createSignal } from '../../platform/queue/signal.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { die, dieAtStatement } from './fault-points.ts'
@@ -21,10 +20,6 @@ const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationNa
 const box = buildSecretBox(readSecretKeys(TEST_SECRET_KEY) ?? [])
 const sources = sourceImportKind({ platforms: buildPlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
 const kinds = [buildImportKind(Number(CHUNK)) as JobKind, sources as JobKind]
-const task = jobTask({ database, clock: systemClock, log: buildLog('silent'), kinds, lookSeconds: 1 })
-const { signal } = new AbortController()
+const [jobs] = jobTasks({ database, clock: systemClock, log: buildLog('silent'), kinds, pollingSeconds: 0.5 })
 process.send?.('ready')
-for (;;) {
-  await task.run({ signal, wakeSignal: createSignal() })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-}
+await jobs?.start?.()

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
+import { loseWorkers } from '../jobs/drain-jobs.ts'
 
 const MAX_LIFE = 900
 const PATIENCE = 10_000
@@ -41,11 +43,7 @@ export async function killWhileAtWork(options: AtWork): Promise<number> {
     life.abort()
     await Promise.all([late, endWorker(worker)])
     killed += 1
-    // As if its lease had run out.
-    await database('jobs')
-      .where({ id: job })
-      .whereNull('finished_at')
-      .update({ next_attempt_at: new Date(0) })
+    await loseWorkers(database, systemClock)
     const done = await doneOf(database, job)
     report(`${killed}: ${point ?? 'any moment'}, ${done} done`)
   }

@@ -4,18 +4,19 @@ import { actingCaller, createKey } from '../../access/keys/index.ts'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { makeJob, type NewJob } from '../../areas/jobs/make.ts'
 import { findJob } from '../../areas/jobs/queries.ts'
+import { sendJob } from '../../areas/jobs/queues.ts'
 import type { JobRow } from '../../areas/jobs/rows.ts'
-import { type JobTaskOptions, jobTask } from '../../areas/jobs/task.ts'
+import { type JobTaskOptions, jobTasks } from '../../areas/jobs/tasks.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
-import { createSignal } from '../../platform/queue/signal.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase } from '../test-database.ts'
 import { type Counting, countingKind, makeCountedTable } from './counting-kind.ts'
+import { drainJobs, loseWorkers } from './drain-jobs.ts'
 
 /** A database with organizations whose keys make jobs, and workers that do them. */
 export async function openJobRoom(clock: Clock = systemClock) {
@@ -46,9 +47,11 @@ export async function openJobRoom(clock: Clock = systemClock) {
   }
 
   const make = (caller: Caller, parameters: Counting, more: Partial<NewJob> = {}): Promise<JobRow> =>
-    doAs(caller, (work) =>
-      makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters, ...more }),
-    )
+    doAs(caller, async (work) => {
+      const row = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters, ...more })
+      await sendJob(work, row)
+      return row
+    })
 
   const read = async ({ organization_id, id }: JobRow): Promise<JobRow> => {
     const sight = { organizationId: organization_id, livemode: null, within: null }
@@ -58,12 +61,18 @@ export async function openJobRoom(clock: Clock = systemClock) {
   }
 
   /** Does what is due in this process, until nothing is. */
-  const drain = async (options: Partial<JobTaskOptions> = {}, signal = new AbortController().signal) => {
-    await jobTask({ ...tools, kinds: [countingKind as never], ...options }).run({ signal, wakeSignal: createSignal() })
+  const drain = (options: Partial<JobTaskOptions> = {}, signal?: AbortSignal) =>
+    drainJobs({ ...tools, kinds: [countingKind as never], ...options }, signal)
+
+  /** A worker in this process, which goes by pg-boss alone; what comes back stops it. */
+  const startWorker = async (options: Partial<JobTaskOptions> = {}): Promise<() => Promise<void>> => {
+    const kinds = [countingKind as never]
+    const [jobs] = jobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
+    await jobs?.start?.()
+    return async () => jobs?.stop?.()
   }
 
-  /** As if the workers that have jobs had been silent for long. */
-  const loseLeases = () => database('jobs').whereNull('finished_at').update({ next_attempt_at: clock.now() })
+  const loseLeases = () => loseWorkers(database, clock)
 
   const countedRows = async ({ id }: JobRow): Promise<number[]> => {
     const rows = await database('counted_rows').where({ job_id: id }).orderBy('n').select('n')
@@ -84,6 +93,7 @@ export async function openJobRoom(clock: Clock = systemClock) {
     make,
     read,
     drain,
+    startWorker,
     loseLeases,
     countedRows,
     close,

@@ -1,11 +1,11 @@
-import { type JobKind, jobTask } from '../../areas/jobs/index.ts'
+import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildEventbrite } from '../../areas/sources/eventbrite/account.ts'
 import { sourceImportKind } from '../../areas/sources/imports/kind.ts'
 import { readSecretKeys } from '../../config/secret-keys.ts'
 import { buildLog } from '../../platform/log.ts'
-import { createSignal } from '../../platform/queue/signal.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildFixtures, type Call, makeEvent } from '../fixtures.ts'
+import { drainJobs, loseWorkers } from '../jobs/drain-jobs.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
 import { startTestServer } from '../test-server.ts'
 import { type Account, startEventbrite } from './eventbrite-server.ts'
@@ -39,17 +39,13 @@ export async function openSourceRoom(overrides: object = {}) {
   }
 
   /** Does what is due, until nothing is or somebody has enough. */
-  const drain = async (signal = new AbortController().signal) => {
+  const drain = (signal?: AbortSignal) => {
     const { database, clock } = server
-    await jobTask({ database, clock, log: buildLog('silent'), kinds: [kind] }).run({
-      signal,
-      wakeSignal: createSignal(),
-    })
+    return drainJobs({ database, clock, log: buildLog('silent'), kinds: [kind] }, signal)
   }
 
   /** As if the worker had been killed, and silent for long. */
-  const loseLeases = () =>
-    server.database('jobs').whereNull('finished_at').update({ next_attempt_at: server.clock.now(), lease: null })
+  const loseLeases = () => loseWorkers(server.database, server.clock)
 
   /** A festival on both sides. */
   const festival = async (orders: Account['orders'][string], options: Parameters<typeof makeEvent>[1] = {}) => {

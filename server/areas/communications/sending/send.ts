@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { JOBS, type JobRow, makeJob } from '../../jobs/index.ts'
+import { type JobRow, makeJob, sendJob } from '../../jobs/index.ts'
 import { reread } from '../drafts/change.ts'
 import { heldDraft, type Named } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
@@ -34,7 +34,7 @@ export async function sendCommunication(
   const status = isLater ? 'scheduled' : 'sending'
   const started = [status, startsAt, job.id, origin, now]
   work.transaction.defer(startSending, [caller.organization.id, row.id, ...started])
-  work.wake(JOBS)
+  await sendJob(work, job)
   const after = await reread(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: `communication.${status}`, object, before: toCommunication(row), after })

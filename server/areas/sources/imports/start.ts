@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { refuseEntitlement } from '../../../request/steps/authorize.ts'
 import { daysOf, type EventSetup, readSetup, refuseImport, typeOf, unlessGone } from '../../booking/index.ts'
-import { JOBS, type JobRow, makeJob, refuseFullQueue } from '../../jobs/index.ts'
+import { type JobRow, makeJob, refuseFullQueue, sendJob } from '../../jobs/index.ts'
 import { openConnection } from '../connections/find.ts'
 import { readPages, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
@@ -32,7 +32,6 @@ export async function startImport(
   tools: SourceTools,
   eventReference: string,
   input: NewSourceImport,
-  { here = false }: { here?: boolean } = {},
 ): Promise<JobRow | Refused> {
   const { transaction } = work
   const { allowance, plan, id: organizationId } = caller.organization
@@ -71,9 +70,8 @@ export async function startImport(
     eventId: event.id,
     preview: input.preview ?? false,
     parameters,
-    here,
   })
-  if (!here) work.wake(JOBS)
+  await sendJob(work, row)
   return row
 }
 

@@ -1,0 +1,232 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bossOn, makeQueues, QUEUES } from '../../platform/database/boss.ts'
+import { countingKind } from '../../testing/jobs/counting-kind.ts'
+import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
+import { makeJob } from './make.ts'
+import { sendJob, sendLost } from './queues.ts'
+import { jobTasks, SUPERVISED } from './tasks.ts'
+
+const FEW = { rows: 12, chunk: 5 }
+const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
+
+let room: JobRoom
+let boss: PgBoss
+let stops: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  room = await openJobRoom()
+  boss = bossOn(room.database)
+})
+
+afterEach(async () => {
+  for (const stop of stops) await stop()
+  stops = []
+  for (const queue of QUEUES) await boss.deleteAllJobs(queue)
+  await room.database('jobs').delete()
+})
+
+afterAll(() => room.close())
+
+const startWorker = async (...options: Parameters<JobRoom['startWorker']>) => {
+  stops.push(await room.startWorker(...options))
+}
+
+/** What pg-boss has of jobs that are not over, as queue, job and state. */
+async function sent(): Promise<string[][]> {
+  const found = await Promise.all(QUEUES.map((queue) => boss.findJobs<{ job: string }>(queue)))
+  return found
+    .flat()
+    .filter(({ state }) => state !== 'completed')
+    .map(({ name, data, state }) => [name, data.job, state])
+}
+
+const again = () => sendLost(room.database, room.clock)
+
+/** The task by itself, as the clock runs it. */
+async function minutePasses(): Promise<void> {
+  const tasks = jobTasks({ ...room.tools, kinds: [countingKind as never] })
+  await tasks.find(({ name }) => name === 'send-jobs')?.run(undefined as never)
+}
+
+const statusOf = async (job: Parameters<JobRoom['read']>[0]) => (await room.read(job)).status
+
+describe('a job', () => {
+  test('is sent with the transaction that makes it, or not at all', async () => {
+    const caller = await room.organization()
+    const job = await room.make(caller, FEW)
+    expect(await sent()).toEqual([['large-jobs', job.id, 'created']])
+    const failing = room.doAs(caller, async (work) => {
+      const input = { type: 'import' as const, caller, eventId: null, preview: false, parameters: FEW }
+      await sendJob(work, await makeJob(work, input))
+      throw new Error('The request failed.')
+    })
+    await expect(failing).rejects.toThrow('The request failed.')
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test('of few rows has a queue of its own', async () => {
+    const caller = await room.organization()
+    const [few, many, unknown] = [
+      await room.make(caller, FEW, { total: 10_000 }),
+      await room.make(caller, FEW, { total: 10_001 }),
+      await room.make(caller, FEW, { type: 'source_import', total: 1 }),
+    ]
+    expect(await sent()).toEqual([
+      ['small-jobs', few.id, 'created'],
+      ['large-jobs', many.id, 'created'],
+      ['large-jobs', unknown.id, 'created'],
+    ])
+  })
+
+  test('that is cancelled is taken back', async () => {
+    const caller = await room.organization()
+    const job = await room.make(caller, LONG)
+    const { cancelJob } = await import('./cancel.ts')
+    await room.doAs(caller, (work) => cancelJob(work, caller, job.id))
+    expect(await sent()).toEqual([])
+  })
+
+  test('that is due in days does not rest in the queue, and is sent when its time has nearly come', async () => {
+    const inDays = new Date(Date.now() + 5 * 86_400_000)
+    const job = await room.make(await room.organization(), FEW, { startsAt: inDays })
+    await again()
+    expect(await sent()).toEqual([])
+    await room.database('jobs').update({ next_attempt_at: new Date(Date.now() + 60_000) })
+    await again()
+    expect(await sent()).toEqual([['large-jobs', job.id, 'created']])
+    expect(await boss.fetch('large-jobs')).toEqual([])
+  })
+})
+
+describe('every unfinished job without one in pg-boss', () => {
+  test('is sent again within a minute, also after the queues were deleted', async () => {
+    const jobs = await Promise.all(upTo(3).map(async (total) => room.make(await room.organization(), FEW, { total })))
+    const large = await room.make(await room.organization(), FEW)
+    await startWorker()
+    for (const queue of QUEUES) await boss.deleteQueue(queue)
+    const whileGone = await room.make(await room.organization(), FEW)
+    await minutePasses()
+    for (const job of [...jobs, large, whileGone]) {
+      await expect.poll(() => statusOf(job)).toBe('succeeded')
+      expect(await room.countedRows(job)).toEqual(upTo(12))
+    }
+  })
+
+  test('goes on where it was when the queue was deleted while it was worked on', async () => {
+    const job = await room.make(await room.organization(), LONG)
+    await startWorker()
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(3)
+    const { lease } = await room.read(job)
+    await boss.deleteQueue('large-jobs')
+    await minutePasses()
+    await expect.poll(async () => (await room.read(job)).lease).not.toBe(lease)
+    const { done } = await room.read(job)
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
+    for (const stop of stops.splice(0)) await stop()
+    expect(await room.countedRows(job)).toEqual(upTo((await room.read(job)).done))
+  })
+
+  test('is sent once, however often that is tried', async () => {
+    const caller = await room.organization()
+    const waiting = await room.make(caller, FEW)
+    await again()
+    expect(await sent()).toEqual([['large-jobs', waiting.id, 'created']])
+    await boss.fetch('large-jobs')
+    await again()
+    expect(await sent()).toEqual([['large-jobs', waiting.id, 'active']])
+  })
+})
+
+describe('the release before', () => {
+  /** As it claims: by the time alone, whoever has the job. */
+  const claim = async (id: string) => {
+    const claimed = await room.database.raw(
+      `update jobs set lease = gen_random_uuid()::text, next_attempt_at = now() + interval '20 seconds'
+       where id = ? and finished_at is null and next_attempt_at <= now()`,
+      [id],
+    )
+    return claimed.rowCount
+  }
+  /** As it makes them: a row, and nothing else. */
+  const left = async () => {
+    const job = await room.make(await room.organization(), FEW)
+    for (const queue of QUEUES) await boss.deleteAllJobs(queue)
+    return job
+  }
+
+  test('leaves jobs that are done', async () => {
+    const job = await left()
+    await startWorker()
+    await minutePasses()
+    await expect.poll(() => statusOf(job)).toBe('succeeded')
+  })
+
+  test('keeps a job that a worker of it has at hand, until that is lost', async () => {
+    const job = await left()
+    expect(await claim(job.id)).toBe(1)
+    await boss.insert('large-jobs', [{ data: { organization: job.organization_id, job: job.id } }])
+    const { lease } = await room.read(job)
+    await startWorker()
+    await expect.poll(sent).toEqual([])
+    expect(await room.read(job)).toMatchObject({ status: 'queued', lease })
+    await room.database('jobs').update({ next_attempt_at: new Date() })
+    await minutePasses()
+    await expect.poll(() => statusOf(job)).toBe('succeeded')
+  })
+
+  test('takes no job that is worked on', async () => {
+    const job = await room.make(await room.organization(), LONG)
+    await startWorker()
+    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(3)
+    expect(await claim(job.id)).toBe(0)
+  })
+
+  test('deletes none of the queues when a worker of it starts', async () => {
+    const job = await room.make(await room.organization(), FEW)
+    const old = new PgBoss({ connectionString: room.url, schedule: false, supervise: false })
+    await old.start()
+    // In its own words.
+    for (const { name, policy } of await old.getQueues()) {
+      const own = !name.startsWith('__pgboss__')
+      if (!['mail-deliver', 'ticket-mail'].includes(name) && !(own && policy !== 'short')) continue
+      await old.unschedule(name)
+      await old.deleteQueue(name)
+    }
+    await old.stop({ graceful: false, close: true })
+    expect((await boss.getQueues()).map(({ name }) => name).sort()).toEqual(['large-jobs', 'small-jobs'])
+    expect(await sent()).toEqual([['large-jobs', job.id, 'created']])
+  })
+})
+
+describe('the queues', () => {
+  test('have a lost worker noticed so early that its jobs go on within 30 seconds', async () => {
+    for (const queue of QUEUES) {
+      const settings = await boss.getQueue(queue)
+      const { superviseIntervalSeconds, monitorIntervalSeconds } = SUPERVISED
+      const pollingSeconds = 2
+      // A supervisor may come just too early once.
+      const looks = superviseIntervalSeconds + monitorIntervalSeconds
+      expect((settings?.heartbeatSeconds ?? Infinity) + looks + pollingSeconds).toBeLessThan(30)
+      expect(settings).toMatchObject({ policy: 'exclusive', retryDelay: 0, expireInSeconds: 86_400, notify: false })
+    }
+  })
+
+  test('are made once, with the settings of this release', async () => {
+    await boss.updateQueue('small-jobs', { retryLimit: 1 })
+    await Promise.all([makeQueues(room.database), makeQueues(room.database)])
+    expect(await boss.getQueue('small-jobs')).toMatchObject({ retryLimit: 1_000_000 })
+  })
+})
+
+test('the many jobs of one organization do not hold up the one of another', async () => {
+  const busy = await room.organization()
+  const long = await Promise.all(upTo(6).map((n) => room.make(busy, LONG, { total: n })))
+  await startWorker({ turnSeconds: 3_600 })
+  const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
+  await expect.poll(begun).toBe(1)
+  const other = await room.make(await room.organization(), FEW, { total: 12 })
+  await expect.poll(() => statusOf(other)).toBe('succeeded')
+  expect(await begun()).toBe(2)
+  expect(long).toHaveLength(6)
+})

@@ -1,2 +1,0 @@
-/** What wakes the queue of jobs. */
-export const JOBS = 'jobs'
