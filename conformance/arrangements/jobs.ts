@@ -194,7 +194,10 @@ export const jobArrangements = {
 type TemplateImport = RequestOf<'createTemplateImport'>['body']
 
 const fromReady = (stage: Stage, more: Partial<TemplateImport> = {}): TemplateImport => ({
-  ...{ ready_template: 'festival', code: stage.unique('event'), starts_on: '2027-06-04', ...more },
+  ready_template: 'festival',
+  code: stage.unique('event'),
+  starts_on: '2027-06-04',
+  ...more,
 })
 
 /** A template that says everything that one can say. */
@@ -205,7 +208,12 @@ const TEMPLATE: TemplateImport['template'] = {
   attendee_types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],
   check_in_points: [
     {
-      ...{ code: 'gate', name: 'Gate', kind: 'entry', days: ['fri'], attendee_types: ['visitor'], groups: ['nowhere'] },
+      code: 'gate',
+      name: 'Gate',
+      kind: 'entry',
+      days: ['fri'],
+      attendee_types: ['visitor'],
+      groups: ['nowhere'],
       windows: [{ day: 'fri', opens_at: '17:00' }],
     },
   ],
@@ -225,7 +233,10 @@ export const templateArrangements = {
     success: async (stage) => ({
       body: {
         template: TEMPLATE,
-        ...{ code: stage.unique('event'), name: 'Conformance', starts_on: '2027-06-04', timezone: 'Europe/Lisbon' },
+        code: stage.unique('event'),
+        name: 'Conformance',
+        starts_on: '2027-06-04',
+        timezone: 'Europe/Lisbon',
         group: (await ownGroup(stage)).id,
       },
     }),

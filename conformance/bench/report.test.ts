@@ -5,8 +5,16 @@ import type { EntryResult } from './run-bench.ts'
 function result(changes: Partial<EntryResult>): EntryResult {
   const side = { perSecond: 100, p50: 1, p99: 2, processorMicroseconds: 3, rounds: { throughput: [], latency: [] } }
   return {
-    ...{ name: 'some', ours: side, floor: side, ratio: 1, latencyRate: 50, p99Ratio: 1 },
-    ...{ bar: null, leastPerMinute: null, p99Bar: null, evenness: null },
+    name: 'some',
+    ours: side,
+    floor: side,
+    ratio: 1,
+    latencyRate: 50,
+    p99Ratio: 1,
+    bar: null,
+    leastPerMinute: null,
+    p99Bar: null,
+    evenness: null,
     ...changes,
   }
 }

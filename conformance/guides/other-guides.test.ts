@@ -37,7 +37,8 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
 
   test.each(guides.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
     await followGuide(guide, {
-      ...{ terminal, runBefore },
+      terminal,
+      runBefore,
       others: async (piece) => {
         if (piece.guide === 'server/platform/outbound/README.md') expect(await postAsShown(piece)).toEqual(POSTED)
         else await checkData(piece)

@@ -36,7 +36,8 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
       longCommands: [
         { code: 'npm start', until: /Postern is ready/, whileItRuns: async () => undefined },
         {
-          ...{ code: LISTEN, until: /whsec_/ },
+          code: LISTEN,
+          until: /whsec_/,
           whileItRuns: async ({ stop }) => {
             await terminal.run(`post /events/fest/registrations "{\\"attendees\\":[$nerea]}"`)
             await expect.poll(() => receiver.received.length, { timeout: 120_000 }).toBeGreaterThan(0)
@@ -44,7 +45,8 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
           },
         },
         ...['npm run mock', 'npm run mock -- --port 5000'].map((code) => ({
-          ...{ code, until: /The mock listens on/ },
+          code,
+          until: /The mock listens on/,
           whileItRuns: async ({ stop }: { stop(): Promise<void> }) => {
             const headers = { Authorization: 'Bearer any', Prefer: 'code=429, example=quota_exceeded' }
             const port = ports[code.endsWith('5000') ? 5000 : 4010]
@@ -92,7 +94,9 @@ async function openPlace(path: string) {
   const ports = await movePorts([8080, 3000, 4010, 5000])
   const terminal = await openTerminal({ folder, path, home: folder, movedPorts: ports })
   return {
-    ...{ folder, ports, terminal },
+    folder,
+    ports,
+    terminal,
     [Symbol.asyncDispose]: async () => {
       await terminal.close()
       await rm(folder, { recursive: true, force: true })

@@ -73,7 +73,10 @@ async function openPlace(path: string) {
     return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout)
   }
   return {
-    ...{ folder: consumer.folder, terminal, receiver, key },
+    folder: consumer.folder,
+    terminal,
+    receiver,
+    key,
     whatMembersGive: async () => {
       await admin('member', 'add', 'harbour', '--email', 'li@harbour.example', '--name', 'Li', '--role', 'manager')
       await admin('member', 'pin', 'harbour', 'li@harbour.example', '--pin', '482913')

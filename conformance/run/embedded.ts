@@ -29,7 +29,10 @@ export async function useDatabase<T>(url: string, work: (database: Database) => 
 
 /** Nothing of the run has to survive it, so the database may skip every wait for the disk. */
 const FAST_AND_FORGETFUL = {
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
 }
 
 /** The address of a migrated database. */

@@ -54,8 +54,11 @@ export function interventionsIn(server: LocalServer, main: string) {
     makePairingCode: async (eventId: string) => {
       const { organization_id: organizationId } = await organizationOf(eventId)
       const origin = {
-        ...{ organizationId, actor: { type: 'system' as const, id: null } },
-        ...{ source: 'cli' as const, client: null, requestId: null },
+        organizationId,
+        actor: { type: 'system' as const, id: null },
+        source: 'cli' as const,
+        client: null,
+        requestId: null,
       }
       const actor = { organization: { id: organizationId, slug: '' }, member: null }
       const issued = await doWork(database, origin, clock.now(), (work) => issueCode(work, actor, { event: eventId }))
@@ -68,8 +71,13 @@ export function interventionsIn(server: LocalServer, main: string) {
       const id = newId(clock.now())
       pinHash ??= hashPin(PIN)
       await database('members').insert({
-        ...{ organization_id, id, email: `${id}@example.com`, name: 'Conformance', role: 'manager' },
-        ...{ created_at: clock.now(), pin_hash: await pinHash },
+        organization_id,
+        id,
+        email: `${id}@example.com`,
+        name: 'Conformance',
+        role: 'manager',
+        created_at: clock.now(),
+        pin_hash: await pinHash,
       })
       return { member: id, pin: PIN }
     },
@@ -80,7 +88,8 @@ export function interventionsIn(server: LocalServer, main: string) {
       const response = await fetch(`${url}/v1/events`, {
         method: 'POST',
         headers: {
-          ...{ Authorization: `Bearer ${key.value}`, 'Content-Type': 'application/json' },
+          Authorization: `Bearer ${key.value}`,
+          'Content-Type': 'application/json',
           'Idempotency-Key': organizationId,
         },
         body: JSON.stringify({ code: 'event', name: 'Conformance', timezone: 'Europe/Madrid' }),
@@ -92,8 +101,15 @@ export function interventionsIn(server: LocalServer, main: string) {
     keyWithMostJobs: async () => {
       const organization_id = await makeOrganization(server)
       const jobs = Array.from({ length: MAX_JOBS }, () => ({
-        ...{ organization_id, id: newId(clock.now()), type: 'import', preview: true, livemode: true },
-        ...{ made_by: 'operator', parameters: {}, next_attempt_at: NEVER, created_at: clock.now() },
+        organization_id,
+        id: newId(clock.now()),
+        type: 'import',
+        preview: true,
+        livemode: true,
+        made_by: 'operator',
+        parameters: {},
+        next_attempt_at: NEVER,
+        created_at: clock.now(),
       }))
       await database('jobs').insert(jobs)
       return makeKey(server, organization_id, 'most jobs')
@@ -105,7 +121,10 @@ export function interventionsIn(server: LocalServer, main: string) {
       await database('webhook_deliveries')
         .where({ id })
         .update({
-          ...{ status: 'delivered', attempts: 1, first_attempt_at: ago(daysAgo * DAY), settled_at: clock.now() },
+          status: 'delivered',
+          attempts: 1,
+          first_attempt_at: ago(daysAgo * DAY),
+          settled_at: clock.now(),
           next_attempt_at: null,
         })
     },

@@ -16,7 +16,11 @@ type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Pr
 
 /** The public key of a sandbox sends little at a time. */
 const LIMITS_OF_A_KEY = new Set([
-  ...['api_key_scope', 'entitlement_required', 'api_key_test_mode', 'api_key_group', 'payload_too_large'],
+  'api_key_scope',
+  'entitlement_required',
+  'api_key_test_mode',
+  'api_key_group',
+  'payload_too_large',
 ])
 const VISITOR: HeldKey = { value: '', name: 'visitor' }
 

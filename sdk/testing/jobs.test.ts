@@ -30,10 +30,22 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const job = (changes: object = {}) =>
   ({
-    ...{ id: '01JGFJK07Q2S4V6X8Z0B2D4F6H', type: 'import', status: 'running', preview: false, livemode: true },
-    ...{ event_id: null, progress: { done: 0, total: 100 }, counts: {}, rejects_url: null, result_url: null },
-    ...{ expires_at: null, error: null, warnings: [], created_at: '2026-06-05T10:00:00.000Z' },
-    ...{ started_at: '2026-06-05T10:00:00.000Z', finished_at: null },
+    id: '01JGFJK07Q2S4V6X8Z0B2D4F6H',
+    type: 'import',
+    status: 'running',
+    preview: false,
+    livemode: true,
+    event_id: null,
+    progress: { done: 0, total: 100 },
+    counts: {},
+    rejects_url: null,
+    result_url: null,
+    expires_at: null,
+    error: null,
+    warnings: [],
+    created_at: '2026-06-05T10:00:00.000Z',
+    started_at: '2026-06-05T10:00:00.000Z',
+    finished_at: null,
     ...changes,
   }) as unknown as Job
 
@@ -43,7 +55,10 @@ const finished = (changes: object = {}) =>
 describe('jobs.wait', () => {
   test('asks less and less often while nothing happens, and more often when it does', async () => {
     await using server = await startFaultServer(
-      ...[json(200, job()), json(200, job()), json(200, job()), json(200, job({ progress: { done: 50, total: 100 } }))],
+      json(200, job()),
+      json(200, job()),
+      json(200, job()),
+      json(200, job({ progress: { done: 50, total: 100 } })),
       json(200, finished()),
     )
     const { jobs, waits } = testClient(server.url)

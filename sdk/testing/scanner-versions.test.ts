@@ -37,7 +37,8 @@ beforeEach(async () => {
 
 const open = (version: string | undefined, options: Partial<ScannerOptions> = {}) =>
   stage.open({
-    ...{ storage, onOutdated: (minimum) => told.push(minimum) },
+    storage,
+    onOutdated: (minimum) => told.push(minimum),
     ...(version === undefined ? {} : { version }),
     ...options,
   })

@@ -45,7 +45,10 @@ describe('the offline scanner', () => {
     expect(scanner.tickets).toBe(1)
     const told = await scanner.scan({ code: ` ${code.toLowerCase()}`, checkInPoint: 'gate' })
     expect(told).toMatchObject({
-      ...{ askOnline: false, result: 'accepted', admitted: true, display: { tone: 'go' } },
+      askOnline: false,
+      result: 'accepted',
+      admitted: true,
+      display: { tone: 'go' },
       people: [{ attendee: { first_name: 'Nerea' }, result: 'accepted' }],
     })
     expect(await scan(scanner, code)).toBe('duplicate')
@@ -274,14 +277,12 @@ describe('the offline scanner', () => {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-scanner.ts')], {
         env: {
           ...process.env,
-          ...{
-            BASE_URL: stage.server.url,
-            API_KEY: stage.key,
-            EVENT: stage.event,
-            FILE: file,
-            CODES: codes.join(','),
-            WHEN: when,
-          },
+          BASE_URL: stage.server.url,
+          API_KEY: stage.key,
+          EVENT: stage.event,
+          FILE: file,
+          CODES: codes.join(','),
+          WHEN: when,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

@@ -56,7 +56,9 @@ describe('doctor and migrate', () => {
     const past = await runAdmin(environment, 'doctor', '--json')
     expect(past.code).toBe(1)
     expect(JSON.parse(past.stdout).findings).toContainEqual({
-      ...{ subject: 'Migrations', state: 'fail', finding: expect.stringContaining('0003_from_before.sql') },
+      subject: 'Migrations',
+      state: 'fail',
+      finding: expect.stringContaining('0003_from_before.sql'),
       remedy: expect.stringContaining('point DATABASE_URL at an empty database.'),
     })
   })

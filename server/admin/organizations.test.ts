@@ -36,8 +36,11 @@ describe('an organization', () => {
     const { data } = await (await server().get('/v1/audit-log', { key: key.value })).json()
     const log = data.reverse()
     expect(log.map(({ action }: { action: string }) => action)).toEqual([
-      ...['organization.created', 'member.added', 'organization.plan_changed'],
-      ...['organization.overrides_changed', 'organization.overrides_changed'],
+      'organization.created',
+      'member.added',
+      'organization.plan_changed',
+      'organization.overrides_changed',
+      'organization.overrides_changed',
     ])
     const [creation, , planChange, , overrideChange] = log
     const system = { type: 'system', id: null }

@@ -30,8 +30,16 @@ async function connect(token: string): Promise<string> {
   const id = newId(now)
   const sealed = buildSecretBox([Buffer.from(TEST_SECRET_KEY, 'base64')]).seal(token, id)
   await server.database('source_connections').insert({
-    ...{ organization_id: await server.organization(), id, platform: 'eventbrite', name: 'Box office', livemode: true },
-    ...{ token: sealed, token_last_four: token.slice(-4), status: 'connected', checked_at: now, created_at: now },
+    organization_id: await server.organization(),
+    id,
+    platform: 'eventbrite',
+    name: 'Box office',
+    livemode: true,
+    token: sealed,
+    token_last_four: token.slice(-4),
+    status: 'connected',
+    checked_at: now,
+    created_at: now,
   })
   return id
 }

@@ -156,10 +156,7 @@ describe('an import at the command line', () => {
 
   test('writes plain lines where there is no terminal', async () => {
     const { id } = await connect()
-    const done = await spawnAdmin(
-      environment,
-      ...['source', 'import', 'harbour', id, SOURCE, '--event', 'doors', ...MAP],
-    )
+    const done = await spawnAdmin(environment, 'source', 'import', 'harbour', id, SOURCE, '--event', 'doors', ...MAP)
     // How many tell the progress depends on how long it takes; each is a line of its own.
     const progress = /^Importing orders: \d+ of 3\n/gm
     expect({ ...done, stderr: done.stderr.replaceAll(progress, '') }).toEqual({

@@ -44,7 +44,9 @@ async function addMember(role: string, ...more: string[]): Promise<string> {
 test('an owner and an admin clear test check-ins, live ones stay, and it is audited as theirs', async () => {
   const code = await ticketCode()
   expect([await scan(gate, code), await scan(tester, code), await scan(tester, code)]).toEqual([
-    ...['accepted', 'accepted', 'duplicate'],
+    'accepted',
+    'accepted',
+    'duplicate',
   ])
   const admin = await addMember('admin')
   const cleared = await read('test-checkins', 'clear', org, event(), '--as', admin)

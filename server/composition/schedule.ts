@@ -71,14 +71,23 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
     queueTask(
       messageQueue({
-        ...{ database, transport, clock, log, tokens: unsubscribeTokens(dependencies.linkSecret) },
+        database,
+        transport,
+        clock,
+        log,
+        tokens: unsubscribeTokens(dependencies.linkSecret),
         leaseSeconds: dependencies.messageLeaseSeconds,
       }),
       { database, clock, log },
     ),
     ...deliveryTasks({
-      ...{ database, clock, log, secrets: dependencies.secretBox, send: dependencies.sendWebhook },
-      ...{ registry: dependencies.registry, ...dependencies.delivering },
+      database,
+      clock,
+      log,
+      secrets: dependencies.secretBox,
+      send: dependencies.sendWebhook,
+      registry: dependencies.registry,
+      ...dependencies.delivering,
     }),
     {
       name: WAITLISTS,

@@ -94,17 +94,15 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     close = http.close
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
-        ...{
-          database,
-          clock,
-          log,
-          transport,
-          secretBox,
-          platforms,
-          sendWebhook,
-          registry: metrics.registry,
-          linkSecret,
-        },
+        database,
+        clock,
+        log,
+        transport,
+        secretBox,
+        platforms,
+        sendWebhook,
+        registry: metrics.registry,
+        linkSecret,
       })
       worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }

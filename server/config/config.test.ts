@@ -32,9 +32,7 @@ describe('the configuration', () => {
       urlOf('https://mirror.example/v3/'),
       urlOf('http://127.0.0.1:8099'),
       urlOf('http://[::1]:1'),
-    ]).toEqual([
-      ...['https://www.eventbriteapi.com', 'https://mirror.example', 'http://127.0.0.1:8099', 'http://[::1]:1'],
-    ])
+    ]).toEqual(['https://www.eventbriteapi.com', 'https://mirror.example', 'http://127.0.0.1:8099', 'http://[::1]:1'])
   })
 
   test('an empty variable is as good as none', () => {

@@ -26,7 +26,12 @@ export function databaseUrl({ port, password }: Address): string {
  */
 export async function claimServer(folder: DataFolder, { port, password }: Address): Promise<Client> {
   const client = new Client({
-    ...{ host: LISTEN_ADDRESS, port, user: SUPERUSER, password, database: 'postgres', ssl: false },
+    host: LISTEN_ADDRESS,
+    port,
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
+    ssl: false,
     application_name: `postern owner ${process.pid}`,
     options: '-c idle_session_timeout=0',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,

@@ -74,10 +74,17 @@ async function runInitdb(context: ClusterContext, cluster: string, passwordFile:
   const { folder, binaries, account, settings } = context
   const { failure } = await run(
     account.launch(binaries.initdb, [
-      ...['-D', cluster, '--no-instructions'],
-      ...[`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`],
-      ...['--auth-host=scram-sha-256', '--auth-local=scram-sha-256'],
-      ...['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '-D',
+      cluster,
+      '--no-instructions',
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth-host=scram-sha-256',
+      '--auth-local=scram-sha-256',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       ...(settings.fsync === 'off' ? ['--no-sync'] : []),
     ]),
     INITDB_LIMIT_MS,

@@ -56,8 +56,13 @@ function findUser(name: string): Owner | undefined {
 /** For a checkout below a folder such as /root that only root may enter. */
 function keepingAccess(uid: number, gid: number): string[] {
   return [
-    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
-    ...['--bounding-set=-all,+dac_override', '--inh-caps=-all,+dac_override', '--ambient-caps=+dac_override'],
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--no-new-privs',
+    '--bounding-set=-all,+dac_override',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=+dac_override',
     // Without it access(2), by which PostgreSQL looks for its own programs, ignores the capability.
     '--securebits=+no_setuid_fixup',
   ]

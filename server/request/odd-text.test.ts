@@ -46,7 +46,10 @@ test('bytes that are no text are a path that nobody knows', async () => {
 describe('a code that was read from anything', () => {
   const odd = ['\0', 'A\0B', '\ud83d', '\ude00\ud83d']
   const scan = (more: object) => ({
-    ...{ code: 'NOBODY', check_in_point: 'entry', client_uuid: randomUUID(), scanned_at: '2026-06-05T10:00:00Z' },
+    code: 'NOBODY',
+    check_in_point: 'entry',
+    client_uuid: randomUUID(),
+    scanned_at: '2026-06-05T10:00:00Z',
     ...more,
   })
 

@@ -57,12 +57,16 @@ describe('a known key', () => {
     server.clock.set('2026-06-05T10:00:20.000Z')
     const key = await keyOf(organization, { requestsPerMinute: 7 })
     expect(await ask(method, path, bearer(key))).toMatchObject({
-      ...{ status, code: CODES[status], rate: ['7', '6', '40'] },
+      status,
+      code: CODES[status],
+      rate: ['7', '6', '40'],
     })
     expect(await ask(method, path, bearer(key))).toMatchObject({ rate: ['7', '5', '40'] })
     expect((await server.get('/v1/me', { key: key.value })).headers.get('x-ratelimit-remaining')).toBe('4')
     expect(server.logLines.filter(({ key_id }) => key_id === key.id).map(({ status }) => status)).toEqual([
-      ...[status, status, 200],
+      status,
+      status,
+      200,
     ])
   })
 
@@ -183,7 +187,8 @@ describe('a paired device', () => {
 
   test('is nobody on the host of the API', async () => {
     expect(await ask('GET', '/v1/nothing', bearer(await paired()))).toMatchObject({
-      ...{ status: 404, rate: [null, null, null] },
+      status: 404,
+      rate: [null, null, null],
     })
   })
 })

@@ -21,15 +21,18 @@ export async function makeDevice(
 ): Promise<{ id: string; value: string }> {
   const [id, value] = [newId(now), makeDeviceToken()]
   await database('devices').insert({
-    ...{
-      organization_id: organizationId,
-      id,
-      event_id: eventId,
-      digest: digestSecret(value),
-      last_four: value.slice(-4),
-    },
-    ...{ name: 'Gate 1', sw_version: swVersion, mode, paired_at: now, revoked_at: revokedAt ?? null },
-    ...{ group_id: groupId ?? null, check_in_point_id: pointId ?? null },
+    organization_id: organizationId,
+    id,
+    event_id: eventId,
+    digest: digestSecret(value),
+    last_four: value.slice(-4),
+    name: 'Gate 1',
+    sw_version: swVersion,
+    mode,
+    paired_at: now,
+    revoked_at: revokedAt ?? null,
+    group_id: groupId ?? null,
+    check_in_point_id: pointId ?? null,
   })
   return { id, value }
 }

@@ -85,7 +85,10 @@ async function fill(database: Database, few: number, many: number): Promise<stri
   const questions = ['shirt', 'diet'].map((code) => ({ code, label: code, type: 'text', required: false }))
   for (const { eventId } of [small, large]) {
     await database('event_forms').insert({
-      ...{ organization_id: organizationId, event_id: eventId, questions: JSON.stringify(questions), rules: '{}' },
+      organization_id: organizationId,
+      event_id: eventId,
+      questions: JSON.stringify(questions),
+      rules: '{}',
       updated_at: new Date(),
     })
   }

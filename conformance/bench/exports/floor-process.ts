@@ -11,8 +11,25 @@ import { type ExportRun, writeWhenAsked } from './measured.ts'
 const { DATABASE_URL = '', OUTPUT = '' } = process.env
 
 const HEADINGS = [
-  ...['First name', 'Last name', 'Email', 'Phone', 'Type', 'Group', 'Day', 'Date of birth', 'ID', 'Shirt', 'Diet'],
-  ...['Postern ID', 'Registration ID', 'Status', 'Price', 'Currency', 'Cancelled at', 'Added at', 'Changed at'],
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Type',
+  'Group',
+  'Day',
+  'Date of birth',
+  'ID',
+  'Shirt',
+  'Diet',
+  'Postern ID',
+  'Registration ID',
+  'Status',
+  'Price',
+  'Currency',
+  'Cancelled at',
+  'Added at',
+  'Changed at',
 ]
 
 /** The cells as they stand, each time as text or as a time. */

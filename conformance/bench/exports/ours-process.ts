@@ -19,8 +19,11 @@ const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationNa
 const tools = { database, clock: systemClock, log: buildLog('error') }
 const kind = exportKind(answersUnder) as JobKind
 const origin = {
-  ...{ organizationId: ORGANIZATION, actor: { type: 'system' as const, id: null }, source: 'cli' as const },
-  ...{ client: null, requestId: null },
+  organizationId: ORGANIZATION,
+  actor: { type: 'system' as const, id: null },
+  source: 'cli' as const,
+  client: null,
+  requestId: null,
 }
 
 async function write({ event, format }: ExportRun): Promise<number> {

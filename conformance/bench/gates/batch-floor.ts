@@ -23,8 +23,15 @@ export function writeBarely(pool: Pool, { eventId }: { eventId: string }): Floor
     const scope = { organization_id, event_id: eventId, livemode: true }
     const rows = {
       scans: made.map(({ scan, checkin, answer }) => ({
-        ...{ ...scope, id: checkin.scan_id, client_uuid: scan.client_uuid, key_id, source: 'api', received_at: at },
-        ...{ fingerprint: hash('sha256', JSON.stringify(scan)), answer: JSON.stringify(answer), decision_version: 1 },
+        ...scope,
+        id: checkin.scan_id,
+        client_uuid: scan.client_uuid,
+        key_id,
+        source: 'api',
+        received_at: at,
+        fingerprint: hash('sha256', JSON.stringify(scan)),
+        answer: JSON.stringify(answer),
+        decision_version: 1,
       })),
       checkins: made.map(({ checkin }) => ({ ...scope, ...checkin, check_in_point_id: '01FEST0000000000000000GATE' })),
       told: made.map(({ checkin }) => {
@@ -38,9 +45,15 @@ export function writeBarely(pool: Pool, { eventId }: { eventId: string }): Floor
     await pool.query({
       ...writeScans,
       values: [
-        ...[JSON.stringify(rows.scans), JSON.stringify(rows.checkins), JSON.stringify(rows.told)],
-        ...[organization_id, key_id, request.headers['idempotency-key'], hash('sha256', bytes, 'buffer')],
-        ...[Buffer.from(JSON.stringify(body)), now],
+        JSON.stringify(rows.scans),
+        JSON.stringify(rows.checkins),
+        JSON.stringify(rows.told),
+        organization_id,
+        key_id,
+        request.headers['idempotency-key'],
+        hash('sha256', bytes, 'buffer'),
+        Buffer.from(JSON.stringify(body)),
+        now,
       ],
     })
     return { status: 200, body }
@@ -49,18 +62,29 @@ export function writeBarely(pool: Pool, { eventId }: { eventId: string }): Floor
 
 function checkinOf({ client_uuid, check_in_point, scanned_at }: Sent, event_id: string, key_id: string, now: Date) {
   return {
-    ...{
-      id: newId(now),
-      scan_id: newId(now),
-      client_uuid,
-      event_id,
-      check_in_point,
-      day: 'fri',
-      ticket_id: newId(now),
-    },
-    ...{ registration_id: newId(now), attendee_id: newId(now), result: 'accepted', admitted: true, reason: null },
-    ...{ direction: 'in', scanned_at, received_at: now.toISOString(), key_id, device_id: null, overrides: null },
-    ...{ override_reason: null, member_id: null, device_result: null, decision_version: 1, livemode: true },
+    id: newId(now),
+    scan_id: newId(now),
+    client_uuid,
+    event_id,
+    check_in_point,
+    day: 'fri',
+    ticket_id: newId(now),
+    registration_id: newId(now),
+    attendee_id: newId(now),
+    result: 'accepted',
+    admitted: true,
+    reason: null,
+    direction: 'in',
+    scanned_at,
+    received_at: now.toISOString(),
+    key_id,
+    device_id: null,
+    overrides: null,
+    override_reason: null,
+    member_id: null,
+    device_result: null,
+    decision_version: 1,
+    livemode: true,
   }
 }
 
@@ -69,10 +93,16 @@ function answerOf({ client_uuid, scanned_at }: Sent, checkin: ReturnType<typeof 
   const attendee = { id: attendee_id, first_name: 'Nerea', last_name: 'Ibáñez 10000', attendee_type: 'visitor' }
   const verdict = { result: 'accepted', admitted: true, reason: null }
   return {
-    ...{ client_uuid, ...verdict, display: DISPLAY },
+    client_uuid,
+    ...verdict,
+    display: DISPLAY,
     ticket: { id: ticket_id, kind: 'per_person', registration_id, voided_at: null, livemode: true },
     attendees: [{ attendee, ...verdict, checkin_id: id, first_admission: null }],
-    ...{ checkins: [checkin], scanned_at, livemode: true, device_result: null, differs: false },
+    checkins: [checkin],
+    scanned_at,
+    livemode: true,
+    device_result: null,
+    differs: false,
   }
 }
 

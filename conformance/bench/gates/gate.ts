@@ -10,14 +10,17 @@ export const SCANNED_AT = '2026-06-05T16:00:00.000Z'
 export async function addGate(database: Database, { organizationId, eventId }: Festival, mark = ''): Promise<void> {
   const at = new Date('2026-01-05T10:00:00Z')
   await database('check_in_points').insert({
-    ...{
-      organization_id: organizationId,
-      event_id: eventId,
-      id: `01FEST${`${mark}GATE`.padStart(20, '0')}`,
-      code: POINT,
-      name: 'Gate',
-    },
-    ...{ kind: 'entry', windows: '[]', limit: 'per_day', requires: 'none', created_at: at, updated_at: at },
+    organization_id: organizationId,
+    event_id: eventId,
+    id: `01FEST${`${mark}GATE`.padStart(20, '0')}`,
+    code: POINT,
+    name: 'Gate',
+    kind: 'entry',
+    windows: '[]',
+    limit: 'per_day',
+    requires: 'none',
+    created_at: at,
+    updated_at: at,
   })
 }
 

@@ -17,8 +17,20 @@ export function admitBarely(pool: Pool): FloorHandler {
     const { rows } = await pool.query({
       ...scanBarely,
       values: [
-        ...[organization_id, EVENT, check_in_point, code, client_uuid, newId(now), newId(now), scanned_at],
-        ...[now.toISOString(), key_id, DISPLAY, hash('sha256', bytes, 'buffer'), `evt_${newId(now)}`, '2026-11-15'],
+        organization_id,
+        EVENT,
+        check_in_point,
+        code,
+        client_uuid,
+        newId(now),
+        newId(now),
+        scanned_at,
+        now.toISOString(),
+        key_id,
+        DISPLAY,
+        hash('sha256', bytes, 'buffer'),
+        `evt_${newId(now)}`,
+        '2026-11-15',
         request.headers['idempotency-key'],
       ],
     })

@@ -65,7 +65,9 @@ async function setStage(cleanUp: AsyncDisposableStack) {
   const child = startChild(cleanUp, join(import.meta.dirname, 'server-process.ts'), environment)
   const origin = `http://127.0.0.1:${await nextMessage<number>(child)}`
   return {
-    ...{ urls, organizationId: needs.organizationId, memory: watchMemory(child.pid ?? 0, cleanUp) },
+    urls,
+    organizationId: needs.organizationId,
+    memory: watchMemory(child.pid ?? 0, cleanUp),
     /** Imports a table and waits until it is done. */
     import: (csv: Buffer) => importOf(origin, needs.key, csv),
   }

@@ -22,20 +22,44 @@ export async function addFestival(
   const times = { created_at: at, updated_at: at }
   const eventId = id('EVENT')
   await database('events').insert({
-    ...{ organization_id: organizationId, id: eventId, code, name: 'Festival', timezone: 'Europe/Madrid' },
-    ...{ currency: 'EUR', language: 'en', status: 'published', capacity: AMPLE, waitlist: false, approval: false },
-    ...{ payment_deadline_days: 7, livemode: true, ...times },
+    organization_id: organizationId,
+    id: eventId,
+    code,
+    name: 'Festival',
+    timezone: 'Europe/Madrid',
+    currency: 'EUR',
+    language: 'en',
+    status: 'published',
+    capacity: AMPLE,
+    waitlist: false,
+    approval: false,
+    payment_deadline_days: 7,
+    livemode: true,
+    ...times,
   })
   const scope = { organization_id: organizationId, event_id: eventId }
   const days = ['fri', 'sat'].map((code, n) => ({
-    ...{ ...scope, id: id(`DAY${n}`), code, name: code, date: `2026-06-0${5 + n}`, capacity: AMPLE, ...times },
-    ...{ starts_instant: `2026-06-0${5 + n}T00:00:00+02:00`, ends_instant: `2026-06-0${6 + n}T00:00:00+02:00` },
+    ...scope,
+    id: id(`DAY${n}`),
+    code,
+    name: code,
+    date: `2026-06-0${5 + n}`,
+    capacity: AMPLE,
+    ...times,
+    starts_instant: `2026-06-0${5 + n}T00:00:00+02:00`,
+    ends_instant: `2026-06-0${6 + n}T00:00:00+02:00`,
   }))
   await database('event_days').insert(days)
   const typeId = id('TYPE')
   await database('attendee_types').insert({
-    ...{ ...scope, id: typeId, code: ATTENDEE_TYPE, name: 'Visitor', capacity: AMPLE, approval: false },
-    ...{ ticket: 'per_person', ...times },
+    ...scope,
+    id: typeId,
+    code: ATTENDEE_TYPE,
+    name: 'Visitor',
+    capacity: AMPLE,
+    approval: false,
+    ticket: 'per_person',
+    ...times,
   })
   return { organizationId, eventId, typeId, dayIds: days.map((day) => day.id) }
 }

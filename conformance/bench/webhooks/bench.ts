@@ -35,7 +35,9 @@ async function measureRate(stage: Stage, rounds: number, deliveries: number, say
   const organizationId = await stage.organization()
   for (let count = 0; count < ENDPOINTS; count += 1) await stage.addEndpoint(organizationId, stage.ports.good)
   const floor = stage.child('floor-process.ts', {
-    ...{ PORT: String(stage.ports.good), HOST: 'hooks.example.com', IN_FLIGHT: String(IN_FLIGHT) },
+    PORT: String(stage.ports.good),
+    HOST: 'hooks.example.com',
+    IN_FLIGHT: String(IN_FLIGHT),
     BODY: Buffer.from(stage.envelope('evt_FLOOR')).toString('base64'),
   })
   await nextMessage(floor)

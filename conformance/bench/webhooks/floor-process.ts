@@ -13,10 +13,18 @@ const post = (number: number) =>
     const signature = createHmac('sha256', 'whsec_floor').update(`${t}.`).update(body).digest('hex')
     const sent = request(
       {
-        ...{ agent, host: '127.0.0.1', port: PORT, servername: HOST, method: 'POST', path: '/floor' },
+        agent,
+        host: '127.0.0.1',
+        port: PORT,
+        servername: HOST,
+        method: 'POST',
+        path: '/floor',
         headers: {
-          ...{ 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(body.length), Host: HOST },
-          ...{ 'Service-Signature': `t=${t},v1=${signature}`, 'Service-Delivery-Id': String(number) },
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Length': String(body.length),
+          Host: HOST,
+          'Service-Signature': `t=${t},v1=${signature}`,
+          'Service-Delivery-Id': String(number),
         },
       },
       (response) => response.resume().once('end', resolve),

@@ -32,7 +32,9 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
   const receiver = child('receiver-process.ts', { KEY: key, CERT: cert })
   const { ports } = await nextMessage<{ ports: Record<'good' | 'slow' | 'dead', number> }>(receiver)
   const worker = child('worker-process.ts', {
-    ...{ DATABASE_URL: url, SECRET_KEY: secretKey.toString('base64'), DATA_DIR: folder },
+    DATABASE_URL: url,
+    SECRET_KEY: secretKey.toString('base64'),
+    DATA_DIR: folder,
   })
   await nextMessage(worker)
   return {
@@ -49,8 +51,15 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
       const now = new Date()
       const id = newId(now)
       await database('webhook_endpoints').insert({
-        ...{ organization_id, id, url: `https://${HOST}:${port}/${id}`, event_types: ['*'], catching_up: false },
-        ...{ secret: box.seal('whsec_bench', id), secret_last_four: 'ench', created_at: now, updated_at: now },
+        organization_id,
+        id,
+        url: `https://${HOST}:${port}/${id}`,
+        event_types: ['*'],
+        catching_up: false,
+        secret: box.seal('whsec_bench', id),
+        secret_last_four: 'ench',
+        created_at: now,
+        updated_at: now,
       })
     },
     /** Commits events of an organization, and wakes the worker; answers their ids. */
@@ -58,8 +67,16 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
       const now = new Date()
       const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
       const rows = ids.map((id) => ({
-        ...{ organization_id, id, type: 'registration.created', event_id: 'bench', livemode: true, visible_to: [] },
-        ...{ envelope: envelope(id), created_at: now, fanned_out_at: null, settled_at: null },
+        organization_id,
+        id,
+        type: 'registration.created',
+        event_id: 'bench',
+        livemode: true,
+        visible_to: [],
+        envelope: envelope(id),
+        created_at: now,
+        fanned_out_at: null,
+        settled_at: null,
       }))
       await database.batchInsert('webhook_events', rows, 500)
       wake(database, [WEBHOOK_EVENTS])

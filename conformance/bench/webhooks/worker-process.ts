@@ -9,7 +9,11 @@ const { DATABASE_URL = '', SECRET_KEY, AUTHORITY = '', DATA_DIR } = process.env
 
 await startServer({
   config: readConfig({
-    ...{ ROLE: 'worker', PORT: '0', POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', POSTERN_SECRET_KEY: SECRET_KEY, DATA_DIR },
+    ROLE: 'worker',
+    PORT: '0',
+    POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true',
+    POSTERN_SECRET_KEY: SECRET_KEY,
+    DATA_DIR,
   }),
   databaseUrl: DATABASE_URL,
   log: buildLog('silent'),

@@ -52,7 +52,9 @@ export const notRun: NotRun[] = [
     ' -- export',
     ' -- import',
   ].map((which) => ({
-    ...{ guide: 'conformance/bench/README.md', code: `npm run bench${which}`, reason: LONG },
+    guide: 'conformance/bench/README.md',
+    code: `npm run bench${which}`,
+    reason: LONG,
   })),
   { guide: 'conformance/README.md', code: 'npm run conformance', reason: LONG },
   {

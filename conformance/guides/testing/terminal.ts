@@ -50,7 +50,9 @@ export async function openTerminal({ folder, path, home, movedPorts }: TerminalO
     NO_COLOR: '1',
   }
   const shell = spawn('bash', ['--norc', '-c', LOOP], {
-    ...{ cwd: folder, env, detached: true },
+    cwd: folder,
+    env,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
   const outputs = [shell.stdout, shell.stderr].map((stream) => collect(stream as Readable))
@@ -68,7 +70,9 @@ export async function openTerminal({ folder, path, home, movedPorts }: TerminalO
     },
     start: async (code, until, more = {}) => {
       const child = spawn('bash', ['--norc', '-c', code], {
-        ...{ cwd: folder, env: { ...env, ...more }, detached: true },
+        cwd: folder,
+        env: { ...env, ...more },
+        detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running.add(child)

@@ -55,7 +55,9 @@ export const clientOf = ({ key, baseUrl }: { key: string; baseUrl: string }) =>
 
 async function makeEndpoint(client: PosternClient, { events }: Listening, signal: AbortSignal): Promise<string> {
   const options = {
-    ...{ url: LISTENING_URL, paused: true, description: `postern listen on ${hostname()}`.slice(0, 500) },
+    url: LISTENING_URL,
+    paused: true,
+    description: `postern listen on ${hostname()}`.slice(0, 500),
     event_types: (events as KnownWebhookType[] | null) ?? ('*' as const),
   }
   return (await client.webhooks.create(options, { signal })).id

@@ -144,7 +144,10 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
       const { decision, found } = decided
       const at = scannedAt.toISOString()
       const scan: QueuedScan = {
-        ...{ client_uuid: clientUuid, code, check_in_point: checkInPoint, scanned_at: at },
+        client_uuid: clientUuid,
+        code,
+        check_in_point: checkInPoint,
+        scanned_at: at,
         ...(only ? { only } : {}),
         device_result: decision.result,
       }
@@ -157,7 +160,8 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
         askOnline: false,
         ...told(decision),
         display: displayOf(decision.result, decision.reason, {
-          ...{ language: manifest.manifest.event.language, people: decision.people },
+          language: manifest.manifest.event.language,
+          people: decision.people,
           ...(terminology ? { terminology } : {}),
         }),
         ticketId: decision.people.length > 0 ? (found?.row.ticket_id ?? null) : null,
@@ -167,14 +171,19 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
           const { id, first_name, last_name, attendee_type } = attendee
           return [{ attendee: { id, first_name, last_name, attendee_type }, ...told(one) }]
         }),
-        ...{ day: decision.day, clientUuid, scannedAt },
+        day: decision.day,
+        clientUuid,
+        scannedAt,
       }
     },
 
     scanOnline: async ({ code, checkInPoint, only }, clientUuid = newUuid()) => {
       refuseOutdated()
       const body = {
-        ...{ code, check_in_point: checkInPoint, client_uuid: clientUuid, scanned_at: instant().toISOString() },
+        code,
+        check_in_point: checkInPoint,
+        client_uuid: clientUuid,
+        scanned_at: instant().toISOString(),
         ...(only ? { only } : {}),
       }
       // Not the clientUuid: sent again it has another time, which an Idempotency-Key refuses and a client_uuid does not.

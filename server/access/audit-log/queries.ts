@@ -24,18 +24,20 @@ type Part = { select: string; actor: string; action: string; object: string; at:
 
 const WRITTEN: Part = {
   select: `select ${ENTRY_COLUMNS}, before, after from audit_log where organization_id = ?`,
-  ...{ actor: 'actor_id', action: 'action', object: 'object_id', at: 'at', id: 'id' },
+  actor: 'actor_id',
+  action: 'action',
+  object: 'object_id',
+  at: 'at',
+  id: 'id',
 }
 
 const CHECKED: Part = {
   select: checkinEntries,
-  ...{
-    actor: 'coalesce(s.key_id, s.device_id)',
-    action: CHECKIN_ACTION,
-    object: 'c.id',
-    at: 'c.received_at',
-    id: 'c.id',
-  },
+  actor: 'coalesce(s.key_id, s.device_id)',
+  action: CHECKIN_ACTION,
+  object: 'c.id',
+  at: 'c.received_at',
+  id: 'c.id',
 }
 
 /** Of an entry without its two copies of the object. */
@@ -59,7 +61,9 @@ from (
 select entries.*,
   ${ENTRY_BYTES} + coalesce(octet_length(before::text), 0) + coalesce(octet_length(after::text), 0) as bytes
 from (${newest.map(([sql]) => `(${sql})`).join(' union all ')}) entries`,
-      ...[MAX_PAGE_BYTES, MAX_PAGE_BYTES, ...newest.flatMap(([, ...values]) => values)],
+      MAX_PAGE_BYTES,
+      MAX_PAGE_BYTES,
+      ...newest.flatMap(([, ...values]) => values),
     ],
     filters: {},
     tail: ['order by at desc, id desc limit ?\n) found\n) weighed order by at desc, id desc', page.limit + 1],
@@ -90,7 +94,9 @@ function newestOf(
   const where = conditions.map(([sql]) => `\n  and ${sql}`).join('')
   return [
     `${select}${where}\norder by ${at} desc, ${id} desc limit ?`,
-    ...[organizationId, ...conditions.flatMap(([, ...values]) => values), limit + 1],
+    organizationId,
+    ...conditions.flatMap(([, ...values]) => values),
+    limit + 1,
   ]
 }
 

@@ -48,7 +48,11 @@ async function festival(call: Call) {
 const pair = (params: DeviceInput = {}, event = eventId) =>
   makeDevice(server.database, server.clock.now(), fixtures.organizationId, event, params)
 const scanOf = (more: object = {}) => ({
-  ...{ code, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
+  code,
+  check_in_point: 'main',
+  client_uuid: randomUUID(),
+  scanned_at: FRIDAY,
+  ...more,
 })
 
 describe('a paired device', () => {

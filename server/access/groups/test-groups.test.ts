@@ -80,7 +80,10 @@ describe('a test key', () => {
     await makeGroups(tester, { club: null, north: 'club' })
     const event = await makeEvent(tester, { event: { group: 'club' } })
     const gate = await tester('POST', `${event}/check-in-points`, {
-      ...{ code: 'gate', name: 'Gate', kind: 'entry', groups: ['club'] },
+      code: 'gate',
+      name: 'Gate',
+      kind: 'entry',
+      groups: ['club'],
     })
     expect([gate.status, gate.body.groups]).toEqual([201, ['club']])
     const registration = await tester('POST', `${event}/registrations`, { attendees: [someone()], group: 'north' })

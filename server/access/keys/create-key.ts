@@ -29,9 +29,19 @@ export async function createKey(database: Database, key: NewKey, now: Date): Pro
   const id = newId(now)
   const value = makeKeyValue(key.mode)
   await runPrepared(database, insertKey, [
-    ...[key.organizationId, id, digestSecret(value), value.slice(-4), key.name, key.mode, key.scopes],
-    ...[key.groupId ?? null, key.expiresAt ?? null, key.allowedAddresses ?? null, key.requestsPerMinute ?? null],
-    ...[key.createdBy ?? null, now],
+    key.organizationId,
+    id,
+    digestSecret(value),
+    value.slice(-4),
+    key.name,
+    key.mode,
+    key.scopes,
+    key.groupId ?? null,
+    key.expiresAt ?? null,
+    key.allowedAddresses ?? null,
+    key.requestsPerMinute ?? null,
+    key.createdBy ?? null,
+    now,
   ])
   return { id, value }
 }

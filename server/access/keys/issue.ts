@@ -41,8 +41,19 @@ export async function issueKey(
     revoked_at: null,
   })
   transaction.defer(insertKey, [
-    ...[actor.organization.id, record.id, digestSecret(value), record.last_four, key.name, key.mode, key.scopes],
-    ...[group?.id ?? null, key.expiresAt, key.allowedAddresses, key.requestsPerMinute, record.created_by, now],
+    actor.organization.id,
+    record.id,
+    digestSecret(value),
+    record.last_four,
+    key.name,
+    key.mode,
+    key.scopes,
+    group?.id ?? null,
+    key.expiresAt,
+    key.allowedAddresses,
+    key.requestsPerMinute,
+    record.created_by,
+    now,
   ])
   work.audit({ action: 'key.created', object: { type: 'key', id: record.id }, before: null, after: record })
   return { record, value }

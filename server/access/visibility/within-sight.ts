@@ -28,7 +28,12 @@ export function withinSight(
     )))
   )
 )`,
-    ...[organizationId, ...ownValues, ...groupValues, organizationId, limit.id, organizationId],
+    organizationId,
+    ...ownValues,
+    ...groupValues,
+    organizationId,
+    limit.id,
+    organizationId,
   ]
 }
 
@@ -36,6 +41,8 @@ export function withinSight(
 export function withinGroup(column: string, organizationId: string, groupId: string): Condition {
   return [
     `${column} in (with recursive ${walkBelow('below', '?', '?')} select id from below)`,
-    ...[organizationId, groupId, organizationId],
+    organizationId,
+    groupId,
+    organizationId,
   ]
 }

@@ -35,7 +35,14 @@ export const communicationCommands: Command[] = [
       const found = await listCommunications(context.reader, await authorOf(context), input.operand('event'))
       const communications = context.accept(found)
       const rows = communications.map(({ id, name, subject, status, send_at, counts }) => [
-        ...[id, name, subject, status, send_at, counts.recipients, counts.sent, counts.failed],
+        id,
+        name,
+        subject,
+        status,
+        send_at,
+        counts.recipients,
+        counts.sent,
+        counts.failed,
       ])
       const headings = ['ID', 'NAME', 'SUBJECT', 'STATUS', 'SEND AT', 'RECIPIENTS', 'SENT', 'FAILED']
       return { document: { communications }, text: table(headings, rows) }
@@ -60,9 +67,15 @@ export const communicationCommands: Command[] = [
     async run(context, input) {
       const author = await authorOf(context)
       const params = readNewCommunication({
-        ...{ name: input.option('name'), subject: input.required('subject'), body: await bodyOf(input) },
-        ...{ language: input.option('language'), admitted: input.option('admitted'), statuses: input.list('statuses') },
-        ...{ types: input.list('types'), days: input.list('days'), groups: input.list('groups') },
+        name: input.option('name'),
+        subject: input.required('subject'),
+        body: await bodyOf(input),
+        language: input.option('language'),
+        admitted: input.option('admitted'),
+        statuses: input.list('statuses'),
+        types: input.list('types'),
+        days: input.list('days'),
+        groups: input.list('groups'),
       })
       const accepted = context.accept(params)
       const event = input.operand('event')

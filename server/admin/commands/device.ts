@@ -40,12 +40,18 @@ export const deviceCommands: Command[] = [
       const found = accept(await listDevices(reader, actor, input.option('event') ?? null))
       const devices = found.map((device) => ({ ...device, state: device.revoked_at ? 'revoked' : 'active' }))
       const rows = devices.map((device) => [
-        ...[device.id, device.name, device.last_four, device.event, device.group, device.check_in_point],
-        ...[device.sw_version, device.paired_at, device.last_seen_at, device.state],
+        device.id,
+        device.name,
+        device.last_four,
+        device.event,
+        device.group,
+        device.check_in_point,
+        device.sw_version,
+        device.paired_at,
+        device.last_seen_at,
+        device.state,
       ])
-      const headings = [
-        ...['ID', 'NAME', 'LAST FOUR', 'EVENT', 'GROUP', 'POINT', 'VERSION', 'PAIRED', 'LAST SEEN', 'STATE'],
-      ]
+      const headings = ['ID', 'NAME', 'LAST FOUR', 'EVENT', 'GROUP', 'POINT', 'VERSION', 'PAIRED', 'LAST SEEN', 'STATE']
       return { document: { devices }, text: table(headings, rows) }
     },
   },

@@ -34,8 +34,11 @@ function requestOf(input: Input): ExportRequest {
   const given = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const filters = given({
-    ...{ status: input.option('status'), attendee_type: input.option('type'), day: input.option('day') },
-    ...{ group: input.option('group'), updated_since: input.option('updated-since') },
+    status: input.option('status'),
+    attendee_type: input.option('type'),
+    day: input.option('day'),
+    group: input.option('group'),
+    updated_since: input.option('updated-since'),
   })
   return validated<ExportRequest>('createExport', {
     ...given({ type: input.operand('what'), event: input.required('event'), format: input.option('format') }),

@@ -12,8 +12,11 @@ import { org } from './operands.ts'
 async function importPeople(context: OrganizationContext, input: Input) {
   context.accept(deny(context.actor, 'data.import'))
   const params = {
-    ...{ preview: yesOrNo(input, 'preview'), send_ticket_emails: yesOrNo(input, 'send-ticket-emails') },
-    ...{ attendee_type: input.option('type'), days: input.list('days'), group: input.option('group') },
+    preview: yesOrNo(input, 'preview'),
+    send_ticket_emails: yesOrNo(input, 'send-ticket-emails'),
+    attendee_type: input.option('type'),
+    days: input.list('days'),
+    group: input.option('group'),
   }
   const caller = await callerFor(context, modeOf(input) === 'live')
   const file = await openFile(input.operand('file'))

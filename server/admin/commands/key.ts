@@ -62,8 +62,15 @@ export const keyCommands: Command[] = [
       const found = accept(await listKeys(reader, actor))
       const keys = found.map((key) => ({ ...key, state: keyState(key, now) }))
       const rows = keys.map((key) => [
-        ...[key.id, key.name, key.last_four, key.mode, key.scopes.join(','), key.group],
-        ...[key.requests_per_minute ?? DEFAULT_RATE, key.allowed_addresses?.join(',') ?? 'any', key.expires_at],
+        key.id,
+        key.name,
+        key.last_four,
+        key.mode,
+        key.scopes.join(','),
+        key.group,
+        key.requests_per_minute ?? DEFAULT_RATE,
+        key.allowed_addresses?.join(',') ?? 'any',
+        key.expires_at,
         key.state,
       ])
       const headings = ['ID', 'NAME', 'LAST FOUR', 'MODE', 'SCOPES', 'GROUP', 'RATE', 'ADDRESSES', 'EXPIRES', 'STATE']

@@ -50,7 +50,12 @@ export const sourceCommands: Command[] = [
       const { caller } = await connecting(context, input)
       const connections = await listConnections(context.reader, caller)
       const rows = connections.map(({ id, platform, name, group, status, token_last_four }) => [
-        ...[id, platform, name, group, status, `…${token_last_four}`],
+        id,
+        platform,
+        name,
+        group,
+        status,
+        `…${token_last_four}`,
       ])
       return { document: { connections }, text: table(['ID', 'PLATFORM', 'NAME', 'GROUP', 'STATUS', 'TOKEN'], rows) }
     },
@@ -75,7 +80,10 @@ export const sourceCommands: Command[] = [
       const event = input.operand('source-event')
       const found = await everything(context, (after) => account.listTicketClasses(event, { after, limit: 50 }))
       const rows = found.map(({ id, name, price, sold }) => [
-        ...[id, name, price ? `${(price.amount / 100).toFixed(2)} ${price.currency}` : null, sold],
+        id,
+        name,
+        price ? `${(price.amount / 100).toFixed(2)} ${price.currency}` : null,
+        sold,
       ])
       return { document: { ticket_classes: found }, text: table(['ID', 'NAME', 'PRICE', 'SOLD'], rows) }
     },

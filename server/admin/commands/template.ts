@@ -77,12 +77,12 @@ async function paramsOf(input: Input): Promise<TemplateImport> {
   if ((file === undefined) === (ready === undefined)) throw new WrongUsage('Give either --file or --ready.')
   const fields = {
     ...(file === undefined ? { ready_template: ready } : { template: await readTemplate(file) }),
-    ...{ starts_on: input.required('starts-on'), name: input.option('name'), code: input.option('code') },
-    ...{
-      timezone: input.option('timezone'),
-      group: input.option('group'),
-      preview: yesOrNo(input, 'preview') ?? false,
-    },
+    starts_on: input.required('starts-on'),
+    name: input.option('name'),
+    code: input.option('code'),
+    timezone: input.option('timezone'),
+    group: input.option('group'),
+    preview: yesOrNo(input, 'preview') ?? false,
   }
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return validated<TemplateImport>('createTemplateImport', given)

@@ -31,7 +31,13 @@ export const webhookDeliveryCommands: Command[] = [
       const id = input.operand('webhook')
       const deliveries = accept(await shownDeliveries(reader, manager, id, asked, limitOf(input), now), 'webhook')
       const rows = deliveries.map((one) => [
-        ...[one.id, one.type, one.status, one.attempts, one.last_status_code, one.last_attempt_at, one.next_attempt_at],
+        one.id,
+        one.type,
+        one.status,
+        one.attempts,
+        one.last_status_code,
+        one.last_attempt_at,
+        one.next_attempt_at,
         one.replay_of,
       ])
       const headings = ['ID', 'TYPE', 'STATUS', 'ATTEMPTS', 'CODE', 'LAST ATTEMPT', 'NEXT ATTEMPT', 'REPLAY OF']

@@ -44,8 +44,14 @@ export const webhookCommands: Command[] = [
     async run({ actor, reader, accept }) {
       const webhooks = await listEndpoints(reader, accept(asManager(actor)))
       const rows = webhooks.map((webhook) => [
-        ...[webhook.id, webhook.url, webhook.event_types.join(','), webhook.event, webhook.group, modeOf(webhook)],
-        ...[webhook.health, stateOf(webhook)],
+        webhook.id,
+        webhook.url,
+        webhook.event_types.join(','),
+        webhook.event,
+        webhook.group,
+        modeOf(webhook),
+        webhook.health,
+        stateOf(webhook),
       ])
       const headings = ['ID', 'URL', 'TYPES', 'EVENT', 'GROUP', 'MODE', 'HEALTH', 'STATE']
       return { document: { webhooks }, text: table(headings, rows) }

@@ -43,7 +43,9 @@ test('a database that was restored where transactions have lower numbers misses 
 test('a server that starts where it ran before looks at nobody', async () => {
   await ensureChangeOrder(server.database)
   const starting = connectDatabase({
-    ...{ url: server.databaseUrl, poolSize: 1, applicationName: 'test' },
+    url: server.databaseUrl,
+    poolSize: 1,
+    applicationName: 'test',
     statementTimeout: 30_000,
   })
   await server.database.transaction(async (transaction) => {

@@ -78,8 +78,15 @@ async function read(transaction: Transaction, line: ScanCall[], lock: LockMode):
   // It sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
   transaction.defer(lock === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
   const [row] = await transaction.run<ScannedRow>(readScanned, [
-    ...[organization, event, codes, [...new Set(scans.map(({ clientUuid }) => clientUuid))], livemode, groups],
-    ...[keys.map(({ apiKeyId }) => apiKeyId), keys.map(({ idempotencyKey }) => idempotencyKey), now],
+    organization,
+    event,
+    codes,
+    [...new Set(scans.map(({ clientUuid }) => clientUuid))],
+    livemode,
+    groups,
+    keys.map(({ apiKeyId }) => apiKeyId),
+    keys.map(({ idempotencyKey }) => idempotencyKey),
+    now,
   ])
   if (!row) throw new Error('What scans are decided by comes in one row, and there is none.')
   return { now, event: row.id === null ? undefined : (row as EventFacts), ...(await toFacts(row)) }
@@ -186,8 +193,8 @@ type About = { fingerprint: Buffer; answer: string; visible: (group: string | nu
 /** What is to be written, collected until the commit. */
 class ScanWriter {
   readonly #now: Date
-  readonly #scans: { client_uuid: string }[] = []
-  readonly #checkins = new Map<string, { slot: string | null; is_first: boolean }>()
+  readonly #scans: (Record<string, unknown> & { client_uuid: string })[] = []
+  readonly #checkins = new Map<string, Record<string, unknown> & { slot: string | null; is_first: boolean }>()
   readonly #unmarked: string[] = []
   #place: unknown[] = []
   readonly #raised: object[] = []
@@ -211,21 +218,45 @@ class ScanWriter {
     for (const id of replaced) this.#unmark(id)
     const { source, client, requestId } = request.origin
     this.#scans.push({
-      ...{ ...scope, id: scanId, client_uuid: scan.clientUuid, fingerprint: fingerprint.toString('hex'), answer },
-      ...{ ...madeBy(caller), source, client, request_id: requestId, sent_at: sentAt, received_at: caller.at },
-      ...{ device_result: scan.deviceResult, decision_version },
+      ...scope,
+      id: scanId,
+      client_uuid: scan.clientUuid,
+      fingerprint: fingerprint.toString('hex'),
+      answer,
+      ...madeBy(caller),
+      source,
+      client,
+      request_id: requestId,
+      sent_at: sentAt,
+      received_at: caller.at,
+      device_result: scan.deviceResult,
+      decision_version,
     })
     for (const [index, row] of rows.entries()) {
       const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, scanned_at, received_at } = row
       this.#checkins.set(id, {
-        ...{ ...scope, id, scan_id: scanId, check_in_point_id: row.point_id, day_id, ticket_id, registration_id },
-        ...{ attendee_id, result, reason, slot: row.slot, event_slot: row.event_slot, scanned_at, received_at },
+        ...scope,
+        id,
+        scan_id: scanId,
+        check_in_point_id: row.point_id,
+        day_id,
+        ticket_id,
+        registration_id,
+        attendee_id,
+        result,
+        reason,
+        slot: row.slot,
+        event_slot: row.event_slot,
+        scanned_at,
+        received_at,
         is_first: row.is_first,
       })
       const raised = {
         type: isAdmitting(result) ? ('checkin.recorded' as const) : ('checkin.refused' as const),
         data: toCheckin(row),
-        ...{ organizationId: scope.organization_id, eventId, livemode },
+        organizationId: scope.organization_id,
+        eventId,
+        livemode,
         visibleTo: visible(people[index]?.group_id ?? null),
       }
       this.#raised.push(webhookEventRow(request.origin, raised, this.#now))

@@ -76,7 +76,12 @@ function toTicket({ voided_at, livemode, people }: TicketFacts): Ticket {
     voided_at: voided_at?.toISOString() ?? null,
     livemode,
     people: people.map(({ id, attendee_type_id, group_id, days, cancelled_at, status }) => ({
-      ...{ id, attendee_type: attendee_type_id, group: group_id, days, cancelled_at, status },
+      id,
+      attendee_type: attendee_type_id,
+      group: group_id,
+      days,
+      cancelled_at,
+      status,
     })),
   }
 }
@@ -93,12 +98,30 @@ function rowsOf(
   const nobody = { person: null, result: decision.result, admitted: false, reason: decision.reason }
   const people = decision.people.length > 0 ? decision.people : [nobody]
   return people.map(({ person, result, admitted, reason }) => ({
-    ...{ id: newId(caller.at), scan_id: scanId, client_uuid: clientUuid, event_id: event.id },
-    ...{ check_in_point: point.code, point_id: point.id, day: world.dayCode(decision.day), day_id: decision.day },
-    ...{ ticket_id: ticket?.id ?? null, registration_id: ticket?.registration_id ?? null, attendee_id: person },
-    ...{ result, reason, direction: 'in', scanned_at: scannedAt, received_at: caller.at },
-    ...{ ...madeBy(caller), overrides: null, override_reason: null, member_id: null, device_result: deviceResult },
-    ...{ decision_version: DECISION_VERSION, livemode, is_first: false },
+    id: newId(caller.at),
+    scan_id: scanId,
+    client_uuid: clientUuid,
+    event_id: event.id,
+    check_in_point: point.code,
+    point_id: point.id,
+    day: world.dayCode(decision.day),
+    day_id: decision.day,
+    ticket_id: ticket?.id ?? null,
+    registration_id: ticket?.registration_id ?? null,
+    attendee_id: person,
+    result,
+    reason,
+    direction: 'in',
+    scanned_at: scannedAt,
+    received_at: caller.at,
+    ...madeBy(caller),
+    overrides: null,
+    override_reason: null,
+    member_id: null,
+    device_result: deviceResult,
+    decision_version: DECISION_VERSION,
+    livemode,
+    is_first: false,
     ...(admitted && person !== null ? slotsOf(point, person, decision.day) : NO_SLOTS),
   }))
 }

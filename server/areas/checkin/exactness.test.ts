@@ -39,7 +39,10 @@ async function book(count: number): Promise<string[]> {
 type Sent = { code: string; check_in_point: string; client_uuid: string; scanned_at: string }
 
 const newScan = (code: string): Sent => ({
-  ...{ code, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY },
+  code,
+  check_in_point: 'main',
+  client_uuid: randomUUID(),
+  scanned_at: FRIDAY,
 })
 
 async function send(scan: object, place: number, where = 'scan'): Promise<{ status: number; text: string }> {
@@ -137,15 +140,13 @@ describe('a batch', () => {
     expect(
       body.results.map((one: { error?: { code: string }; result?: string }) => one.error?.code ?? one.result),
     ).toEqual([
-      ...[
-        'validation_failed',
-        'not_found',
-        'validation_failed',
-        'validation_failed',
-        'conflict',
-        'accepted',
-        'accepted',
-      ],
+      'validation_failed',
+      'not_found',
+      'validation_failed',
+      'validation_failed',
+      'conflict',
+      'accepted',
+      'accepted',
     ])
     expect(body.results[3].client_uuid).toBeNull()
     expect(body.results[5]).toMatchObject({ device_result: 'duplicate', differs: true, client_uuid: good.client_uuid })

@@ -60,8 +60,10 @@ function sendRepeatedly(code: string, gate: number, to: 'one' | 'both'): Promise
   return Array.from({ length: SENDS }, async (_, time) => {
     const { url } = (to === 'one' ? gate : gate + time) % 2 === 0 ? server : other
     const headers = {
-      ...{ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      ...{ 'X-Service-Client': 'gates', 'Idempotency-Key': randomUUID() },
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'X-Service-Client': 'gates',
+      'Idempotency-Key': randomUUID(),
     }
     const response = await fetch(`${url}${path}/scan`, { method: 'POST', headers, body })
     return { clientUuid, status: response.status, text: await response.text() }

@@ -34,7 +34,10 @@ async function bookFamily(people: number): Promise<{ code: string; registration:
 }
 
 const scanOf = (code: string, point: string, time: string) => ({
-  ...{ code, check_in_point: point, client_uuid: randomUUID(), scanned_at: `2026-06-05T${time}.000Z` },
+  code,
+  check_in_point: point,
+  client_uuid: randomUUID(),
+  scanned_at: `2026-06-05T${time}.000Z`,
 })
 
 const batch = async (scans: object[]) => (await gate('POST', `/api${path}/scan/batch`, { scans })).body.results

@@ -56,7 +56,11 @@ async function gates(mode: 'live' | 'test') {
 
 const scanAt = (gate: Call, code: string, more: object = {}) =>
   gate('POST', `${path}/scan`, {
-    ...{ code, check_in_point: 'gate', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
+    code,
+    check_in_point: 'gate',
+    client_uuid: randomUUID(),
+    scanned_at: FRIDAY,
+    ...more,
   })
 
 /** Scans are decided, but not written, until the work is under way. */
@@ -113,7 +117,10 @@ test('while an override is not yet written, its test person is not deleted with 
   const device = await makeDevice(server.database, now, fixtures.organizationId, event.id, { mode: 'test' })
   const member = { organization_id: fixtures.organizationId, id: newId(now), email: 'li@harbour.example', name: 'Li' }
   await server.database('members').insert({
-    ...{ ...member, role: 'manager', created_at: now, pin_hash: await hashPin('482913') },
+    ...member,
+    role: 'manager',
+    created_at: now,
+    pin_hash: await hashPin('482913'),
   })
   const [gate] = await gates('test')
   const refused = await scanAt(gate, await book(fixtures.test, ['fri']), { scanned_at: SATURDAY })

@@ -62,8 +62,14 @@ async function member(
   const id = newId(server.clock.now())
   const email = `${id.toLowerCase()}@harbour.example`
   await server.database('members').insert({
-    ...{ organization_id: organization, id, email, name: 'Li Wei', role, group_id: options.groupId ?? null },
-    ...{ created_at: server.clock.now(), pin_hash: options.pin === null ? null : pinHash },
+    organization_id: organization,
+    id,
+    email,
+    name: 'Li Wei',
+    role,
+    group_id: options.groupId ?? null,
+    created_at: server.clock.now(),
+    pin_hash: options.pin === null ? null : pinHash,
   })
   return { id, email }
 }
@@ -100,8 +106,16 @@ describe('an override', () => {
     const { status, body: row } = await override(checkins[0].id)
     expect(status).toBe(200)
     expect(row).toMatchObject({
-      ...{ overrides: checkins[0].id, override_reason: 'Came with the band.', result: 'accepted', admitted: true },
-      ...{ reason: null, day: 'sat', device_id: device.id, key_id: null, member_id: manager.id, scanned_at: SATURDAY },
+      overrides: checkins[0].id,
+      override_reason: 'Came with the band.',
+      result: 'accepted',
+      admitted: true,
+      reason: null,
+      day: 'sat',
+      device_id: device.id,
+      key_id: null,
+      member_id: manager.id,
+      scanned_at: SATURDAY,
     })
     expect(row.id).not.toBe(checkins[0].id)
     const listed = (await gate('GET', `${AT_GATE}/checkins`)).body.data
@@ -154,8 +168,11 @@ describe('an override', () => {
     const { data } = (await call('GET', `/v1/audit-log?object=${row.id}`)).body
     expect(data).toHaveLength(1)
     expect(data[0]).toMatchObject({
-      ...{ action: 'checkin.overridden', actor: { type: 'member', id: manager.id }, source: 'api' },
-      ...{ before: { id: checkin }, after: { id: row.id, device_id: device.id } },
+      action: 'checkin.overridden',
+      actor: { type: 'member', id: manager.id },
+      source: 'api',
+      before: { id: checkin },
+      after: { id: row.id, device_id: device.id },
     })
   })
 
@@ -192,7 +209,9 @@ describe('what cannot be overridden', () => {
     const nobody = (await scan('nobody')).checkins[0].id
     expect(await stateOf(nobody)).toEqual([409, 'invalid_state', 'no_person'])
     expect(await stateOf(await refused({ scanned_at: '2026-06-09T10:00:00.000Z' }))).toEqual([
-      ...[409, 'invalid_state', 'no_day'],
+      409,
+      'invalid_state',
+      'no_day',
     ])
     expect(await stateOf(await refused({ scanned_at: FRIDAY }))).toEqual([409, 'invalid_state', 'admitted'])
     const checkin = await refused()

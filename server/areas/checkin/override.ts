@@ -42,8 +42,16 @@ export async function overrideCheckin(
   if (before) return cannot(id, 'is overridden already', 'overridden')
   const row: CheckinRow = {
     ...refused,
-    ...{ id: newId(now), result: RESULTS[refused.kind], reason: null, received_at: now, key_id: null },
-    ...{ device_id: device.id, overrides: id, override_reason: reason, member_id: proven.id, device_result: null },
+    id: newId(now),
+    result: RESULTS[refused.kind],
+    reason: null,
+    received_at: now,
+    key_id: null,
+    device_id: device.id,
+    overrides: id,
+    override_reason: reason,
+    member_id: proven.id,
+    device_result: null,
   }
   transaction.defer(insertOverride, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
   const after = toCheckin(row)

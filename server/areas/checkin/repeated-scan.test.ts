@@ -47,7 +47,11 @@ beforeEach(async () => {
 })
 
 const scanOf = (more: object = {}) => ({
-  ...{ code, check_in_point: 'main', client_uuid: randomUUID() as string, scanned_at: FRIDAY, ...more },
+  code,
+  check_in_point: 'main',
+  client_uuid: randomUUID() as string,
+  scanned_at: FRIDAY,
+  ...more,
 })
 const scansStored = () => server.database('scans').where({ organization_id: fixtures.organizationId })
 const checkinsStored = () => server.database('checkins').where({ organization_id: fixtures.organizationId })
@@ -98,7 +102,10 @@ describe.each([
     expect(status).toBe(200)
     const { clock_offset_ms: _, ...answer } = first.body
     expect(body.results[0]).toEqual({
-      ...{ client_uuid: known.client_uuid, ...answer, device_result: 'accepted', differs: false },
+      client_uuid: known.client_uuid,
+      ...answer,
+      device_result: 'accepted',
+      differs: false,
     })
     const [, one, two, three] = body.results
     expect(two).toMatchObject({ result: 'unknown', scanned_at: FRIDAY })
@@ -122,7 +129,9 @@ describe.each([
     const scans = [{ ...scan, ...others[0] }, scanOf({ code: 'NOBODYS' }), { ...scan, ...others[1], scanned_at: LATER }]
     const { body } = await call('POST', `/api${path}/scan/batch`, { scans })
     expect(body.results).toMatchObject([
-      ...[{ error: { code: 'conflict' } }, { result: 'unknown' }, { error: { code: 'conflict' } }],
+      { error: { code: 'conflict' } },
+      { result: 'unknown' },
+      { error: { code: 'conflict' } },
     ])
   })
 

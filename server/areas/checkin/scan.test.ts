@@ -41,7 +41,10 @@ async function book(people = [someone({ days: ['fri', 'sat'] })], by = call, mor
 }
 
 const scanOf = (code: string, more: object = {}) => ({
-  ...{ code, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY },
+  code,
+  check_in_point: 'main',
+  client_uuid: randomUUID(),
+  scanned_at: FRIDAY,
   ...more,
 })
 const scan = (code: string, more: object = {}, by = gate) => by('POST', `${path}/scan`, scanOf(code, more))

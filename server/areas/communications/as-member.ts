@@ -63,11 +63,15 @@ export function readNewCommunication(typed: TypedCommunication): NewCommunicatio
   ])
   if (mistaken) return mistaken
   return {
-    ...{ name: name ?? null, subject, body },
+    name: name ?? null,
+    subject,
+    body,
     ...(language === undefined ? {} : { language: language as NewCommunication['language'] }),
     audience: {
       ...(typed.statuses === undefined ? {} : { statuses: statuses as AudienceStatus[] }),
-      ...{ attendee_types: typed.types ?? null, days: typed.days ?? null, groups: typed.groups ?? null },
+      attendee_types: typed.types ?? null,
+      days: typed.days ?? null,
+      groups: typed.groups ?? null,
       admitted: admitted === undefined ? null : (TRUTHS[admitted] ?? null),
     },
   }

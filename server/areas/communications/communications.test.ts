@@ -12,7 +12,13 @@ describe('a draft', () => {
   test('is made for all who are confirmed, in the language of the event, unless it says otherwise', async () => {
     const { body } = await office.live('GET', await office.draft({ name: 'Doors' }))
     expect(body).toMatchObject({
-      ...{ name: 'Doors', status: 'draft', language: 'en', group: null, livemode: true, job_id: null, send_at: null },
+      name: 'Doors',
+      status: 'draft',
+      language: 'en',
+      group: null,
+      livemode: true,
+      job_id: null,
+      send_at: null,
       audience: { statuses: ['confirmed'], attendee_types: null, days: null, groups: null, admitted: null },
       counts: { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 },
     })
@@ -27,7 +33,11 @@ describe('a draft', () => {
     }
     const { body } = await office.live('GET', await office.draft({ audience }))
     expect(body.audience).toEqual({
-      ...{ statuses: ['pending'], attendee_types: ['visitor'], days: ['fri', 'sat'], groups: null, admitted: false },
+      statuses: ['pending'],
+      attendee_types: ['visitor'],
+      days: ['fri', 'sat'],
+      groups: null,
+      admitted: false,
     })
   })
 

@@ -36,7 +36,10 @@ test('messages are deleted a year after the communication ended, whose counts st
   await database('jobs')
     .where({ id: job })
     .update({
-      ...{ status: 'failed', lease: null, finished_at: clock.now(), expires_at: new Date(clock.now().getTime() + DAY) },
+      status: 'failed',
+      lease: null,
+      finished_at: clock.now(),
+      expires_at: new Date(clock.now().getTime() + DAY),
     })
   await office.messages()
   const ended = [

@@ -56,7 +56,11 @@ describe('who is written to', () => {
     await office.register({ attendee_type: audience.attendee_types[0], first_name: 'Di', email: null })
     const path = await office.draft({ audience, subject: 'For {{first_name}}' })
     expect((await office.live('GET', `${path}/audience`)).body).toEqual({
-      ...{ attendees: 4, recipients: 2, without_address: 1, unsubscribed: 0, livemode: true },
+      attendees: 4,
+      recipients: 2,
+      without_address: 1,
+      unsubscribed: 0,
+      livemode: true,
     })
     const job = await send(path)
     await office.work()
@@ -69,7 +73,9 @@ describe('who is written to', () => {
       counts: { recipients: 2, sent: 2, failed: 0, unsubscribed: 0 },
     })
     expect((await office.live('GET', job)).body).toMatchObject({
-      ...{ type: 'communication', status: 'succeeded', progress: { done: 2, total: 2 } },
+      type: 'communication',
+      status: 'succeeded',
+      progress: { done: 2, total: 2 },
       counts: { recipients: 2, sent: 2, failed: 0 },
     })
   })
@@ -80,7 +86,8 @@ describe('who is written to', () => {
     await office.live('POST', `${office.event}/attendee-types`, { code, name: 'Family', ticket: 'per_person' })
     const person = { attendee_type: code, last_name: 'Ruiz' }
     const { body } = await office.live('POST', `${office.event}/registrations`, {
-      ...{ email: 'parent@family.example', send_ticket_emails: false },
+      email: 'parent@family.example',
+      send_ticket_emails: false,
       attendees: [
         { ...person, first_name: 'Kid' },
         { ...person, first_name: 'Parent', email: 'parent@family.example' },
@@ -148,7 +155,8 @@ describe('the mail', () => {
     const { raw } = office.smtp.received[0] ?? expect.fail('Nothing was received.')
     const headers = readHeaders(raw)
     expect(headers).toMatchObject({
-      ...{ from: 'Postern <post@postern.example>', 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' },
+      from: 'Postern <post@postern.example>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
       'content-type': expect.stringContaining('multipart/alternative'),
       'list-unsubscribe': expect.stringMatching(/^<http:\/\/127\.0\.0\.1:\d+\/unsubscribe\/[\w-]{84}>$/),
     })

@@ -78,7 +78,8 @@ describe('whoever has unsubscribed', () => {
     office.server.clock.advance(1_000)
     await office.jobs()
     expect((await office.live('GET', path)).body).toMatchObject({
-      ...{ status: 'sent', counts: { recipients: 0, sent: 0, failed: 0, unsubscribed: 1 } },
+      status: 'sent',
+      counts: { recipients: 0, sent: 0, failed: 0, unsubscribed: 1 },
     })
   })
 

@@ -15,7 +15,9 @@ beforeAll(async () => {
   north = await office.as({ groupId: northId })
   for (const code of ['north', 'far-north', 'south']) {
     await office.live('POST', `${office.event}/registrations`, {
-      ...{ group: code, attendees: [someone({ email: `${code}@groups.example` })], send_ticket_emails: false },
+      group: code,
+      attendees: [someone({ email: `${code}@groups.example` })],
+      send_ticket_emails: false,
     })
   }
 })

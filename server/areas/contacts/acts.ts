@@ -86,9 +86,20 @@ export async function updateContact(
   const changed = changedRow(row, changes, work.now)
   if (changesNothing(row, changed)) return toContact(row)
   work.transaction.defer(updateRow, [
-    ...[scope.organizationId, id, changed.first_name, changed.last_name, changed.email, changed.phone],
-    ...[changed.date_of_birth, changed.external_id, changed.note, changed.name_key, changed.email_key],
-    ...[changed.phone_key, changed.search, changed.updated_at],
+    scope.organizationId,
+    id,
+    changed.first_name,
+    changed.last_name,
+    changed.email,
+    changed.phone,
+    changed.date_of_birth,
+    changed.external_id,
+    changed.note,
+    changed.name_key,
+    changed.email_key,
+    changed.phone_key,
+    changed.search,
+    changed.updated_at,
   ])
   const after = toContact(changed)
   work.audit({ action: 'contact.updated', object: { type: 'contact', id }, before: toContact(row), after })

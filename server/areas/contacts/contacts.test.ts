@@ -121,13 +121,19 @@ describe('a contact that is there already', () => {
     const { body: made } = await make({ external_id: 'a' })
     const contact_id = made.id
     expect(await taken({ external_id: 'a', first_name: 'Ona', email: null, phone: null })).toEqual([
-      ...[409, 'conflict', { field: 'external_id', contact_id }],
+      409,
+      'conflict',
+      { field: 'external_id', contact_id },
     ])
     expect(await taken({ first_name: 'NEREA', last_name: 'ibanez', phone: null })).toEqual([
-      ...[409, 'conflict', { field: 'email', contact_id }],
+      409,
+      'conflict',
+      { field: 'email', contact_id },
     ])
     expect(await taken({ email: null, phone: '0034600000000' })).toEqual([
-      ...[409, 'conflict', { field: 'phone', contact_id }],
+      409,
+      'conflict',
+      { field: 'phone', contact_id },
     ])
     expect((await make({ first_name: 'Ona' })).status).toBe(201)
     expect((await make({ external_id: 'b' })).status).toBe(201)

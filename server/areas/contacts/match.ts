@@ -110,7 +110,13 @@ function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_
 function contactOf(person: Linkable, identity: Identity, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {
-    ...{ organization_id, id: newId(now), livemode, first_name, last_name, email: tidyEmail(email), phone },
+    organization_id,
+    id: newId(now),
+    livemode,
+    first_name,
+    last_name,
+    email: tidyEmail(email),
+    phone,
     date_of_birth,
     ...identity,
     note: null,

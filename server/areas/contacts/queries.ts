@@ -31,7 +31,9 @@ export async function visibleContact(
     name: 'read-contact',
     head: [
       'select c.* from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?',
-      ...[organizationId, livemode, id],
+      organizationId,
+      livemode,
+      id,
     ],
     filters: { sight: withinSightOfAttendees(caller) },
     tail: [''],
@@ -95,7 +97,8 @@ export function findAttendeesOf(
     name: 'list-people-of-contact',
     head: [
       `select ${SHOWN_ATTENDEE} from attendees a where a.organization_id = ? and a.contact_id = ?`,
-      ...[caller.organization.id, contactId],
+      caller.organization.id,
+      contactId,
     ],
     filters: { sight: withinSight(caller, null, 'a'), after: afterPosition('a', page) },
     tail: ['order by a.id limit ?', page.limit + 1],
@@ -142,8 +145,22 @@ order by held.id`,
 }
 
 const COLUMNS = [
-  ...['organization_id', 'id', 'livemode', 'first_name', 'last_name', 'email', 'phone', 'date_of_birth'],
-  ...['external_id', 'note', 'name_key', 'email_key', 'phone_key', 'search', 'created_at', 'updated_at'],
+  'organization_id',
+  'id',
+  'livemode',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'date_of_birth',
+  'external_id',
+  'note',
+  'name_key',
+  'email_key',
+  'phone_key',
+  'search',
+  'created_at',
+  'updated_at',
 ].join(', ')
 
 export const insertContacts: Statement = {

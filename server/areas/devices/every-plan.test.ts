@@ -35,7 +35,11 @@ beforeEach(async () => {
 const organization = () => server.database('organizations').where({ id: fixtures.organizationId })
 
 const scanOf = (more: object = {}) => ({
-  ...{ code: ticket, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
+  code: ticket,
+  check_in_point: 'main',
+  client_uuid: randomUUID(),
+  scanned_at: FRIDAY,
+  ...more,
 })
 
 async function pair(headers: Record<string, string> = {}) {
@@ -48,8 +52,13 @@ async function pair(headers: Record<string, string> = {}) {
 async function makeManager(): Promise<string> {
   const id = newId(server.clock.now())
   await server.database('members').insert({
-    ...{ organization_id: fixtures.organizationId, id, email: `${id}@harbour.example`, name: 'Li', role: 'manager' },
-    ...{ created_at: server.clock.now(), pin_hash: pinHash },
+    organization_id: fixtures.organizationId,
+    id,
+    email: `${id}@harbour.example`,
+    name: 'Li',
+    role: 'manager',
+    created_at: server.clock.now(),
+    pin_hash: pinHash,
   })
   return id
 }

@@ -38,12 +38,22 @@ export async function issueCode(work: Work, actor: Actor, input: CodeInput) {
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
   transaction.defer(purgeCodes, [organizationId, now])
   const [made] = await transaction.run(insertCode, [
-    ...[organizationId, handle, digestSecret(secret), event.id, group?.id ?? null, point?.id ?? null],
-    ...[input.name ?? null, actor.member?.id ?? null, now, expiresAt],
+    organizationId,
+    handle,
+    digestSecret(secret),
+    event.id,
+    group?.id ?? null,
+    point?.id ?? null,
+    input.name ?? null,
+    actor.member?.id ?? null,
+    now,
+    expiresAt,
   ])
   if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
   const shown = {
-    ...{ event: event.code, group: group?.code ?? null, check_in_point: point?.code ?? null },
+    event: event.code,
+    group: group?.code ?? null,
+    check_in_point: point?.code ?? null,
     name: input.name ?? null,
     expires_at: expiresAt.toISOString(),
   }

@@ -34,8 +34,11 @@ export async function pairDevice(database: Database, visitor: Visitor, pairing: 
   if (!holder) return refused
   const id = newId(holder.at)
   const origin = {
-    ...{ organizationId: holder.organization_id, actor: { type: 'device' as const, id } },
-    ...{ source: 'api' as const, client: visitor.clientName, requestId },
+    organizationId: holder.organization_id,
+    actor: { type: 'device' as const, id },
+    source: 'api' as const,
+    client: visitor.clientName,
+    requestId,
   }
   return doWork(database, origin, holder.at, (work) =>
     pairWith(work, code, { holder, pairing, id, clientName: visitor.clientName }),
@@ -72,17 +75,44 @@ async function pairWith(
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
   const last_four = token.slice(-4)
   transaction.defer(insertDevice, [
-    ...[organization, id, event_id, digestSecret(token), last_four, name, sw_version, livemode ? 'live' : 'test'],
-    ...[code.group_id, code.check_in_point_id, code.created_by, now, handle],
+    organization,
+    id,
+    event_id,
+    digestSecret(token),
+    last_four,
+    name,
+    sw_version,
+    livemode ? 'live' : 'test',
+    code.group_id,
+    code.check_in_point_id,
+    code.created_by,
+    now,
+    handle,
   ])
   const after = toDeviceRecord({
-    ...{ id, name, last_four, event_code, livemode, group_code, point_code, sw_version, created_by: code.created_by },
-    ...{ paired_at: now, revoked_at: null, last_seen_at: null },
+    id,
+    name,
+    last_four,
+    event_code,
+    livemode,
+    group_code,
+    point_code,
+    sw_version,
+    created_by: code.created_by,
+    paired_at: now,
+    revoked_at: null,
+    last_seen_at: null,
   })
   work.audit({ action: 'device.paired', object: { type: 'device', id }, before: null, after })
   return {
-    ...{ id, name, token, event: { id: event_id, code: event_code, name: event_name, timezone } },
-    ...{ group: group_code, check_in_point: point_code, paired_at: now.toISOString(), livemode },
+    id,
+    name,
+    token,
+    event: { id: event_id, code: event_code, name: event_name, timezone },
+    group: group_code,
+    check_in_point: point_code,
+    paired_at: now.toISOString(),
+    livemode,
   }
 }
 

@@ -59,8 +59,11 @@ describe('pairing', () => {
     const { status, body } = await pair(code.toLowerCase().replaceAll('-', ' '))
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ name: 'Gate 1', event: { code: 'fest', name: 'Festival', timezone: 'Europe/Madrid' } },
-      ...{ group: 'north', check_in_point: 'main', livemode: true },
+      name: 'Gate 1',
+      event: { code: 'fest', name: 'Festival', timezone: 'Europe/Madrid' },
+      group: 'north',
+      check_in_point: 'main',
+      livemode: true,
     })
     expect(body.token).toMatch(/^svc_device_[A-Za-z0-9]{32}$/)
     const scan = { code: 'nobody', client_uuid: randomUUID(), scanned_at: FRIDAY }
@@ -197,7 +200,10 @@ describe('guessing a code', () => {
 
 describe('a device that belongs to a check-in point', () => {
   const scanOf = (more: object = {}) => ({
-    ...{ code: 'nobody', client_uuid: randomUUID(), scanned_at: FRIDAY, ...more },
+    code: 'nobody',
+    client_uuid: randomUUID(),
+    scanned_at: FRIDAY,
+    ...more,
   })
 
   test('may leave it out of scans and batches, and cannot name another', async () => {

@@ -51,9 +51,22 @@ export async function createEvent(
     within_reach: true,
   }
   const [inserted] = await work.transaction.run(insertEvent, [
-    ...[caller.organization.id, row.id, row.code, row.name, row.description, row.group_id, row.timezone, row.currency],
-    ...[row.language, row.capacity, row.waitlist, row.approval, row.payment_deadline_days, row.livemode],
-    ...[searchTextOf(row), row.created_at],
+    caller.organization.id,
+    row.id,
+    row.code,
+    row.name,
+    row.description,
+    row.group_id,
+    row.timezone,
+    row.currency,
+    row.language,
+    row.capacity,
+    row.waitlist,
+    row.approval,
+    row.payment_deadline_days,
+    row.livemode,
+    searchTextOf(row),
+    row.created_at,
   ])
   if (!inserted) return codeTaken(row.code)
   const made = toEvent(row)
@@ -78,9 +91,20 @@ export async function updateEvent(
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
   if (changesNothing(event, changed)) return toEvent(event)
   const values = [
-    ...[caller.organization.id, event.id, changed.code, changed.name, changed.description, changed.timezone],
-    ...[changed.currency, changed.language, changed.capacity, changed.waitlist, changed.approval],
-    ...[changed.payment_deadline_days, searchTextOf(changed), work.now],
+    caller.organization.id,
+    event.id,
+    changed.code,
+    changed.name,
+    changed.description,
+    changed.timezone,
+    changed.currency,
+    changed.language,
+    changed.capacity,
+    changed.waitlist,
+    changed.approval,
+    changed.payment_deadline_days,
+    searchTextOf(changed),
+    work.now,
   ]
   const key = { organizationId: caller.organization.id, eventId: event.id }
   const what = { what: `event ${event.code}`, takenOf: ({ taken }: { taken: number }) => taken }

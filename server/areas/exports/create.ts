@@ -48,11 +48,22 @@ export async function startExport(
   const full = isSmall ? undefined : await refuseFullQueue(work, caller)
   if (full) return full
   const parameters: ExportParameters = {
-    ...{ type, format, event: event.id, filters, columns, bom, choosesLater },
+    type,
+    format,
+    event: event.id,
+    filters,
+    columns,
+    bom,
+    choosesLater,
     language: request.language ?? event.language,
   }
   const job = await makeJob(work, {
-    ...{ type: 'export', caller, eventId: event.id, preview: false, parameters, total: rows },
+    type: 'export',
+    caller,
+    eventId: event.id,
+    preview: false,
+    parameters,
+    total: rows,
     files: { result: fileNamed(`${event.code}-${type}`, format) },
   })
   if (isSmall) return runNow(tools, work, kind, job, caller)

@@ -45,7 +45,10 @@ async function open(
   if (isRefusal(names)) return names
   const { timezone, currency } = event
   return {
-    ...{ sheet: sheets[type], scope, names, columns: columnsNamed(names, row.parameters, scope, understood) },
+    sheet: sheets[type],
+    scope,
+    names,
+    columns: columnsNamed(names, row.parameters, scope, understood),
     locale: { timezone, currency, language },
   }
 }
@@ -74,7 +77,8 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
       return {
         value: undefined,
         state: { after: next, isWhole: next === null, columns: names },
-        ...{ done, counts: { rows: done } },
+        done,
+        counts: { rows: done },
         files: [{ kind: 'result', bytes: Buffer.concat([head, await writer.rows(rows)]) }],
       }
     })
@@ -96,7 +100,8 @@ async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened
       const done = job.row.done + rows.length
       return {
         value: next,
-        ...{ done, counts: { rows: done } },
+        done,
+        counts: { rows: done },
         files: [{ kind: 'result', bytes: writer.take() }],
       }
     })

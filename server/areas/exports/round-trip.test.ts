@@ -52,15 +52,24 @@ beforeEach(async () => {
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
   const people = AWKWARD.map((text, n) =>
     someone({
-      ...{
-        first_name: /\n/.test(text) ? 'Ada' : text,
-        phone: `+34 600 000 00${n % 10}`,
-        days: n % 2 ? ['sat'] : undefined,
-      },
-      ...{ date_of_birth: '1890-04-02', external_id: n % 3 ? `M-${n}` : undefined },
+      first_name: /\n/.test(text) ? 'Ada' : text,
+      phone: `+34 600 000 00${n % 10}`,
+      days: n % 2 ? ['sat'] : undefined,
+      date_of_birth: '1890-04-02',
+      external_id: n % 3 ? `M-${n}` : undefined,
       answers: {
-        ...{ shirt: text, size: text, contact: text, company: text, mobile: text, same: text, same_2: `${text}!` },
-        ...{ topics: ['a; b', 'e'], since: '2020-02-29', pictures: n % 2 === 0, count: n - 4.5, last: text },
+        shirt: text,
+        size: text,
+        contact: text,
+        company: text,
+        mobile: text,
+        same: text,
+        same_2: `${text}!`,
+        topics: ['a; b', 'e'],
+        since: '2020-02-29',
+        pictures: n % 2 === 0,
+        count: n - 4.5,
+        last: text,
       },
     }),
   )
@@ -95,8 +104,15 @@ describe('an export of people that is imported again', () => {
     expect(body.counts).toMatchObject({ rows: AWKWARD.length, added: AWKWARD.length, rejected: 0 })
     const told = async (event: string) =>
       (await call('GET', `${event}/attendees?limit=200`)).body.data.map((one: Record<string, unknown>) => [
-        ...[one.first_name, one.last_name, one.email, one.phone, one.date_of_birth, one.external_id, one.answers],
-        ...[one.days, one.group],
+        one.first_name,
+        one.last_name,
+        one.email,
+        one.phone,
+        one.date_of_birth,
+        one.external_id,
+        one.answers,
+        one.days,
+        one.group,
       ])
     expect(await told(there)).toEqual(await told(path))
   })

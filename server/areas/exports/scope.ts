@@ -40,7 +40,10 @@ export async function readExportScope(
   const groups = await readGroups(reader, caller)
   const codes = (rows: { id: string; code: string }[]) => new Map(rows.map(({ id, code }) => [id, code]))
   return {
-    ...{ caller, event, setup, filters },
+    caller,
+    event,
+    setup,
+    filters,
     names: { groups: codes(groups), types: codes(setup.types), days: codes(setup.days) },
   }
 }

@@ -164,7 +164,11 @@ async function chunkOf(
 ): Promise<Chunk> {
   return {
     ...run,
-    ...{ book, terms, names, bounds: boundsFor(run.caller), directory: await buildDirectory(people, fileIds) },
+    book,
+    terms,
+    names,
+    bounds: boundsFor(run.caller),
+    directory: await buildDirectory(people, fileIds),
     isPlanStale: false,
     added: [],
     emails: memory?.emails ?? new Map(),

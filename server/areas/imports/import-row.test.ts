@@ -10,16 +10,17 @@ let looks = 0
 /** Somebody with nothing but a name, who counts how often their answers are looked at. */
 const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
   ({
-    ...{
-      id,
-      first_name: 'Guest',
-      last_name: 'Guest',
-      email: null,
-      phone: null,
-      external_id: null,
-      status: 'confirmed',
-    },
-    ...{ attendee_type_id: 'T', days: [], date_of_birth: null, group_id: null },
+    id,
+    first_name: 'Guest',
+    last_name: 'Guest',
+    email: null,
+    phone: null,
+    external_id: null,
+    status: 'confirmed',
+    attendee_type_id: 'T',
+    days: [],
+    date_of_birth: null,
+    group_id: null,
     get answers() {
       looks += 1
       return { seat }

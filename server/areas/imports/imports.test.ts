@@ -24,7 +24,11 @@ beforeEach(async () => {
 
 const send = (csv: string | Buffer, query = '') => importCsv(server, key, 'fest', csv, query)
 const counts = (added: number, updated: number, unchanged: number, rejected: number) => ({
-  ...{ rows: added + updated + unchanged + rejected, added, updated, unchanged, rejected },
+  rows: added + updated + unchanged + rejected,
+  added,
+  updated,
+  unchanged,
+  rejected,
 })
 const people = async () => (await call('GET', '/v1/events/fest/attendees?limit=200')).body.data
 const reasons = async (imported: Awaited<ReturnType<typeof send>>) =>
@@ -45,9 +49,17 @@ describe('an import', () => {
     expect(countsOf(imported)).toEqual(counts(2, 0, 0, 0))
     const [nerea, iker] = await people()
     expect(nerea).toMatchObject({
-      ...{ first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@example.com', phone: '+34 600 111 222' },
-      ...{ attendee_type: 'vip', days: ['fri', 'sat'], date_of_birth: '1990-04-13', external_id: 'A-1' },
-      ...{ status: 'confirmed', answers: { talla: 'M' }, ticket_ids: [expect.any(String)] },
+      first_name: 'Nerea',
+      last_name: 'Ibáñez',
+      email: 'nerea@example.com',
+      phone: '+34 600 111 222',
+      attendee_type: 'vip',
+      days: ['fri', 'sat'],
+      date_of_birth: '1990-04-13',
+      external_id: 'A-1',
+      status: 'confirmed',
+      answers: { talla: 'M' },
+      ticket_ids: [expect.any(String)],
     })
     expect(nerea.contact_id).not.toBeNull()
     expect(iker).toMatchObject({ days: ['sat'], answers: {}, status: 'confirmed' })

@@ -25,7 +25,11 @@ const HEADINGS = 'id,first,last,email,phone,type'
 const table = (...rows: string[]) => `${[HEADINGS, ...rows].join('\n')}\n`
 const send = (csv: string, query = '') => importCsv(server, key, 'fest', csv, query)
 const counts = (added: number, updated: number, unchanged: number, rejected = 0) => ({
-  ...{ rows: added + updated + unchanged + rejected, added, updated, unchanged, rejected },
+  rows: added + updated + unchanged + rejected,
+  added,
+  updated,
+  unchanged,
+  rejected,
 })
 
 /** Previews and imports a table; both must come to the same. */
@@ -171,9 +175,12 @@ describe('in the background', () => {
   const KNOWN = ['A-1,Ana,Ruiz,ana@x.es,,visitor', 'A-2,Bea,Gil,bea@x.es,,visitor', 'A-3,Dan,Sol,,600,visitor']
   /** Ana’s own ID comes at the end; Bea gets another, which a row far behind also wants; so does Dan. */
   const CSV = table(
-    ...['B-1,Ana,Ruiz,ana@x.es,,visitor', 'B-2,Bea,Gil,bea@x.es,,'],
+    'B-1,Ana,Ruiz,ana@x.es,,visitor',
+    'B-2,Bea,Gil,bea@x.es,,',
     ...OTHERS,
-    ...['B-3,Bea,Gil,bea@x.es,,visitor', 'B-4,Dan,Sol,,600,', 'A-1,Ana,Ruiz,ana@x.es,,'],
+    'B-3,Bea,Gil,bea@x.es,,visitor',
+    'B-4,Dan,Sol,,600,',
+    'A-1,Ana,Ruiz,ana@x.es,,',
   )
   const EXPECTED = {
     status: 'succeeded',

@@ -113,13 +113,29 @@ function revive(book: Book, known: string): AttendeeRow {
   const attendee: AttendeeRow = {
     ...same,
     ...is,
-    ...{ id, registration_id: of, contact_id: null, cancelled_at: null, ticket_ids: [], search: '' },
+    id,
+    registration_id: of,
+    contact_id: null,
+    cancelled_at: null,
+    ticket_ids: [],
+    search: '',
   }
   const registration: RegistrationRow = {
     ...same,
-    ...{ id: of, group_id, status, email: to, external_id: null, note: null, send_ticket_emails: false },
-    ...{ is_fixture: false, amount_total: is.price, amount_paid: 0, amount_refunded: 0 },
-    ...{ payment_due_at: null, confirmed_at: now, cancelled_at: null },
+    id: of,
+    group_id,
+    status,
+    email: to,
+    external_id: null,
+    note: null,
+    send_ticket_emails: false,
+    is_fixture: false,
+    amount_total: is.price,
+    amount_paid: 0,
+    amount_refunded: 0,
+    payment_due_at: null,
+    confirmed_at: now,
+    cancelled_at: null,
   }
   book.registrations.set(of, { registration, attendees: [attendee], tickets: [], before: null })
   return attendee

@@ -77,7 +77,13 @@ export async function startImport(
   const full = isSmall ? undefined : await refuseFullQueue(work, caller, file)
   if (full) return full
   const job = await makeJob(work, {
-    ...{ type: 'import', caller, eventId: event.id, preview, parameters, total: rows, file },
+    type: 'import',
+    caller,
+    eventId: event.id,
+    preview,
+    parameters,
+    total: rows,
+    file,
   })
   if (isSmall) return runNow(tools, work, buildImportKind(), job, caller)
   await sendJob(work, job)

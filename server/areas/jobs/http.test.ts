@@ -52,7 +52,11 @@ async function makeFinished(parameters: Counting = { rows: 25, chunk: 10 }, keyI
   const tools = { database, clock, log: console as never }
   return doAs(async (work) => {
     const made = await makeJob(work, {
-      ...{ type: 'export', caller, eventId: null, preview: false, parameters },
+      type: 'export',
+      caller,
+      eventId: null,
+      preview: false,
+      parameters,
       files: { result: { name: 'Gäste “Fest”.csv', type: 'text/csv' } },
     })
     return runNow(tools, work, { ...countingKind, type: 'export' } as never, made, caller)
@@ -70,13 +74,23 @@ describe('a job is seen', () => {
   test('with how far it is', async () => {
     const queued = await makeQueued()
     expect((await read(queued.id)).body).toMatchObject({
-      ...{ id: queued.id, status: 'queued', progress: { done: 0, total: null }, counts: {}, result_url: null },
-      ...{ rejects_url: null, expires_at: null, started_at: null, finished_at: null },
+      id: queued.id,
+      status: 'queued',
+      progress: { done: 0, total: null },
+      counts: {},
+      result_url: null,
+      rejects_url: null,
+      expires_at: null,
+      started_at: null,
+      finished_at: null,
     })
     const finished = await makeFinished()
     expect((await read(finished.id)).body).toMatchObject({
-      ...{ status: 'succeeded', progress: { done: 25, total: 25 }, counts: { rows: 25 } },
-      ...{ expires_at: '2026-06-06T10:00:00.000Z', result_url: expect.stringContaining(`${server.url}/v1/jobs/`) },
+      status: 'succeeded',
+      progress: { done: 25, total: 25 },
+      counts: { rows: 25 },
+      expires_at: '2026-06-06T10:00:00.000Z',
+      result_url: expect.stringContaining(`${server.url}/v1/jobs/`),
     })
   })
 

@@ -31,10 +31,24 @@ export async function makeJob(work: Work, input: NewJob): Promise<JobRow> {
   const id = newId(now)
   const [made_by, made_by_id] = madeBy(caller)
   const [row] = await transaction.run<JobRow>(insertJob, [
-    ...[caller.organization.id, id, input.type, input.preview, caller.key.mode === 'live', input.eventId],
-    ...[caller.key.group?.id ?? null, made_by, made_by_id, origin.source, origin.client, origin.requestId],
-    ...[JSON.stringify(input.parameters), input.total ?? null],
-    ...[JSON.stringify({ ...namedFiles(input.type, id), ...input.files }), file?.uploadId ?? null, startsAt, now],
+    caller.organization.id,
+    id,
+    input.type,
+    input.preview,
+    caller.key.mode === 'live',
+    input.eventId,
+    caller.key.group?.id ?? null,
+    made_by,
+    made_by_id,
+    origin.source,
+    origin.client,
+    origin.requestId,
+    JSON.stringify(input.parameters),
+    input.total ?? null,
+    JSON.stringify({ ...namedFiles(input.type, id), ...input.files }),
+    file?.uploadId ?? null,
+    startsAt,
+    now,
   ])
   if (!row) throw new Error(`The job ${id} was not inserted.`)
   file?.keep()

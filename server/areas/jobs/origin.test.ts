@@ -38,7 +38,11 @@ const changing = (type: JobType): JobKind => ({
 async function audited({ id }: JobRow) {
   const entries = await room.database('audit_log').where({ object_type: 'thing', object_id: id }).orderBy('id')
   return entries.map(({ action, actor_type, actor_id, source, client, request_id }) => ({
-    ...{ action, actor: { type: actor_type, id: actor_id }, source, client, request_id },
+    action,
+    actor: { type: actor_type, id: actor_id },
+    source,
+    client,
+    request_id,
   }))
 }
 

@@ -63,7 +63,9 @@ export async function runNow(
       hasFile = true
       return readParts(transaction, row, file)
     },
-    ...{ database: tools.database, clock: tools.clock, log: tools.log },
+    database: tools.database,
+    clock: tools.clock,
+    log: tools.log,
   }
   const end = await kind.work(job)
   if (end.status !== 'waiting' && hasFile) await dropSource(transaction, row)

@@ -36,7 +36,12 @@ export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: 
     ...head,
     rejects_url: addressOf('rejects'),
     result_url: addressOf('result'),
-    ...{ expires_at, error, warnings, created_at, started_at, finished_at },
+    expires_at,
+    error,
+    warnings,
+    created_at,
+    started_at,
+    finished_at,
   }
 }
 

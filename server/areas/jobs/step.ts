@@ -27,9 +27,17 @@ export async function keepStep<T>(
     added[kind] += bytes.length
   }
   const advanced = await runMine(transaction, advanceJob, lease, [
-    ...[time, step.state !== undefined, jsonOf(step.state), step.done ?? null],
-    ...[step.total !== undefined, step.total ?? null, jsonOf(step.counts), JSON.stringify(step.warnings ?? [])],
-    ...[added.result, added.rejects, step.beginsAnew ?? false],
+    time,
+    step.state !== undefined,
+    jsonOf(step.state),
+    step.done ?? null,
+    step.total !== undefined,
+    step.total ?? null,
+    jsonOf(step.counts),
+    JSON.stringify(step.warnings ?? []),
+    added.result,
+    added.rejects,
+    step.beginsAnew ?? false,
   ])
   if (!advanced) throw new JobLost()
   return advanced

@@ -25,7 +25,10 @@ const TURN_SECONDS = 2
 const POLLING_SECONDS = 2
 const MINUTELY = '* * * * *'
 export const SUPERVISED = {
-  ...{ migrate: false, supervise: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 },
+  migrate: false,
+  supervise: true,
+  superviseIntervalSeconds: 5,
+  monitorIntervalSeconds: 4,
   maintenanceIntervalSeconds: 3_600,
 }
 
@@ -44,7 +47,9 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
   }
   return [
     {
-      ...{ name: JOBS, every: MINUTELY, wakeable: true },
+      name: JOBS,
+      every: MINUTELY,
+      wakeable: true,
       start: async () => {
         await boss.start()
         for (const queue of QUEUES) {

@@ -131,7 +131,9 @@ function runningJob(
     signal,
     commit,
     readFile: (file) => readParts(readerOn(database), current.row, file),
-    ...{ database, clock, log },
+    database,
+    clock,
+    log,
   }
 }
 

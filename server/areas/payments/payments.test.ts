@@ -72,7 +72,10 @@ describe('a payment', () => {
     const { body: payment } = await pay(made, 5000)
     expect(payment.overpaid).toEqual(euros(500))
     expect(await read(made)).toMatchObject({
-      ...{ status: 'confirmed', amount_paid: euros(5000), amount_due: euros(0), overpaid: euros(500) },
+      status: 'confirmed',
+      amount_paid: euros(5000),
+      amount_due: euros(0),
+      overpaid: euros(500),
     })
     const refund = (body: object) =>
       call('POST', `${path}/registrations/${made.id}/payments/${payment.id}/refund`, body)

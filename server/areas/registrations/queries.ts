@@ -103,7 +103,12 @@ function withEmail(organizationId: string, livemode: boolean, email: string): Co
   union all
   select id from registrations where organization_id = ? and livemode = ? and lower(email) = lower(?)
 )`,
-    ...[organizationId, livemode, email, organizationId, livemode, email],
+    organizationId,
+    livemode,
+    email,
+    organizationId,
+    livemode,
+    email,
   ]
 }
 
@@ -114,7 +119,9 @@ function withName(organizationId: string, livemode: boolean, q: string | undefin
   const texts = conditions.map(([text]) => text).join(' and ')
   return [
     `r.id in (select registration_id from attendees where organization_id = ? and livemode = ? and ${texts})`,
-    ...[organizationId, livemode, ...conditions.flatMap(([, ...values]) => values)],
+    organizationId,
+    livemode,
+    ...conditions.flatMap(([, ...values]) => values),
   ]
 }
 

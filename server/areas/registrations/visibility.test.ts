@@ -58,7 +58,10 @@ describe('a key that is limited to a group', () => {
         ['POST', `${path}/tickets`, { attendee_ids: [own.attendees[0].id, attendee.id] }],
       ] as const) {
         expect([method, address, ...refusalOf(await coastal(method, address, body))]).toEqual([
-          ...[method, address, 404, 'not_found'],
+          method,
+          address,
+          404,
+          'not_found',
         ])
       }
     }
@@ -72,7 +75,8 @@ describe('a key that is limited to a group', () => {
     expect([made.group, made.attendees[0].group]).toEqual(['bay', 'bay'])
     const body = { attendees: [someone()] }
     expect(refusalOf(await coastal('POST', `${path}/registrations`, { ...body, group: null }))).toEqual([
-      ...[403, 'api_key_group'],
+      403,
+      'api_key_group',
     ])
     for (const group of ['north', 'south', 'nowhere']) {
       const refused = await coastal('POST', `${path}/registrations`, { ...body, group })
@@ -95,15 +99,14 @@ describe('a key that is limited to a group', () => {
     const northern = await register(call, path, { group: 'north' })
     const own = await register(call, path, { group: 'bay' })
     const groups = ({ group, attendees }: { group: string | null; attendees: { group: string | null }[] }) => [
-      ...[group, ...attendees.map((attendee) => attendee.group)],
+      group,
+      ...attendees.map((attendee) => attendee.group),
     ]
     for (const list of [`${path}/registrations`, '/v1/registrations']) {
       expect((await coastal('GET', list)).body.data.map(groups)).toEqual([
-        ...[
-          [null, null],
-          [null, null],
-          ['bay', 'bay'],
-        ],
+        [null, null],
+        [null, null],
+        ['bay', 'bay'],
       ])
     }
     expect(groups((await coastal('GET', `${path}/registrations/${southern.id}`)).body)).toEqual([null, null])

@@ -32,7 +32,9 @@ function ask<Row extends object>(scope: ReportScope, question: Question): Promis
     name,
     head: [
       `select ${select} from ${table} where t.organization_id = ? and t.event_id = ? and t.livemode = ? and ${more}`,
-      ...[...tableValues, ...eventKey(scope), ...moreValues],
+      ...tableValues,
+      ...eventKey(scope),
+      ...moreValues,
     ],
     filters: { sight: byRegistration ? seenByRegistration(scope) : withinSight(scope.caller, scope.event, 't') },
     tail: [tail],
@@ -63,7 +65,10 @@ export async function readPlaces(scope: ReportScope) {
 /** How many rows of a table have which status; those that none has are left out. */
 async function countStatuses(scope: ReportScope, table: string, byRegistration?: true) {
   const rows = await ask<{ status: string; total: number }>(scope, {
-    ...{ name: `count-${table}`, select: 't.status, count(*) as total', from: [`${table} t`], byRegistration },
+    name: `count-${table}`,
+    select: 't.status, count(*) as total',
+    from: [`${table} t`],
+    byRegistration,
     tail: 'group by t.status',
   })
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
@@ -176,7 +181,9 @@ function entriesOf(scope: ReportScope): Condition {
     `c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.result = 'accepted' and c.is_first and c.withdrawn_at is null and c.check_in_point_id <> all (array(
   select p.id from check_in_points p where p.organization_id = ? and p.event_id = ? and p.kind <> 'entry'
 ))`,
-    ...[...eventKey(scope), scope.setup.organizationId, scope.setup.event.id],
+    ...eventKey(scope),
+    scope.setup.organizationId,
+    scope.setup.event.id,
   ]
 }
 

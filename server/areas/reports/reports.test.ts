@@ -54,15 +54,18 @@ async function scan(attendee: { id: string; event_id: string }, { kind = 'entry'
   const { id } = (await call('GET', `${path}/days/${day}`)).body
   const now = server.clock.now()
   await server.database('checkins').insert({
-    ...{
-      organization_id: fixtures.organizationId,
-      id: newId(now),
-      scan_id: newId(now),
-      event_id: attendee.event_id,
-      livemode: true,
-    },
-    ...{ check_in_point_id: point.id, attendee_id: attendee.id, day_id: id, result: 'accepted', ...more },
-    ...{ scanned_at: now, received_at: now },
+    organization_id: fixtures.organizationId,
+    id: newId(now),
+    scan_id: newId(now),
+    event_id: attendee.event_id,
+    livemode: true,
+    check_in_point_id: point.id,
+    attendee_id: attendee.id,
+    day_id: id,
+    result: 'accepted',
+    ...more,
+    scanned_at: now,
+    received_at: now,
   })
 }
 
@@ -135,11 +138,19 @@ describe('the attendance report', () => {
       livemode: true,
       days: [
         {
-          ...{ day: 'fri', date: '2026-06-05', expected: 2, admitted: 1, absent: 1 },
+          day: 'fri',
+          date: '2026-06-05',
+          expected: 2,
+          admitted: 1,
+          absent: 1,
           attendee_types: [nobody, { attendee_type: 'crew', expected: 2, admitted: 1, absent: 1 }],
         },
         {
-          ...{ day: 'sat', date: '2026-06-06', expected: 1, admitted: 0, absent: 1 },
+          day: 'sat',
+          date: '2026-06-06',
+          expected: 1,
+          admitted: 0,
+          absent: 1,
           attendee_types: [nobody, { attendee_type: 'crew', expected: 1, admitted: 0, absent: 1 }],
         },
       ],

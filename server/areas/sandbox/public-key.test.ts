@@ -112,7 +112,9 @@ describe('what the public key writes', () => {
 
   test('is about a thousand check-ins at once, however many scans a batch has', async () => {
     const scans = Array.from({ length: 300 }, (_, n) => ({
-      ...{ code: wellKnownTickets.family, check_in_point: 'quay-gate', client_uuid: randomUUID() },
+      code: wellKnownTickets.family,
+      check_in_point: 'quay-gate',
+      client_uuid: randomUUID(),
       scanned_at: new Date(server.clock.now().getTime() + n).toISOString(),
     }))
     const { status, body } = await call('POST', '/api/v1/events/harbour-lights/scan/batch', { scans })

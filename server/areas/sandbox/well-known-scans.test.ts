@@ -29,7 +29,10 @@ async function instantOf({ scannedAt }: WellKnownScan): Promise<string> {
 async function scan(known: WellKnownScan) {
   const { code, checkInPoint } = known
   const { status, body } = await callWith(server, publicSandboxKey)('POST', '/v1/events/harbour-lights/scan', {
-    ...{ code, check_in_point: checkInPoint, client_uuid: randomUUID(), scanned_at: await instantOf(known) },
+    code,
+    check_in_point: checkInPoint,
+    client_uuid: randomUUID(),
+    scanned_at: await instantOf(known),
   })
   expect(status, JSON.stringify(body)).toBe(200)
   return { result: body.result, reason: body.reason }

@@ -49,7 +49,9 @@ describe('a source connection', () => {
     const { database, logLines } = room.server
     const audited = await database('audit_log').whereIn('object_id', [id, other])
     expect(audited.map(({ action }) => action).toSorted()).toEqual([
-      ...['source_connection.created', 'source_connection.created', 'source_connection.deleted'],
+      'source_connection.created',
+      'source_connection.created',
+      'source_connection.deleted',
     ])
     const rows = await database('source_connections')
     const kept = rows.map((row) => ({ ...row, token: row.token.toString('latin1') }))
@@ -73,7 +75,9 @@ describe('a source connection', () => {
     room.eventbrite.disturb(() => ({ status: 429, headers: { 'Retry-After': '60' } }))
     const limited = await room.live('POST', PATH, options())
     expect([...refusalOf(limited), limited.body.error.details]).toEqual([
-      ...[502, 'source_unavailable', { reason: 'rate_limited', retry_after: 60 }],
+      502,
+      'source_unavailable',
+      { reason: 'rate_limited', retry_after: 60 },
     ])
     room.eventbrite.disturb(() => undefined)
     expect((await room.live('GET', `${PATH}?limit=200`)).body.data).toHaveLength(before)

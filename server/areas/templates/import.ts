@@ -28,7 +28,11 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
     : await buildEvent(work, caller, shifted, naming)
   if (isRefusal(built)) return asConflict(built)
   const job = await makeJob(work, {
-    ...{ type: 'template_import', caller, eventId: preview ? null : built.event.id, preview, total: 1 },
+    type: 'template_import',
+    caller,
+    eventId: preview ? null : built.event.id,
+    preview,
+    total: 1,
     parameters: { warnings: built.warnings },
   })
   return runNow(tools, work, told as JobKind, job, caller)

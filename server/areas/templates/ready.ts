@@ -9,8 +9,13 @@ type Question = EventTemplate['form']['questions'][number]
 // What the templates share, so that each shows what is special about it.
 
 const plainEvent: Omit<EventTemplate['event'], 'code' | 'name' | 'description'> = {
-  ...{ timezone: 'Europe/Madrid', currency: 'EUR', language: 'en' },
-  ...{ capacity: null, waitlist: false, approval: false, payment_deadline_days: 7 },
+  timezone: 'Europe/Madrid',
+  currency: 'EUR',
+  language: 'en',
+  capacity: null,
+  waitlist: false,
+  approval: false,
+  payment_deadline_days: 7,
 }
 
 const noRules: EventTemplate['form']['rules'] = {
@@ -38,8 +43,18 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' })
 /** An entry that admits everybody once on each day. */
 function entry(code: string, name: string, special: Partial<Point> = {}): Point {
   return {
-    ...{ code, name, kind: 'entry', days: null, attendee_types: null, groups: null, opens_at: null, closes_at: null },
-    ...{ windows: [], limit: 'per_day', requires: 'none', ...special },
+    code,
+    name,
+    kind: 'entry',
+    days: null,
+    attendee_types: null,
+    groups: null,
+    opens_at: null,
+    closes_at: null,
+    windows: [],
+    limit: 'per_day',
+    requires: 'none',
+    ...special,
   }
 }
 

@@ -41,8 +41,16 @@ describe('a template', () => {
     expect(template).toEqual({
       template_version: 1,
       event: {
-        ...{ code: 'fest', name: 'Festival', description: 'Two days.', timezone: 'Europe/Madrid', currency: 'EUR' },
-        ...{ language: 'en', capacity: 50, waitlist: true, approval: false, payment_deadline_days: 7 },
+        code: 'fest',
+        name: 'Festival',
+        description: 'Two days.',
+        timezone: 'Europe/Madrid',
+        currency: 'EUR',
+        language: 'en',
+        capacity: 50,
+        waitlist: true,
+        approval: false,
+        payment_deadline_days: 7,
       },
       days: [
         { code: 'fri', name: '2026-06-05', date: '2026-06-05', starts_at: null, ends_at: null, capacity: null },
@@ -53,8 +61,17 @@ describe('a template', () => {
       ],
       check_in_points: [
         {
-          ...{ code: 'gate', name: 'Gate', kind: 'entry', days: ['fri'], attendee_types: null, groups: null },
-          ...{ opens_at: null, closes_at: null, windows: [], limit: 'per_day', requires: 'none' },
+          code: 'gate',
+          name: 'Gate',
+          kind: 'entry',
+          days: ['fri'],
+          attendee_types: null,
+          groups: null,
+          opens_at: null,
+          closes_at: null,
+          windows: [],
+          limit: 'per_day',
+          requires: 'none',
         },
       ],
       form: {
@@ -126,7 +143,8 @@ describe('an event made from a template', () => {
     }))
     const job = await imported({ template, starts_on: '2027-06-04', code: 'other' })
     expect(job.warnings.map(({ path }: { path: string }) => path)).toEqual([
-      ...['template/check_in_points/0/groups/1', 'template/check_in_points/1/groups/0'],
+      'template/check_in_points/0/groups/1',
+      'template/check_in_points/1/groups/0',
     ])
     const made = await templateOf('other')
     expect(made.check_in_points.map((one: { groups: string[] }) => one.groups)).toEqual([['press'], []])
@@ -193,8 +211,10 @@ describe('an event made from a template', () => {
     const refused = await call('POST', '/v1/template-imports', { template, starts_on: '2027-06-04' })
     expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
     expect(refused.body.error.details.map(({ path }: { path: string }) => path)).toEqual([
-      ...['body/template/days/3/code', 'body/template/attendee_types/0/price/currency'],
-      ...['body/template/check_in_points/0/days/0', 'body/template/form/questions/2/attendee_types/1'],
+      'body/template/days/3/code',
+      'body/template/attendee_types/0/price/currency',
+      'body/template/check_in_points/0/days/0',
+      'body/template/form/questions/2/attendee_types/1',
     ])
     expect((await call('GET', '/v1/events')).body.data).toEqual([])
   })

@@ -65,6 +65,8 @@ function ofPerson(caller: Caller, attendee: string): Condition {
   return [
     `t.registration_id = (select registration_id from attendees where organization_id = ? and id = ?)
   and t.attendee_ids @> array[?::text]`,
-    ...[caller.organization.id, attendee, attendee],
+    caller.organization.id,
+    attendee,
+    attendee,
   ]
 }

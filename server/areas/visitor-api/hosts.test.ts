@@ -99,20 +99,16 @@ describe('any other host', () => {
   test('knows the organizations under their path', async () => {
     expect((await at('localhost', `/o/${hall.slug}/events/fest.json`)).body.code).toBe('fest')
     for (const path of [
-      ...[
-        '/o',
-        '/o/',
-        `/o/${hall.slug}`,
-        `/o/${hall.slug}/`,
-        '/o//events.json',
-        '/o/nobody/events.json',
-        '/o/%00/events.json',
-      ],
-      ...[
-        `/o/${hall.slug}/v1/me`,
-        `/o/${hall.slug}/o/${hall.slug}/events.json`,
-        `/o/${hall.slug.toUpperCase()}/events.json`,
-      ],
+      '/o',
+      '/o/',
+      `/o/${hall.slug}`,
+      `/o/${hall.slug}/`,
+      '/o//events.json',
+      '/o/nobody/events.json',
+      '/o/%00/events.json',
+      `/o/${hall.slug}/v1/me`,
+      `/o/${hall.slug}/o/${hall.slug}/events.json`,
+      `/o/${hall.slug.toUpperCase()}/events.json`,
     ]) {
       expect([path, ...(await outcome('localhost', path))]).toEqual([path, 404, 'not_found'])
     }

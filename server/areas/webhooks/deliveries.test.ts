@@ -140,8 +140,14 @@ describe('a test event', () => {
     const details = (await live('GET', headers.get('location') ?? '')).body
     const envelope = JSON.parse(details.envelope)
     expect(envelope).toEqual({
-      ...{ id: body.envelope_id, type: 'ticket.voided', created_at: now, livemode: false },
-      ...{ organization_id: fixtures.organizationId, event_id: null, request_id: null, actor: null },
+      id: body.envelope_id,
+      type: 'ticket.voided',
+      created_at: now,
+      livemode: false,
+      organization_id: fixtures.organizationId,
+      event_id: null,
+      request_id: null,
+      actor: null,
       data: expect.objectContaining({ livemode: false, status: 'voided' }),
     })
     const logged = await server.database('audit_log').where({ object_id: webhook, action: 'webhook.tested' })

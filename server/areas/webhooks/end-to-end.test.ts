@@ -12,12 +12,25 @@ import { doEverything } from '../../testing/webhooks/every-act.ts'
 
 const HOST = 'hooks.example.com'
 const TYPES = [
-  ...['registration.created', 'registration.updated', 'registration.confirmed', 'registration.waitlisted'],
-  ...['registration.approved', 'registration.declined', 'registration.cancelled'],
-  ...['attendee.added', 'attendee.updated', 'attendee.cancelled'],
-  ...['ticket.issued', 'ticket.reissued', 'ticket.voided'],
-  ...['checkin.recorded', 'checkin.refused', 'checkin.overridden'],
-  ...['payment.received', 'payment.refunded', 'payment.failed'],
+  'registration.created',
+  'registration.updated',
+  'registration.confirmed',
+  'registration.waitlisted',
+  'registration.approved',
+  'registration.declined',
+  'registration.cancelled',
+  'attendee.added',
+  'attendee.updated',
+  'attendee.cancelled',
+  'ticket.issued',
+  'ticket.reissued',
+  'ticket.voided',
+  'checkin.recorded',
+  'checkin.refused',
+  'checkin.overridden',
+  'payment.received',
+  'payment.refunded',
+  'payment.failed',
 ]
 
 const authority = makeAuthority()
@@ -108,11 +121,9 @@ describe('what happens reaches an endpoint over TLS', () => {
       const came = receiver.received.find(({ headers }) => headers['service-delivery-id'] === id) as Received
       expect(shown).toMatchObject({ envelope: came.body.toString(), status: 'delivered', answer: 'taken' })
       expect(came.headers).toMatchObject({
-        ...{
-          'content-type': 'application/json; charset=utf-8',
-          'service-event-type': type,
-          'service-delivery-attempt': '1',
-        },
+        'content-type': 'application/json; charset=utf-8',
+        'service-event-type': type,
+        'service-delivery-attempt': '1',
         'service-signature': shown.last_signature,
       })
       expect(JSON.parse(shown.envelope).id).toBe(envelope_id)

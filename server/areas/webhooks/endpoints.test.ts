@@ -64,15 +64,17 @@ describe('a new webhook endpoint', () => {
     const { secret, ...shown } = made
     expect(secret).toMatch(/^whsec_[A-Za-z0-9_-]{43}$/)
     expect(shown).toMatchObject({
-      ...{
-        url: URL,
-        event_types: ['ticket.issued'],
-        event: null,
-        group: null,
-        livemode: null,
-        description: 'Mailing list',
-      },
-      ...{ health: 'healthy', paused: false, paused_reason: null, failing_since: null, consecutive_failures: 0 },
+      url: URL,
+      event_types: ['ticket.issued'],
+      event: null,
+      group: null,
+      livemode: null,
+      description: 'Mailing list',
+      health: 'healthy',
+      paused: false,
+      paused_reason: null,
+      failing_since: null,
+      consecutive_failures: 0,
       secret_last_four: secret.slice(-4),
     })
     expect((await live('GET', `/v1/webhooks/${made.id}`)).body).toEqual(shown)

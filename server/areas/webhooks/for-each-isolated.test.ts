@@ -30,8 +30,15 @@ async function threeEndpoints(columns: object): Promise<[string, string, string]
   const ids = [newId(at), newId(at), newId(at)].sort() as [string, string, string]
   for (const id of ids) {
     await server.database('webhook_endpoints').insert({
-      ...{ organization_id: fixtures.organizationId, id, url: 'https://hooks.example.com', event_types: ['*'] },
-      ...{ secret: Buffer.from(''), secret_last_four: 'last', created_at: at, updated_at: at, ...columns },
+      organization_id: fixtures.organizationId,
+      id,
+      url: 'https://hooks.example.com',
+      event_types: ['*'],
+      secret: Buffer.from(''),
+      secret_last_four: 'last',
+      created_at: at,
+      updated_at: at,
+      ...columns,
     })
   }
   return ids

@@ -165,8 +165,14 @@ describe('enabling an endpoint', () => {
       enabled = act('enable')
       await untilBlocked(server.database, 1, enabled)
       await transaction('webhook_deliveries').insert({
-        ...{ organization_id: organizationId, id: 'late', endpoint_id: webhook, webhook_event_id: 'evt_late' },
-        ...{ type: 'ticket.issued', event_id: 'e', livemode: true, created_at: server.clock.now() },
+        organization_id: organizationId,
+        id: 'late',
+        endpoint_id: webhook,
+        webhook_event_id: 'evt_late',
+        type: 'ticket.issued',
+        event_id: 'e',
+        livemode: true,
+        created_at: server.clock.now(),
       })
     })
     await enabled

@@ -15,7 +15,10 @@ export type QueueName = (typeof QUEUES)[number]
  * look for every 5 (`areas/jobs/tasks.ts`), so that its jobs go on within 30. How often a job is tried is counted in its row.
  */
 const SETTINGS = {
-  ...{ heartbeatSeconds: 15, expireInSeconds: 86_400, retryLimit: 1_000_000, retryDelay: 0 },
+  heartbeatSeconds: 15,
+  expireInSeconds: 86_400,
+  retryLimit: 1_000_000,
+  retryDelay: 0,
   deleteAfterSeconds: 3_600,
 }
 

@@ -13,7 +13,9 @@ function read(text: string, piece = text.length): Reading {
 }
 
 const whole = (status: number, text: string, reusable: boolean) => ({
-  ...{ status, answerStart: Buffer.from(text, 'latin1'), reusable },
+  status,
+  answerStart: Buffer.from(text, 'latin1'),
+  reusable,
 })
 
 const OK = 'HTTP/1.1 200 OK\r\n'

@@ -49,7 +49,8 @@ export function readAnswer(): AnswerReader {
   const chunked = readChunks()
 
   const whole = ({ status, persistent, body }: Head): Reading => ({
-    ...{ status, answerStart: Buffer.concat(kept) },
+    status,
+    answerStart: Buffer.concat(kept),
     reusable: persistent && body !== 'until-close' && size <= MAX_READ && waiting.length === 0,
   })
 

@@ -108,14 +108,18 @@ function openSocket(
 ): Promise<TLSSocket | PostFailure> {
   return new Promise((resolve) => {
     let stage: Stage = 'connecting'
-    const socket = openTls({
-      ...{ host: address, port: target.port, secureContext, noDelay: true },
+    const options = {
+      host: address,
+      port: target.port,
+      secureContext,
+      noDelay: true,
       // An address has no name to ask for; its certificate must name the address.
       servername: target.isAddress ? '' : target.host,
       // Whatever the environment says.
       rejectUnauthorized: true,
       ALPNProtocols: ['http/1.1'],
-    })
+    }
+    const socket = openTls(options)
     const settle = (outcome: TLSSocket | PostFailure) => {
       clearTimeout(timer)
       socket.off('error', fail).off('close', fail)
@@ -138,7 +142,10 @@ function openSocket(
 /** Nobody has anything to say on a connection that is not spoken on. */
 function watch(socket: TLSSocket, name: string, forget: (connection: Connection) => void): Connection {
   const connection: Connection = {
-    ...{ name, isNew: true, listener: null, idleSince: 0 },
+    name,
+    isNew: true,
+    listener: null,
+    idleSince: 0,
     send: (head, body) => {
       socket.cork()
       socket.write(head, 'latin1')

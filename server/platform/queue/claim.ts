@@ -65,9 +65,16 @@ export async function claimKnown<Row extends QueueRow>(
   const lanes = [...rooms.lanes].filter(([, { healthy, since, room }]) => healthy && since !== null && room > 0)
   if (!claimKnown || lanes.length === 0) return undefined
   const values = [
-    ...[clock.database(), limit, after, [...busy.keys()], [...busy.values()], queue.perOrganization],
-    ...[lanes.map(([lane]) => lane), lanes.map(([, { organizationId }]) => organizationId)],
-    ...[lanes.map(([, { room }]) => room), lanes.map(([, { since }]) => since)],
+    clock.database(),
+    limit,
+    after,
+    [...busy.keys()],
+    [...busy.values()],
+    queue.perOrganization,
+    lanes.map(([lane]) => lane),
+    lanes.map(([, { organizationId }]) => organizationId),
+    lanes.map(([, { room }]) => room),
+    lanes.map(([, { since }]) => since),
   ]
   return claimed<Row>(await reader.run(claimKnown, values))
 }

@@ -217,7 +217,9 @@ describe.each(LEASES)('%s', (_, kept) => {
   describe('who is busy', () => {
     const busyQueue = (work: Queue<QueueRow>['work']) =>
       office.queue({
-        ...{ concurrency: 40, perOrganization: 40, lanes: { column: 'street', most: 20, maxUnhealthy: 40 } },
+        concurrency: 40,
+        perOrganization: 40,
+        lanes: { column: 'street', most: 20, maxUnhealthy: 40 },
         work,
       })
 

@@ -28,7 +28,9 @@ export async function openRace(server: TestServer, structure: Structure, urls = 
     event: { capacity: structure.capacity, waitlist: structure.waitlist },
     days: Object.entries(structure.days).map(([code, capacity], n) => ({ code, capacity, date: `2026-06-0${n + 1}` })),
     types: Object.entries(structure.types).map(([code, capacity]) => ({
-      ...{ code, name: code, capacity },
+      code,
+      name: code,
+      capacity,
       ticket: structure.shared?.includes(code) ? 'shared' : 'per_person',
     })),
   })

@@ -52,7 +52,12 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
     await drain(messageQueue({ database, transport, clock, log, tokens }), { database, clock, log })
   }
   return {
-    ...{ ...fixtures, server, smtp, event, jobs, messages },
+    ...fixtures,
+    server,
+    smtp,
+    event,
+    jobs,
+    messages,
     draft: async (params = {}) => {
       const body = { subject: 'News of {{event_name}}', body: 'Hello {{first_name}}.', ...params }
       const made = await live('POST', `${event}/communications`, body)

@@ -5,8 +5,11 @@ import type { TestServer } from '../test-server.ts'
 /** A pairing code that the operator made. */
 export async function makeCode(server: TestServer, organizationId: string, options: CodeInput): Promise<string> {
   const origin = {
-    ...{ organizationId, actor: { type: 'system' as const, id: null } },
-    ...{ source: 'cli' as const, client: null, requestId: null },
+    organizationId,
+    actor: { type: 'system' as const, id: null },
+    source: 'cli' as const,
+    client: null,
+    requestId: null,
   }
   const actor = { organization: { id: organizationId, slug: 'harbour' }, member: null }
   const issued = await doWork(server.database, origin, server.clock.now(), (work) => issueCode(work, actor, options))

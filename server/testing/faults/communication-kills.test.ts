@@ -7,7 +7,11 @@ const PEOPLE = 300
 test('the worker is killed while it sends, and everybody receives one message, but for those at hand when it died', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const sent = await killCommunication({
-    ...{ databaseUrl: clone.url, seed: 45, people: PEOPLE, kills: 4, life: 40 },
+    databaseUrl: clone.url,
+    seed: 45,
+    people: PEOPLE,
+    kills: 4,
+    life: 40,
     points: ['after-mail', 'sent:insert-communication-messages', 'before:mark-communication-message-sent', null],
   })
   await clone.drop()

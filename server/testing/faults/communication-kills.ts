@@ -60,7 +60,9 @@ export async function killCommunication(options: CommunicationKills): Promise<Se
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'faults' })
   const smtp = await startSmtp()
   const environment = {
-    ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, SMTP_URL: smtp.url },
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: TEST_SECRET_KEY,
+    SMTP_URL: smtp.url,
     DATA_DIR: join(tmpdir(), `postern-faults-${randomBytes(6).toString('hex')}`),
   }
   const api = startFaulty({ ...environment, ROLE: 'api' })
@@ -73,14 +75,18 @@ export async function killCommunication(options: CommunicationKills): Promise<Se
     const event = await makeEvent(call as unknown as Call)
     await register(database, organizationId, people)
     const { body: draft } = await call('POST', `${event}/communications`, {
-      ...{ subject: 'See you at {{event_name}}', body: 'Hello {{first_name}}, your ticket: {{ticket_codes}}.' },
+      subject: 'See you at {{event_name}}',
+      body: 'Hello {{first_name}}, your ticket: {{ticket_codes}}.',
     })
     const path = `${event}/communications/${draft.id}`
     const { body: job } = await call('POST', `${path}/send`, {})
     report(`${people} people, the job ${job.id}`)
     const kills: Record<string, number> = {}
     worker = await killAgainAndAgain({
-      ...{ environment: { ...environment, ROLE: 'worker' }, points: options.points, kills: options.kills, random },
+      environment: { ...environment, ROLE: 'worker' },
+      points: options.points,
+      kills: options.kills,
+      random,
       timesOf: (point) => 1 + Math.floor(random() * (isEarly(point) ? 3 : options.life)),
       serving: () => {},
       killed: (point) => {
@@ -138,15 +144,34 @@ async function register(database: Database, organizationId: string, people: numb
   const type = await database('attendee_types').where({ organization_id: organizationId }).first('id')
   const days = await database('event_days').where({ organization_id: organizationId }).pluck('id')
   const common = {
-    ...{ organization_id: organizationId, event_id: event.id, livemode: true, status: 'confirmed' },
-    ...{ created_at: now, updated_at: now },
+    organization_id: organizationId,
+    event_id: event.id,
+    livemode: true,
+    status: 'confirmed',
+    created_at: now,
+    updated_at: now,
   }
   const registrations = Array.from({ length: people }, () => ({
-    ...{ ...common, id: newId(now), send_ticket_emails: false, amount_total: 0, amount_paid: 0, amount_refunded: 0 },
+    ...common,
+    id: newId(now),
+    send_ticket_emails: false,
+    amount_total: 0,
+    amount_paid: 0,
+    amount_refunded: 0,
   }))
   const attendees = registrations.map(({ id }, n) => ({
-    ...{ ...common, id: newId(now), registration_id: id, attendee_type_id: type.id, first_name: 'Zoë' },
-    ...{ last_name: `Ibáñez ${n}`, email: addressOf(n), days, price: 0, answers: '{}', ticket_ids: [], search: '' },
+    ...common,
+    id: newId(now),
+    registration_id: id,
+    attendee_type_id: type.id,
+    first_name: 'Zoë',
+    last_name: `Ibáñez ${n}`,
+    email: addressOf(n),
+    days,
+    price: 0,
+    answers: '{}',
+    ticket_ids: [],
+    search: '',
   }))
   await database.batchInsert('registrations', registrations, 500)
   await database.batchInsert('attendees', attendees, 500)

@@ -55,13 +55,21 @@ export async function collectEvidence(
       const row = rows.find((one) => one.id === id)
       const earlier = before.filter((pair: { endpoint: string }) => pair.endpoint === id)
       return {
-        ...{ id, name, dead, types: row.event_types, consecutiveFailures: row.consecutive_failures },
+        id,
+        name,
+        dead,
+        types: row.event_types,
+        consecutiveFailures: row.consecutive_failures,
         before: new Set<string>(earlier.map((pair: { event: string }) => pair.event)),
       }
     }),
     deliveries: deliveries.map((row) => ({
-      ...{ id: row.id, endpointId: row.endpoint_id, envelopeId: row.webhook_event_id, status: row.status },
-      ...{ attempts: row.attempts, failures: row.failures },
+      id: row.id,
+      endpointId: row.endpoint_id,
+      envelopeId: row.webhook_event_id,
+      status: row.status,
+      attempts: row.attempts,
+      failures: row.failures,
     })),
     receipts,
   }

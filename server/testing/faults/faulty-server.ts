@@ -45,8 +45,13 @@ if (FAULT_POINT.includes(':')) dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
 
 const server = await startServer({
   config: readConfig({
-    ...{ ROLE, PORT: '0', POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', POSTERN_SECRET_KEY: SECRET_KEY },
-    ...{ DATA_DIR: process.env.DATA_DIR, DATABASE_POOL_SIZE: '8', SMTP_URL: process.env.SMTP_URL },
+    ROLE,
+    PORT: '0',
+    POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true',
+    POSTERN_SECRET_KEY: SECRET_KEY,
+    DATA_DIR: process.env.DATA_DIR,
+    DATABASE_POOL_SIZE: '8',
+    SMTP_URL: process.env.SMTP_URL,
     POSTERN_EVENTBRITE_URL: process.env.POSTERN_EVENTBRITE_URL,
   }),
   databaseUrl: DATABASE_URL,
@@ -57,8 +62,11 @@ const server = await startServer({
   outbound: { authorities: [AUTHORITY] },
   tasks: (parts) =>
     buildTasks({
-      ...{ ...parts, delivering: DELIVERY_TIMES, messageLeaseSeconds: MESSAGE_LEASE_SECONDS },
-      ...{ sendWebhook: faulty(parts.sendWebhook), transport: faultyMail(parts.transport) },
+      ...parts,
+      delivering: DELIVERY_TIMES,
+      messageLeaseSeconds: MESSAGE_LEASE_SECONDS,
+      sendWebhook: faulty(parts.sendWebhook),
+      transport: faultyMail(parts.transport),
     }),
 })
 process.send?.(server.port)

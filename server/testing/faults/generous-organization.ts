@@ -17,7 +17,10 @@ export async function generousOrganization(database: Database): Promise<Generous
   const organizationId = await createOrganization(
     database,
     {
-      ...{ slug: `faults-${randomBytes(4).toString('hex')}`, name: 'Faults', timezone: 'Europe/Madrid', plan: 'scale' },
+      slug: `faults-${randomBytes(4).toString('hex')}`,
+      name: 'Faults',
+      timezone: 'Europe/Madrid',
+      plan: 'scale',
       overrides: { api_rate_per_min: GENEROUS, attendee_cap: GENEROUS },
     },
     now,

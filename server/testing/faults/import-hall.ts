@@ -11,7 +11,10 @@ export async function openHall(database: Database, port: number | null, room: nu
   const organizationId = await createOrganization(
     database,
     {
-      ...{ slug: `hall-${randomUUID().slice(0, 8)}`, name: 'Hall', timezone: 'Europe/Madrid', plan: 'scale' },
+      slug: `hall-${randomUUID().slice(0, 8)}`,
+      name: 'Hall',
+      timezone: 'Europe/Madrid',
+      plan: 'scale',
       overrides: { api_rate_per_min: 1_000_000, attendee_cap: 200_000 },
     },
     now,

@@ -54,18 +54,16 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
   await endWorker(steady)
   const disturbed = await stormy.import(csv)
   const killed = await killWhileAtWork({
-    ...{
-      database,
-      databaseUrl,
-      job: disturbed,
-      kills,
-      rows,
-      chunk: CHUNK,
-      points: POINTS,
-      environment: ENVIRONMENT,
-      random,
-      report,
-    },
+    database,
+    databaseUrl,
+    job: disturbed,
+    kills,
+    rows,
+    chunk: CHUNK,
+    points: POINTS,
+    environment: ENVIRONMENT,
+    random,
+    report,
   })
   const last = startWorker(databaseUrl, ENVIRONMENT)
   await finished(database, [disturbed])

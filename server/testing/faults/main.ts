@@ -40,9 +40,14 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
       acts,
       kills: done,
     } = await killWebhooks({
-      ...{ databaseUrl: mortal.url, seed, pauseMilliseconds: 400, report: say },
-      ...{ workerPoints: WORKER_POINTS.flatMap((point) => [point, null]), workerKills: kills - ofApi - ofDatabase },
-      ...{ apiPoints: API_POINTS.flatMap((point) => [point, null]), apiKills: ofApi },
+      databaseUrl: mortal.url,
+      seed,
+      pauseMilliseconds: 400,
+      report: say,
+      workerPoints: WORKER_POINTS.flatMap((point) => [point, null]),
+      workerKills: kills - ofApi - ofDatabase,
+      apiPoints: API_POINTS.flatMap((point) => [point, null]),
+      apiKills: ofApi,
       killDatabase: () => mortal.killTimes(ofDatabase, seededRandom(seed + 1)),
     })
     const total = Object.values(done).reduce((sum, count) => sum + count, 0)
@@ -92,7 +97,12 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
   try {
     const began = Date.now()
     const sent = await killCommunication({
-      ...{ databaseUrl: mortal.url, seed, people, kills, points: SENDING_POINTS, report: say },
+      databaseUrl: mortal.url,
+      seed,
+      people,
+      kills,
+      points: SENDING_POINTS,
+      report: say,
       life: Math.max(1, Math.floor((1.6 * people) / Math.max(1, kills))),
     })
     for (const [name, count] of Object.entries(sent.kills)) say(`${String(count).padStart(5)} × ${name}`)

@@ -36,7 +36,9 @@ export function putPeopleToWork({ call, event, workers, pauseMilliseconds, rando
   let acts = 0
   const act = async (number: number) => {
     const people = Array.from({ length: 1 + Math.floor(random() * 2) }, () => ({
-      ...{ attendee_type: 'visitor', first_name: 'Zoë', last_name: `Ibáñez ${number} ${acts}` },
+      attendee_type: 'visitor',
+      first_name: 'Zoë',
+      last_name: `Ibáñez ${number} ${acts}`,
       email: `${randomUUID()}@example.com`,
     }))
     const made = await must(call('POST', `${event}/registrations`, { attendees: people }))
@@ -75,7 +77,9 @@ async function ask(url: string, { method, path, body, key, idempotencyKey }: Sen
   const response = await fetch(url + path, {
     method,
     headers: {
-      ...{ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Connection: 'close' },
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      Connection: 'close',
       ...(method === 'POST' ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),

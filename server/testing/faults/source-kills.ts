@@ -33,7 +33,10 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
   const eventbrite = await startEventbrite(accountWith(rows, random))
   cleanUp.defer(() => eventbrite.close())
   const api = startFaulty({
-    ...{ ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, POSTERN_EVENTBRITE_URL: eventbrite.url },
+    ROLE: 'api',
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: TEST_SECRET_KEY,
+    POSTERN_EVENTBRITE_URL: eventbrite.url,
   })
   cleanUp.defer(() => {
     api.kill()
@@ -63,7 +66,16 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
   await endWorker(steady)
   const disturbed = await stormy.start(false)
   const killed = await killWhileAtWork({
-    ...{ database, databaseUrl, job: disturbed, kills, rows, chunk: PAGE, points: POINTS, environment, random, report },
+    database,
+    databaseUrl,
+    job: disturbed,
+    kills,
+    rows,
+    chunk: PAGE,
+    points: POINTS,
+    environment,
+    random,
+    report,
   })
   const last = startWorker(databaseUrl, environment)
   await finished(database, [disturbed])

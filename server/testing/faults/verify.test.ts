@@ -4,11 +4,23 @@ import type { Receipt } from './receivers.ts'
 import { findBroken } from './verify.ts'
 
 const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  ...{ endpoint: 'good', envelopeId: 'evt_1', deliveryId: 'D1', attempt: 1, body: '{"id":"evt_1"}', taken: true },
-  ...{ signed: true, ...changes },
+  endpoint: 'good',
+  envelopeId: 'evt_1',
+  deliveryId: 'D1',
+  attempt: 1,
+  body: '{"id":"evt_1"}',
+  taken: true,
+  signed: true,
+  ...changes,
 })
 const delivery = (changes: Partial<KnownDelivery> = {}): KnownDelivery => ({
-  ...{ id: 'D1', endpointId: 'E1', envelopeId: 'evt_1', status: 'delivered', attempts: 1, failures: 0, ...changes },
+  id: 'D1',
+  endpointId: 'E1',
+  envelopeId: 'evt_1',
+  status: 'delivered',
+  attempts: 1,
+  failures: 0,
+  ...changes,
 })
 
 const event = { id: 'evt_1', type: 'registration.created', objectId: 'R1', envelope: '{"id":"evt_1"}' }
@@ -22,8 +34,12 @@ const endpoint = {
 }
 
 const whole = (changes: Partial<Evidence> = {}): Evidence => ({
-  ...{ owed: [{ type: 'registration.created', objectId: 'R1' }], events: [event], endpoints: [endpoint] },
-  ...{ deliveries: [delivery()], receipts: [receipt()], ...changes },
+  owed: [{ type: 'registration.created', objectId: 'R1' }],
+  events: [event],
+  endpoints: [endpoint],
+  deliveries: [delivery()],
+  receipts: [receipt()],
+  ...changes,
 })
 
 test('what kept every promise breaks none, lost attempts and retries included', () => {

@@ -6,9 +6,13 @@ import { killWebhooks } from './webhook-kills.ts'
 test('worker and API are killed at work, and every committed occurrence is told, once and whole', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const { evidence, acts, kills } = await killWebhooks({
-    ...{ databaseUrl: clone.url, seed: 12, pauseMilliseconds: 300 },
-    ...{ workerPoints: ['after-send', null], workerKills: 2 },
-    ...{ apiPoints: ['sent:store-idempotent-answer-and-told'], apiKills: 1 },
+    databaseUrl: clone.url,
+    seed: 12,
+    pauseMilliseconds: 300,
+    workerPoints: ['after-send', null],
+    workerKills: 2,
+    apiPoints: ['sent:store-idempotent-answer-and-told'],
+    apiKills: 1,
   })
   await clone.drop()
   expect(findBroken(evidence)).toEqual([])

@@ -59,7 +59,9 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
   const authority = makeAuthority()
   const certificate = authority.issue({ names: [RECEIVING_HOST] })
   const environment = {
-    ...{ DATABASE_URL: databaseUrl, AUTHORITY: authority.cert, SECRET_KEY: randomBytes(32).toString('base64') },
+    DATABASE_URL: databaseUrl,
+    AUTHORITY: authority.cert,
+    SECRET_KEY: randomBytes(32).toString('base64'),
     DATA_DIR: join(tmpdir(), `postern-faults-${randomBytes(4).toString('hex')}`),
   }
   const kills: Record<string, number> = {}
@@ -79,12 +81,20 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     apiServes()
   }
   const killingApi = killAgainAndAgain({
-    ...{ environment: { ...environment, ROLE: 'api' }, points: options.apiPoints, kills: options.apiKills, random },
-    ...{ serving, killed: counting('api') },
+    environment: { ...environment, ROLE: 'api' },
+    points: options.apiPoints,
+    kills: options.apiKills,
+    random,
+    serving,
+    killed: counting('api'),
   })
   const killingWorker = killAgainAndAgain({
-    ...{ environment: { ...environment, ROLE: 'worker' }, points: options.workerPoints, random },
-    ...{ kills: options.workerKills, serving: () => {}, killed: counting('worker') },
+    environment: { ...environment, ROLE: 'worker' },
+    points: options.workerPoints,
+    random,
+    kills: options.workerKills,
+    serving: () => {},
+    killed: counting('worker'),
   })
   const receivers: Awaited<ReturnType<typeof startReceiver>>[] = []
   const endpoints: { name: string; id: string; dead: boolean }[] = []
@@ -94,7 +104,11 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     const call = buildPatientCall(() => api, key)
     const event = await makeEvent(call as unknown as Call)
     const people = putPeopleToWork({
-      ...{ call, event, workers: 3, pauseMilliseconds: options.pauseMilliseconds, random },
+      call,
+      event,
+      workers: 3,
+      pauseMilliseconds: options.pauseMilliseconds,
+      random,
     })
     const addEndpoint = async (name: string, manner: Manner, event_types: unknown) => {
       const receiver = await startReceiver(name, certificate, manner, random)

@@ -1,19 +1,17 @@
 import { CONTROLS, FORMULAS, ONE_LINE, SEVERAL_LINES } from './awkward-words.ts'
 
 export const HEADINGS = [
-  ...[
-    'First name',
-    'Apellidos',
-    'E-mail',
-    'Phone',
-    'Type',
-    'Day',
-    'Group',
-    'Date of birth',
-    'ID',
-    'Shirt size',
-    'Notes',
-  ],
+  'First name',
+  'Apellidos',
+  'E-mail',
+  'Phone',
+  'Type',
+  'Day',
+  'Group',
+  'Date of birth',
+  'ID',
+  'Shirt size',
+  'Notes',
   'Ref',
 ] as const
 
@@ -68,7 +66,11 @@ export function awkwardRows(): AwkwardRow[] {
     const person = { ...personOf({ ...cells, ...corrected }), ...options.person }
     const { beyond = [], isShort = false, isWindows = false } = options
     rows.push({
-      ...{ cells, beyond, isShort, isWindows, person },
+      cells,
+      beyond,
+      isShort,
+      isWindows,
+      person,
       outcome: reason === undefined ? outcome : { reason, corrected: { ...cells, ...corrected } },
     })
   }
@@ -89,10 +91,16 @@ function personOf(cells: Cells): Person {
   if (cells['Shirt size']) answers.shirt_size = cells['Shirt size']
   if (cells.Notes?.trim()) answers.notes = cells.Notes.trim().normalize('NFC')
   return {
-    ...{ first_name: cells['First name'] ?? '', last_name: cells.Apellidos?.trim().normalize('NFC') ?? '' },
-    ...{ email: cells['E-mail'] || null, phone: cells.Phone || null, attendee_type: cells.Type ?? '' },
-    ...{ days: [cells.Day ?? ''], group: cells.Group || null, date_of_birth: cells['Date of birth'] || null },
-    ...{ external_id: cells.ID || null, answers },
+    first_name: cells['First name'] ?? '',
+    last_name: cells.Apellidos?.trim().normalize('NFC') ?? '',
+    email: cells['E-mail'] || null,
+    phone: cells.Phone || null,
+    attendee_type: cells.Type ?? '',
+    days: [cells.Day ?? ''],
+    group: cells.Group || null,
+    date_of_birth: cells['Date of birth'] || null,
+    external_id: cells.ID || null,
+    answers,
   }
 }
 
@@ -224,10 +232,8 @@ function addRefused(add: Add): void {
     'The email "x" is no email address. There is no attendee type "y" at the event. There is no day "z" at the event. There is no group "w". The row has no first name.'
   add({
     cells: { 'First name': '', 'E-mail': 'x', Type: 'y', Day: 'z', Group: 'w' },
-    ...{
-      reason,
-      corrected: { 'First name': 'All', 'E-mail': 'all@example.com', Type: 'vip', Day: 'sat', Group: 'north' },
-    },
+    reason,
+    corrected: { 'First name': 'All', 'E-mail': 'all@example.com', Type: 'vip', Day: 'sat', Group: 'north' },
   })
 }
 

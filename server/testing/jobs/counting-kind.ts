@@ -56,7 +56,9 @@ export const countingKind: JobKind<Counting, { next: number }> = {
         return {
           value: null,
           state: { next: to + 1 },
-          ...{ done: to, total: rows, counts: { rows: to, added: to } },
+          done: to,
+          total: rows,
+          counts: { rows: to, added: to },
           files: [
             { kind: 'result', bytes: Buffer.from(numbers.map((n) => `${n}\r\n`).join('')) },
             { kind: 'rejects', bytes: Buffer.from(tenths.map((n) => `${n}\r\n`).join('')) },

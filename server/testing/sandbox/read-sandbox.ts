@@ -3,20 +3,24 @@ import { SANDBOX_ORGANIZATION } from '../../areas/sandbox/ensure-sandbox.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 const TABLES = [
-  ...['groups', 'events', 'event_days', 'attendee_types', 'check_in_points', 'event_forms', 'event_places'],
-  ...[
-    'contacts',
-    'registrations',
-    'attendees',
-    'tickets',
-    'payments',
-    'scans',
-    'checkins',
-    'webhook_events',
-    'webhook_endpoints',
-    'webhook_deliveries',
-    'mail_orders',
-  ],
+  'groups',
+  'events',
+  'event_days',
+  'attendee_types',
+  'check_in_points',
+  'event_forms',
+  'event_places',
+  'contacts',
+  'registrations',
+  'attendees',
+  'tickets',
+  'payments',
+  'scans',
+  'checkins',
+  'webhook_events',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'mail_orders',
 ] as const
 
 type Row = Record<string, unknown>

@@ -39,7 +39,11 @@ export async function startScannerServer(): Promise<ScannerServer> {
     await live('POST', `/v1/events/${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
     const usual = { baseUrl: server.url, apiKey: key, event, now: () => FRIDAY, sleep: async () => {} }
     return {
-      ...{ server, fixtures, live, key, event },
+      server,
+      fixtures,
+      live,
+      key,
+      event,
       book: async () => {
         const attendees = [someone({ days: ['fri', 'sat'] })]
         const { body } = await live('POST', `/v1/events/${event}/registrations`, { attendees })

@@ -79,7 +79,19 @@ export async function openSourceRoom(overrides: object = {}) {
     await eventbrite.close()
   }
   return {
-    ...{ eventbrite, server, fixtures, live, connect, drain, loseLeases, festival, start, jobOf, bring, people, close },
+    eventbrite,
+    server,
+    fixtures,
+    live,
+    connect,
+    drain,
+    loseLeases,
+    festival,
+    start,
+    jobOf,
+    bring,
+    people,
+    close,
   }
 }
 

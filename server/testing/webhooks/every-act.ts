@@ -64,14 +64,13 @@ async function comeToTheGate(server: TestServer, { organizationId }: Fixtures, c
   const refused = (await scan(SATURDAY)).body.checkins[0]
   const member = `${newId(server.clock.now()).toLowerCase()}@harbour.example`
   await server.database('members').insert({
-    ...{
-      organization_id: organizationId,
-      id: newId(server.clock.now()),
-      email: member,
-      name: 'Li Wei',
-      role: 'manager',
-    },
-    ...{ created_at: server.clock.now(), pin_hash: await hashPin(PIN) },
+    organization_id: organizationId,
+    id: newId(server.clock.now()),
+    email: member,
+    name: 'Li Wei',
+    role: 'manager',
+    created_at: server.clock.now(),
+    pin_hash: await hashPin(PIN),
   })
   const reason = 'Came with the band.'
   await gate('POST', `/api/v1/checkins/${refused.id}/override`, { member, pin: PIN, reason })

@@ -100,9 +100,15 @@ export async function openHookRoom(): Promise<HookRoom> {
       const id = newId(clock.now())
       const secret = `whsec_${randomBytes(32).toString('base64url')}`
       await database('webhook_endpoints').insert({
-        ...{ organization_id: room.fixtures.organizationId, id, url, event_types: ['*'] },
-        ...{ secret: secretBox.seal(secret, id), secret_last_four: secret.slice(-4) },
-        ...{ created_at: clock.now(), updated_at: clock.now(), ...params },
+        organization_id: room.fixtures.organizationId,
+        id,
+        url,
+        event_types: ['*'],
+        secret: secretBox.seal(secret, id),
+        secret_last_four: secret.slice(-4),
+        created_at: clock.now(),
+        updated_at: clock.now(),
+        ...params,
       })
       return { id, secret }
     },

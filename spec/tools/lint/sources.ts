@@ -11,8 +11,15 @@ import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
 
 /** What names something that no operation lists: an actor is a key or a member, an audited object can be anything; nobody lists scans, nor the event of a device, which the address of an override does not name, nor the endpoint of a delivery that is replayed. */
 const UNLISTED = [
-  ...['Actor.id', 'AuditedObject.id', 'listAuditLog.actor', 'listAuditLog.object'],
-  ...['Checkin.scan_id', 'Checkin.key_id', 'Checkin.device_id', 'Checkin.member_id', 'overrideCheckin.checkin'],
+  'Actor.id',
+  'AuditedObject.id',
+  'listAuditLog.actor',
+  'listAuditLog.object',
+  'Checkin.scan_id',
+  'Checkin.key_id',
+  'Checkin.device_id',
+  'Checkin.member_id',
+  'overrideCheckin.checkin',
   'replayWebhookDelivery.delivery',
 ]
 

@@ -211,8 +211,14 @@ function saveBook({ work, setup, places, changed, mailOrders }: Book): void {
   const serving = places.serving && places.waiting > 0
   const write = registrations.length > FEW ? work.start : work.last
   write(saveBookRows, [
-    ...[setup.organizationId, setup.event.id, setup.livemode, places.taken, places.waiting],
-    ...[JSON.stringify(places.by_type), JSON.stringify(places.by_day), serving],
+    setup.organizationId,
+    setup.event.id,
+    setup.livemode,
+    places.taken,
+    places.waiting,
+    JSON.stringify(places.by_type),
+    JSON.stringify(places.by_day),
+    serving,
     JSON.stringify(registrations),
     ...[changed.attendees, changed.tickets, changed.payments].map((rows) => JSON.stringify([...rows])),
     JSON.stringify(mailOrders.map((order) => mailOrderRow(order, work.now))),

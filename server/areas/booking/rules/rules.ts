@@ -144,7 +144,11 @@ export async function refuseUsedEmail(
   const addresses = attendees.filter(isActive).flatMap(({ email }) => email ?? [])
   if (!rules.one_per_email || !first || addresses.length === 0) return undefined
   const [used] = await transaction.run<{ email: string }>(findUsedEmail, [
-    ...[organizationId, livemode, event.id, addresses, first.registration_id],
+    organizationId,
+    livemode,
+    event.id,
+    addresses,
+    first.registration_id,
   ])
   if (!used) return undefined
   // As it was sent: how the other registration writes it is not this caller's to know.

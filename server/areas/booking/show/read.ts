@@ -13,7 +13,10 @@ const visibleRow =
       name,
       head: [
         `${select} where ${alias}.organization_id = ? and ${alias}.event_id = ? and ${alias}.livemode = ? and ${alias}.id = ?`,
-        ...[caller.organization.id, event.id, caller.key.mode === 'live', id],
+        caller.organization.id,
+        event.id,
+        caller.key.mode === 'live',
+        id,
       ],
       filters: { sight: withinSight(caller, event, alias) },
       tail: [''],

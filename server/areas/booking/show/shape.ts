@@ -138,7 +138,9 @@ export async function namesOfRows(reader: Reader, organizationId: string, rows: 
   if (rows.length === 0) return names
   const events = [...new Set(rows.map(({ event_id }) => event_id))]
   const found = await reader.run<{ kind: keyof Names; id: string; name: string }>(findNames, [
-    ...[organizationId, events, groupsOf(rows)],
+    organizationId,
+    events,
+    groupsOf(rows),
   ])
   for (const { kind, id, name } of found) names[kind].set(id, name)
   return names

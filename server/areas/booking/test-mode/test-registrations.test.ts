@@ -53,15 +53,16 @@ describe('test registrations do not keep live structure alive', () => {
     expect([await rowsOf('tickets'), await rowsOf('payments'), await rowsOf('attendees')]).toEqual([2, 1, 4])
     const point = (await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })).body
     await server.database('checkins').insert({
-      ...{
-        organization_id: fixtures.organizationId,
-        id: paid.id,
-        scan_id: paid.id,
-        event_id: paid.event_id,
-        livemode: false,
-      },
-      ...{ check_in_point_id: point.id, attendee_id: paid.attendees[0].id, result: 'accepted' },
-      ...{ scanned_at: new Date(), received_at: new Date() },
+      organization_id: fixtures.organizationId,
+      id: paid.id,
+      scan_id: paid.id,
+      event_id: paid.event_id,
+      livemode: false,
+      check_in_point_id: point.id,
+      attendee_id: paid.attendees[0].id,
+      result: 'accepted',
+      scanned_at: new Date(),
+      received_at: new Date(),
     })
 
     const { body: day } = await call('GET', `${path}/days/fri`)

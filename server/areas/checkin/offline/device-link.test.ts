@@ -122,7 +122,9 @@ describe('the link to the roster in the manifest of a device', () => {
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await follow(url)).status))
     expect(statuses.sort()).toEqual([...Array(9).fill(200), ...Array(3).fill(429)])
     const scan = {
-      ...{ code: 'nobody', check_in_point: 'gate', scanned_at: '2026-06-05T10:00:00.000Z' },
+      code: 'nobody',
+      check_in_point: 'gate',
+      scanned_at: '2026-06-05T10:00:00.000Z',
       client_uuid: '5b0f3a52-8a5c-4c0f-9a43-3a1f6e2b7c11',
     }
     expect((await callWith(server, device.value)('POST', `/api${event}/scan`, scan)).status).toBe(200)

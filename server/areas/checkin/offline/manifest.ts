@@ -29,7 +29,9 @@ export async function readManifest(reader: Reader, request: ManifestRequest): Pr
     check_in_points: points.map(({ created_at: _, updated_at: __, ...point }) => point),
     attendee_types: types.map(({ id, code, name, ticket }) => ({ id, code, name, ticket })),
     groups: groups.map(({ id, code, name, parent_code }) => ({
-      ...{ id, code, name },
+      id,
+      code,
+      name,
       // What lies above the key's own group is not the key's to know.
       parent: id === limit?.id ? null : parent_code,
     })),
@@ -46,13 +48,11 @@ function rosterOf({ caller, event, links, origin }: ManifestRequest): Manifest['
   const organizationId = caller.organization.id
   const expiresAt = linkExpiry(caller)
   const link = links.write({
-    ...{
-      organizationId,
-      operation: 'readRoster',
-      objectId: event.id,
-      groupId: caller.key.group?.id ?? null,
-      expiresAt,
-    },
+    organizationId,
+    operation: 'readRoster',
+    objectId: event.id,
+    groupId: caller.key.group?.id ?? null,
+    expiresAt,
     credential: { kind: caller.device ? 'device' : 'key', id: caller.key.id },
   })
   return {

@@ -123,6 +123,7 @@ order by changed_xid, id, ticket_id limit $9`,
 export const listLiveChanges = listChanges('list-live-changes-of-roster', [...sourcesOf(true), admissionsOf(true)])
 
 export const listTestChanges = listChanges('list-test-changes-of-roster', [
-  ...[...sourcesOf(true), ...sourcesOf(false)],
+  ...sourcesOf(true),
+  ...sourcesOf(false),
   admissionsOf(false),
 ])

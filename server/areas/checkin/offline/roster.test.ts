@@ -46,7 +46,10 @@ async function book(call: Call = live, more: object = {}, group?: string): Promi
 
 const admit = (call: Call, code: string) =>
   call('POST', `${scanner}`, {
-    ...{ code, check_in_point: 'gate', client_uuid: randomUUID(), scanned_at: '2026-06-05T10:00:00.000Z' },
+    code,
+    check_in_point: 'gate',
+    client_uuid: randomUUID(),
+    scanned_at: '2026-06-05T10:00:00.000Z',
   })
 
 async function read(call: Call, query = ''): Promise<{ tickets: Any[]; asOf: string; fromStart: boolean }> {
@@ -95,7 +98,10 @@ describe('the roster', () => {
     const shown = tickets.find(({ ticket_id }) => ticket_id === first?.ticket.id)
     expect(shown).toMatchObject({
       code_hash: await hashCode(first?.ticket.code, salt),
-      ...{ kind: 'per_person', voided_at: null, removed: false, livemode: true },
+      kind: 'per_person',
+      voided_at: null,
+      removed: false,
+      livemode: true,
       attendees: [{ id: first?.attendee.id, attendee_type: 'visitor', days: ['fri', 'sat'], admissions: [] }],
     })
     expect(JSON.stringify(tickets)).not.toContain(first?.ticket.code)
@@ -208,7 +214,12 @@ describe('the roster', () => {
     await server.database('tickets').where({ id: made.ticket.id }).delete()
     expect((await since(test_, asOf)).tickets).toEqual([
       {
-        ...{ ticket_id: made.ticket.id, code_hash: null, kind: null, voided_at: null, removed: true, livemode: false },
+        ticket_id: made.ticket.id,
+        code_hash: null,
+        kind: null,
+        voided_at: null,
+        removed: true,
+        livemode: false,
         attendees: [],
       },
     ])

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { fillIn, problemsIn } from './placeholders.ts'
 
 const values = {
-  ...{ first_name: 'Ada', last_name: 'Lovelace', email: 'ada@visitors.example', attendee_type: 'Visitor' },
-  ...{ days: 'Opening', ticket_codes: 'A1, B2', event_name: 'Harbour Days', organization_name: 'Harbour Hall' },
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@visitors.example',
+  attendee_type: 'Visitor',
+  days: 'Opening',
+  ticket_codes: 'A1, B2',
+  event_name: 'Harbour Days',
+  organization_name: 'Harbour Hall',
 }
 
 describe('a placeholder', () => {

@@ -103,7 +103,8 @@ from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
 ${WITH_JOB}
 where m.organization_id = ? and m.communication_id = ?`,
-      ...[organizationId, communicationId],
+      organizationId,
+      communicationId,
     ],
     filters: {
       status: status === undefined ? null : [`(${MESSAGE_STATUS}) = ?`, status],
@@ -128,18 +129,21 @@ type Draft = Omit<CommunicationRow, 'status' | 'send_at' | 'job_id' | 'updated_a
 
 export function insertValues(organizationId: string, row: Draft): unknown[] {
   return [
-    ...[
-      organizationId,
-      row.event_id,
-      row.id,
-      row.group_id,
-      row.livemode,
-      row.name,
-      row.subject,
-      row.body,
-      row.language,
-    ],
-    ...[row.statuses, row.attendee_types, row.days, row.groups, row.admitted, row.created_at],
+    organizationId,
+    row.event_id,
+    row.id,
+    row.group_id,
+    row.livemode,
+    row.name,
+    row.subject,
+    row.body,
+    row.language,
+    row.statuses,
+    row.attendee_types,
+    row.days,
+    row.groups,
+    row.admitted,
+    row.created_at,
   ]
 }
 
@@ -154,8 +158,18 @@ where organization_id = $1 and id = $2`,
 
 export function updateValues(organizationId: string, row: CommunicationRow): unknown[] {
   return [
-    ...[organizationId, row.id, row.name, row.subject, row.body, row.language, row.statuses, row.attendee_types],
-    ...[row.days, row.groups, row.admitted, row.updated_at],
+    organizationId,
+    row.id,
+    row.name,
+    row.subject,
+    row.body,
+    row.language,
+    row.statuses,
+    row.attendee_types,
+    row.days,
+    row.groups,
+    row.admitted,
+    row.updated_at,
   ]
 }
 

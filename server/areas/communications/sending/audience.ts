@@ -44,7 +44,9 @@ export function filtersOf({ organizationId, caller, event, row }: Reach): Record
     days: row.days && ['a.days && ?', row.days],
     groups: row.groups && [
       `a.group_id in (with recursive ${walkBelow('below', '?', 'any (?)')} select id from below)`,
-      ...[organizationId, row.groups, organizationId],
+      organizationId,
+      row.groups,
+      organizationId,
     ],
     admitted: row.admitted === null ? null : [row.admitted ? ADMITTED : `not ${ADMITTED}`],
   }

@@ -93,7 +93,11 @@ function writeMessage({ tokens }: SendingOptions, row: QueuedMessage, facts: Mes
   const listed = { days: days.join(', '), ticket_codes: ticket_codes.join(', ') }
   const letter = renderLetter({ subject, body, language, unsubscribeUrl: url, values: { ...values, ...listed } })
   return {
-    ...{ id: row.id, messageId, createdAt: row.created_at, attachments: [], ...letter },
+    id: row.id,
+    messageId,
+    createdAt: row.created_at,
+    attachments: [],
+    ...letter,
     to: { address: row.address, name: line(`${first_name} ${last_name}`) },
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }

@@ -10,8 +10,14 @@ const letter = (changes: Partial<Omit<Letter, 'values'>> = {}, people: Partial<L
   unsubscribeUrl: url,
   ...changes,
   values: {
-    ...{ first_name: 'Ada', last_name: 'Lovelace', email: 'ada@visitors.example', attendee_type: 'Visitor' },
-    ...{ days: 'Opening', ticket_codes: 'A1', event_name: 'Harbour Days', organization_name: 'Harbour Hall' },
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: 'ada@visitors.example',
+    attendee_type: 'Visitor',
+    days: 'Opening',
+    ticket_codes: 'A1',
+    event_name: 'Harbour Days',
+    organization_name: 'Harbour Hall',
     ...people,
   },
 })

@@ -29,7 +29,12 @@ export async function sendCommunication(
   const parameters: SendingParameters = { communication: row.id }
   const startsAt = isLater ? wanted : now
   const job = await makeJob(work, {
-    ...{ type: 'communication' as const, caller, eventId: row.event_id, preview: false, parameters, startsAt },
+    type: 'communication' as const,
+    caller,
+    eventId: row.event_id,
+    preview: false,
+    parameters,
+    startsAt,
   })
   const status = isLater ? 'scheduled' : 'sending'
   const started = [status, startsAt, job.id, origin, now]

@@ -36,7 +36,10 @@ function renderSample(caller: Caller, { event, row }: Found, email: string) {
   const { first_name, last_name, attendee_type, day } = frameWordsIn(row.language).sample
   const values = { first_name, last_name, email, attendee_type, days: day, ticket_codes: SAMPLE_CODE }
   return renderLetter({
-    ...{ subject: row.subject, body: row.body, language: row.language, unsubscribeUrl: null },
+    subject: row.subject,
+    body: row.body,
+    language: row.language,
+    unsubscribeUrl: null,
     values: { ...values, event_name: event.name, organization_name: caller.organization.name },
   })
 }

@@ -64,7 +64,15 @@ where organization_id = $1 and event_id = $2 and id = $3`,
 
 export function rowValues({ organizationId, eventId }: EventKey, row: TypeRow): unknown[] {
   return [
-    ...[organizationId, eventId, row.id, row.code, row.name, row.price, row.capacity, row.approval, row.ticket],
+    organizationId,
+    eventId,
+    row.id,
+    row.code,
+    row.name,
+    row.price,
+    row.capacity,
+    row.approval,
+    row.ticket,
     row.updated_at,
   ]
 }

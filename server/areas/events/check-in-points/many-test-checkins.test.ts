@@ -20,7 +20,9 @@ beforeAll(async () => {
   const { body } = await tester('POST', `${path}/registrations`, { attendees: [someone({ days: ['fri'] })] })
   const { code } = (await tester('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
   const scans = Array.from({ length: 40 }, (_, n) => ({
-    ...{ code, check_in_point: 'free', client_uuid: randomUUID() },
+    code,
+    check_in_point: 'free',
+    client_uuid: randomUUID(),
     scanned_at: `2026-06-05T10:00:${String(n).padStart(2, '0')}.000Z`,
   }))
   const { results } = (await tester('POST', `/api${path}/scan/batch`, { scans })).body

@@ -101,8 +101,21 @@ where organization_id = $1 and event_id = $2 and id = $3`,
 
 export function rowValues({ organizationId, eventId }: EventKey, row: PointRow): unknown[] {
   return [
-    ...[organizationId, eventId, row.id, row.code, row.name, row.kind, row.days, row.attendee_types, row.groups],
-    ...[row.opens_at, row.closes_at, JSON.stringify(row.windows), row.limit, row.requires, row.updated_at],
+    organizationId,
+    eventId,
+    row.id,
+    row.code,
+    row.name,
+    row.kind,
+    row.days,
+    row.attendee_types,
+    row.groups,
+    row.opens_at,
+    row.closes_at,
+    JSON.stringify(row.windows),
+    row.limit,
+    row.requires,
+    row.updated_at,
   ]
 }
 

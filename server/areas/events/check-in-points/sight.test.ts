@@ -76,7 +76,10 @@ describe('a key that is limited to a group sees of the groups that a point admit
       ['north', 'bay', 'hills'],
     ])
     const made = await coastal('POST', `${path}/check-in-points`, {
-      ...{ code: 'side', name: 'Side', kind: 'entry', groups: ['bay'] },
+      code: 'side',
+      name: 'Side',
+      kind: 'entry',
+      groups: ['bay'],
     })
     expect(made.body.groups).toEqual(['bay'])
     const refused = await coastal('PATCH', `${path}/check-in-points/side`, { groups: ['hills'] })

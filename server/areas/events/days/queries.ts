@@ -74,7 +74,18 @@ where organization_id = $1 and event_id = $2 and id = $3`,
 
 export function rowValues({ organizationId, eventId }: EventKey, row: DayRow): unknown[] {
   return [
-    ...[organizationId, eventId, row.id, row.code, row.name, row.date, row.starts_at, row.ends_at],
-    ...[row.starts_instant, row.ends_instant, row.capacity, row.locked_at, row.updated_at],
+    organizationId,
+    eventId,
+    row.id,
+    row.code,
+    row.name,
+    row.date,
+    row.starts_at,
+    row.ends_at,
+    row.starts_instant,
+    row.ends_instant,
+    row.capacity,
+    row.locked_at,
+    row.updated_at,
   ]
 }

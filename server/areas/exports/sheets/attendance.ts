@@ -9,7 +9,11 @@ import { readerOf, type Sheet } from './sheet.ts'
 
 const source = (count: string) =>
   readerOf<ExpectedPerson>({
-    ...{ name: 'attendance', select: ATTENDANCE, count, alias: 'a', size: 250 },
+    name: 'attendance',
+    select: ATTENDANCE,
+    count,
+    alias: 'a',
+    size: 250,
     conditions: (scope) => conditionsOn(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
   })
 

@@ -14,7 +14,10 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
   title: { en: 'Registrations', es: 'Inscripciones' },
   columns,
   ...readerOf<RegistrationLine>({
-    ...{ name: 'registrations', select: REGISTRATIONS, count: COUNT_REGISTRATIONS, alias: 'r' },
+    name: 'registrations',
+    select: REGISTRATIONS,
+    count: COUNT_REGISTRATIONS,
+    alias: 'r',
     conditions,
   }),
 }
@@ -43,7 +46,11 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
   title: { en: 'Reconciliation', es: 'Conciliación' },
   columns: reconciliationColumns,
   ...readerOf<ReconciliationLine>({
-    ...{ name: 'reconciliation', select: RECONCILIATION, count: COUNT_REGISTRATIONS, alias: 'r', size: 500 },
+    name: 'reconciliation',
+    select: RECONCILIATION,
+    count: COUNT_REGISTRATIONS,
+    alias: 'r',
+    size: 500,
     conditions,
   }),
 }

@@ -11,7 +11,10 @@ export const ticketsSheet: Sheet<TicketLine> = {
   title: { en: 'Tickets', es: 'Entradas' },
   columns,
   ...readerOf<TicketLine>({
-    ...{ name: 'tickets', select: TICKETS, count: COUNT_TICKETS, alias: 't' },
+    name: 'tickets',
+    select: TICKETS,
+    count: COUNT_TICKETS,
+    alias: 't',
     conditions: (scope) => conditionsOn(scope, 't', { group: 'r.group_id', people: amongHolders }),
   }),
 }

@@ -78,8 +78,12 @@ describe('a CSV', () => {
 
   test('tells money, dates, times, numbers and yes or no', async () => {
     const columns = [
-      ...[column('price', 'money'), column('born', 'date'), column('at', 'time'), column('count', 'integer')],
-      ...[column('came', 'boolean'), column('size', 'answer')],
+      column('price', 'money'),
+      column('born', 'date'),
+      column('at', 'time'),
+      column('count', 'integer'),
+      column('came', 'boolean'),
+      column('size', 'answer'),
     ]
     const row = {
       price: -4505,

@@ -18,8 +18,14 @@ const column = (name: string, type: CellType): Column<Row> => ({
 })
 
 const columns = [
-  ...[column('name', 'text'), column('phone', 'text'), column('price', 'money'), column('born', 'date')],
-  ...[column('at', 'time'), column('count', 'integer'), column('came', 'boolean'), column('size', 'answer')],
+  column('name', 'text'),
+  column('phone', 'text'),
+  column('price', 'money'),
+  column('born', 'date'),
+  column('at', 'time'),
+  column('count', 'integer'),
+  column('came', 'boolean'),
+  column('size', 'answer'),
 ]
 
 const ada: Row = {

@@ -124,7 +124,13 @@ function styleOf(type: CellType, digits: number): Partial<exceljs.Style> {
 }
 
 const WIDTHS: Record<CellType, number> = {
-  ...{ text: 18, integer: 10, money: 12, date: 12, time: 20, boolean: 10, answer: 24 },
+  text: 18,
+  integer: 10,
+  money: 12,
+  date: 12,
+  time: 20,
+  boolean: 10,
+  answer: 24,
 }
 const WIDEST = 50
 

@@ -28,7 +28,11 @@ describe('headings', () => {
     expect(kinds('shirt')).toEqual(['answer shirt'])
     expect(kinds('SHIRT SIZE')).toEqual(['answer shirt'])
     expect(kinds('Dietary needs?', 'dietary needs', '', '你好', 'answers.shirt')).toEqual([
-      ...['answer dietary_needs', 'answer dietary_needs_2', 'answer column_3', 'answer 你好', 'answer shirt'],
+      'answer dietary_needs',
+      'answer dietary_needs_2',
+      'answer column_3',
+      'answer 你好',
+      'answer shirt',
     ])
   })
 
@@ -74,7 +78,12 @@ describe('dates', () => {
 
 test('telephone numbers are taken as people write them, and nothing else is', () => {
   expect(['(555) 123-4567', '(+34) 600 000', '+ 34 600', 'tel: 600', '600–700', '600.700'].map(readPhone)).toEqual([
-    ...['555 123-4567', '+34 600 000', '+34 600', '600', '600-700', '600.700'],
+    '555 123-4567',
+    '+34 600 000',
+    '+34 600',
+    '600',
+    '600-700',
+    '600.700',
   ])
   expect(['n/a', '6.00E+08', '12', 'ask Ana', '1'.repeat(41)].map(readPhone)).toEqual(Array(5).fill(undefined))
 })
@@ -104,8 +113,13 @@ describe('a row', () => {
     const cells = [' Jose\u0301 ', "'=SUM(A1)", 'a@x.es', '', 'vip', 'fri; sat', 'sun,', '', ' 7 ', ' \t', '']
     expect(row(...cells)).toEqual({
       said: {
-        ...{ first_name: 'José', last_name: '=SUM(A1)', email: 'a@x.es', attendee_type: 'vip' },
-        ...{ days: ['fri', 'sat', 'sun'], external_id: '7', answers: {} },
+        first_name: 'José',
+        last_name: '=SUM(A1)',
+        email: 'a@x.es',
+        attendee_type: 'vip',
+        days: ['fri', 'sat', 'sun'],
+        external_id: '7',
+        answers: {},
       },
       problems: [],
       misread: [],

@@ -78,8 +78,13 @@ export function newcomerOf({ said, typeId, dayIds, answers }: ResolvedRow, defau
   if (first_name === undefined || last_name === undefined || attendee_type === undefined) return problems
   const days = dayIds ?? defaults.days
   return {
-    ...{ attendee_type, first_name, last_name, email: said.email ?? null, phone: said.phone ?? null },
-    ...{ date_of_birth: said.date_of_birth ?? null, external_id: said.external_id ?? null },
+    attendee_type,
+    first_name,
+    last_name,
+    email: said.email ?? null,
+    phone: said.phone ?? null,
+    date_of_birth: said.date_of_birth ?? null,
+    external_id: said.external_id ?? null,
     ...(days === undefined ? {} : { days }),
     answers: answers as NonNullable<NewAttendee['answers']>,
   }

@@ -82,7 +82,11 @@ export const conference: SandboxEvent = {
       { code: 'desk', name: 'Registration desk', kind: 'pre_check', limit: 'per_event', requires: 'none' },
       { code: 'hall', name: 'Main hall', kind: 'entry', limit: 'per_day', requires: 'pre_check' },
       {
-        ...{ code: 'workshop-room', name: 'Workshop room', kind: 'zone', limit: 'per_day', requires: 'entry' },
+        code: 'workshop-room',
+        name: 'Workshop room',
+        kind: 'zone',
+        limit: 'per_day',
+        requires: 'entry',
         days: ['talks', 'debates'],
         attendee_types: ['speaker', 'workshop'],
         opens_at: '10:00',
@@ -90,18 +94,27 @@ export const conference: SandboxEvent = {
         windows: [{ day: 'debates', opens_at: '14:00', closes_at: null }],
       },
       {
-        ...{ code: 'boat', name: 'Boat to the island', kind: 'zone', limit: 'per_event', requires: 'none' },
+        code: 'boat',
+        name: 'Boat to the island',
+        kind: 'zone',
+        limit: 'per_event',
+        requires: 'none',
         days: ['field-trip'],
       },
     ],
     form: {
       questions: [
         {
-          ...{ code: 'diet', label: 'What do you eat?', type: 'choice', required: true },
+          code: 'diet',
+          label: 'What do you eat?',
+          type: 'choice',
+          required: true,
           choices: ['Everything', 'Vegetarian', 'Vegan', 'Halal', 'Kosher'],
         },
         {
-          ...{ code: 'topics', label: 'What are you here for?', type: 'multi_choice' },
+          code: 'topics',
+          label: 'What are you here for?',
+          type: 'multi_choice',
           choices: ['Tides', 'Harbours', 'Fishing', 'Climate'],
         },
         { code: 'talk', label: 'What is your talk called?', type: 'text', required: true, attendee_types: ['speaker'] },

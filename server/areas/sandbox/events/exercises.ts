@@ -31,7 +31,9 @@ export const rehearsal: SandboxEvent = {
   },
   plan: (day) => ({
     event: {
-      ...{ ...EXERCISE, code: 'rehearsal', name: 'Dress rehearsal' },
+      ...EXERCISE,
+      code: 'rehearsal',
+      name: 'Dress rehearsal',
       description: 'A test event, of which everyone may change days, attendee types, check-in points and form.',
     },
     days: [

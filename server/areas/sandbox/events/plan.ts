@@ -34,6 +34,9 @@ export type PointPlan = Pick<Schemas['CheckInPoint'], 'code' | 'name' | 'kind' |
 
 /** Of a form, unless it says otherwise. */
 export const RULES = {
-  ...{ registration_closes_at: null, max_per_registration: 8, one_per_email: false },
-  ...{ minimum_age: null, email_domains: null },
+  registration_closes_at: null,
+  max_per_registration: 8,
+  one_per_email: false,
+  minimum_age: null,
+  email_domains: null,
 }

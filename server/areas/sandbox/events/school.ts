@@ -42,7 +42,11 @@ export const school: SandboxEvent = {
     },
     days: [
       {
-        ...{ code: 'open-day', name: 'Puertas abiertas', date: day.date(-30), starts_at: '09:00', ends_at: '17:00' },
+        code: 'open-day',
+        name: 'Puertas abiertas',
+        date: day.date(-30),
+        starts_at: '09:00',
+        ends_at: '17:00',
         locked_at: day.ago(29),
       },
     ],
@@ -54,13 +58,21 @@ export const school: SandboxEvent = {
     points: [
       { code: 'gate', name: 'School gate', kind: 'entry', limit: 'per_day', requires: 'none' },
       {
-        ...{ code: 'workshop', name: 'Workshop', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+        code: 'workshop',
+        name: 'Workshop',
+        kind: 'zone',
+        limit: 'unlimited',
+        requires: 'entry',
         groups: ['south-school-seniors'],
         opens_at: '10:00',
         closes_at: '16:00',
       },
       {
-        ...{ code: 'staff-room', name: 'Staff room', kind: 'zone', limit: 'unlimited', requires: 'entry' },
+        code: 'staff-room',
+        name: 'Staff room',
+        kind: 'zone',
+        limit: 'unlimited',
+        requires: 'entry',
         attendee_types: ['teacher', 'helper'],
       },
     ],

@@ -78,8 +78,12 @@ function draftRegistration(book: Book, { people, group }: Story, position: numbe
     note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
     send_ticket_emails: true,
     is_fixture: false,
-    ...{ amount_total: 0, amount_paid: 0, amount_refunded: 0 },
-    ...{ payment_due_at: null, confirmed_at: null, cancelled_at: null },
+    amount_total: 0,
+    amount_paid: 0,
+    amount_refunded: 0,
+    payment_due_at: null,
+    confirmed_at: null,
+    cancelled_at: null,
     created_at: now,
     updated_at: now,
   }
@@ -88,7 +92,12 @@ function draftRegistration(book: Book, { people, group }: Story, position: numbe
 function inputOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
   const { first_name, last_name, email, phone, external_id } = person
   return {
-    ...{ attendee_type: type, first_name, last_name, email, phone, external_id },
+    attendee_type: type,
+    first_name,
+    last_name,
+    email,
+    phone,
+    external_id,
     date_of_birth: birthDateOf(person, day.year),
     ...(days ? { days } : {}),
     answers: answerForm(setup, type, person.number),

@@ -76,7 +76,10 @@ function enter(book: Book, held: HeldRegistration, till: Till, entry: Entry): vo
   const { now } = book.work
   const name = `payment ${registration_id} ${till.payments.length}`
   const payment: PaymentRow = {
-    ...{ organization_id, event_id, registration_id, livemode },
+    organization_id,
+    event_id,
+    registration_id,
+    livemode,
     id: fixedId(name, till.position + till.payments.length),
     ...entry,
     amount_refunded: 0,

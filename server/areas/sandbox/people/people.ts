@@ -52,7 +52,11 @@ function adult(line: string, number: number): SandboxPerson {
   const [first_name = '', last_name = '', address = ''] = partsOf(line)
   const hasEmail = number % 13 !== 7
   return {
-    ...{ number, first_name, last_name, birthday: birthday(number), turns: null },
+    number,
+    first_name,
+    last_name,
+    birthday: birthday(number),
+    turns: null,
     email: hasEmail ? `${address}@${number % 2 === 0 ? 'example.com' : 'example.org'}` : null,
     phone: !hasEmail || number % 3 === 0 ? fictionalPhone(number) : null,
     external_id: number % 10 === 4 ? `member-${String(number).padStart(4, '0')}` : null,
@@ -65,8 +69,15 @@ function child(line: string, number: number, parent: SandboxPerson | undefined):
   const { email = null, phone = null } = parent ?? {}
   const turns = 5 + fixedRoll(`age ${number}`, 11)
   return {
-    ...{ number, first_name, last_name, email, phone: email ? null : phone },
-    ...{ external_id: null, birthday: birthday(number), born: null, turns },
+    number,
+    first_name,
+    last_name,
+    email,
+    phone: email ? null : phone,
+    external_id: null,
+    birthday: birthday(number),
+    born: null,
+    turns,
   }
 }
 

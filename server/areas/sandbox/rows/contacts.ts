@@ -30,8 +30,13 @@ where c.organization_id = w.organization_id and c.id = w.id
 /** The one that the contract's example deletes: somebody who never came to anything. */
 const SPARE_CONTACT = {
   contact_id: '01JGFJK08C4E6G8J0M2P4R6T8W',
-  ...{ first_name: 'Ione', last_name: 'Sparrow', email: 'ione.sparrow@example.com' },
-  ...{ phone: null, external_id: null, date_of_birth: null, livemode: false },
+  first_name: 'Ione',
+  last_name: 'Sparrow',
+  email: 'ione.sparrow@example.com',
+  phone: null,
+  external_id: null,
+  date_of_birth: null,
+  livemode: false,
 }
 
 /** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
@@ -60,7 +65,15 @@ function contactRow(person: KnownPerson) {
   const { organization_id, contact_id, livemode, first_name, last_name, email, phone, date_of_birth, created_at } =
     person
   return {
-    ...{ organization_id, id: contact_id, livemode, first_name, last_name, email, phone, date_of_birth, note: null },
+    organization_id,
+    id: contact_id,
+    livemode,
+    first_name,
+    last_name,
+    email,
+    phone,
+    date_of_birth,
+    note: null,
     ...identityOf(person),
     search: searchText(person),
     created_at,

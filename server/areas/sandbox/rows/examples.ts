@@ -48,18 +48,35 @@ const FILES_KEPT_DAYS = 2
 /** A job that is done, with its files. */
 function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
   const job = {
-    ...{ ...ofFestival, id: JOB, type: 'export', status: 'succeeded', preview: false, made_by: 'key' },
-    ...{ made_by_id: PUBLIC_KEY_ID, parameters: {}, done: 1, total: 1, counts: { rows: 1 } },
+    ...ofFestival,
+    id: JOB,
+    type: 'export',
+    status: 'succeeded',
+    preview: false,
+    made_by: 'key',
+    made_by_id: PUBLIC_KEY_ID,
+    parameters: {},
+    done: 1,
+    total: 1,
+    counts: { rows: 1 },
     files: {
       result: { name: 'people.csv', type: 'text/csv' },
       rejects: { name: 'people-rejects.csv', type: 'text/csv' },
     },
-    ...{ result_bytes: RESULT.length, rejects_bytes: REJECTS.length },
-    ...{ next_attempt_at: stamp, created_at: stamp, started_at: stamp, finished_at: stamp },
+    result_bytes: RESULT.length,
+    rejects_bytes: REJECTS.length,
+    next_attempt_at: stamp,
+    created_at: stamp,
+    started_at: stamp,
+    finished_at: stamp,
     expires_at: new Date(stamp.getTime() + FILES_KEPT_DAYS * 86_400_000),
   }
   const file = (kind: string, content: string) => ({
-    ...{ organization_id: SANDBOX_ORGANIZATION, job_id: JOB, kind, part: 1, bytes: bytea(content) },
+    organization_id: SANDBOX_ORGANIZATION,
+    job_id: JOB,
+    kind,
+    part: 1,
+    bytes: bytea(content),
   })
   return [putting('jobs', [job]), putting('job_files', [file('result', RESULT), file('rejects', REJECTS)])]
 }
@@ -74,25 +91,40 @@ const SIGNATURE = 't=1780678800,v1=5f2b6a0a6a3f5d8e9c1b7d4e2f8a9b0c1d2e3f4051627
 function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
   const { organization_id, event_id } = ofFestival
   const endpoint = (id: string) => ({
-    ...{
-      ...ofFestival,
-      id,
-      url: 'https://hooks.example.com/postern',
-      description: 'Registrations for the mailing list',
-    },
+    ...ofFestival,
+    id,
+    url: 'https://hooks.example.com/postern',
+    description: 'Registrations for the mailing list',
     event_types: ['registration.created', 'registration.confirmed'],
     // Paused, as all of the sandbox are, so that nothing is ever signed with its secret, which is none.
-    ...{ secret: '', secret_last_four: 'q7Yk', paused_at: stamp, paused_reason: 'manual', catching_up: false },
-    ...{ created_at: stamp, updated_at: stamp },
+    secret: '',
+    secret_last_four: 'q7Yk',
+    paused_at: stamp,
+    paused_reason: 'manual',
+    catching_up: false,
+    created_at: stamp,
+    updated_at: stamp,
   })
   const [{ type, sample }] = webhookSamples
   const told = JSON.stringify({ ...sample, livemode: false, organization_id, event_id })
   const delivery = {
-    ...{ ...ofFestival, id: DELIVERY, endpoint_id: ENDPOINT, webhook_event_id: sample.id, type },
+    ...ofFestival,
+    id: DELIVERY,
+    endpoint_id: ENDPOINT,
+    webhook_event_id: sample.id,
+    type,
     // Nothing has happened that was told to it, so that it carries what was sent itself.
     body: bytea(told.replaceAll('"livemode":true', '"livemode":false')),
-    ...{ created_at: stamp, attempts: 1, first_attempt_at: stamp, last_attempt_at: stamp, last_status_code: 204 },
-    ...{ last_signature: SIGNATURE, last_answer: '', status: 'delivered', settled_at: stamp, delivered_in_ms: 85 },
+    created_at: stamp,
+    attempts: 1,
+    first_attempt_at: stamp,
+    last_attempt_at: stamp,
+    last_status_code: 204,
+    last_signature: SIGNATURE,
+    last_answer: '',
+    status: 'delivered',
+    settled_at: stamp,
+    delivered_in_ms: 85,
   }
   const endpoints = [ENDPOINT, SPARE_ENDPOINT].map(endpoint)
   return [putting('webhook_endpoints', endpoints), putting('webhook_deliveries', [delivery])]
@@ -111,14 +143,32 @@ const DAYS_AHEAD = 30
 function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, ago }: BuildDay) {
   const sendAt = ago(-DAYS_AHEAD)
   const waitingJob = ({ id, job }: (typeof SCHEDULED)[number]) => ({
-    ...{ ...ofFestival, id: job, type: 'communication', status: 'queued', preview: false, made_by: 'key' },
-    ...{ made_by_id: PUBLIC_KEY_ID, parameters: { communication: id }, next_attempt_at: sendAt, created_at: stamp },
+    ...ofFestival,
+    id: job,
+    type: 'communication',
+    status: 'queued',
+    preview: false,
+    made_by: 'key',
+    made_by_id: PUBLIC_KEY_ID,
+    parameters: { communication: id },
+    next_attempt_at: sendAt,
+    created_at: stamp,
   })
   const communication = (id: string, job: string | null) => ({
-    ...{ ...ofFestival, id, name: 'Doors', subject: 'See you at {{event_name}}, {{first_name}}' },
+    ...ofFestival,
+    id,
+    name: 'Doors',
+    subject: 'See you at {{event_name}}, {{first_name}}',
     body: 'Hello {{first_name}},\n\nthe doors open at 17:00. Your ticket: {{ticket_codes}}.',
-    ...{ language: 'en', statuses: ['confirmed'], days, created_at: stamp, updated_at: stamp, job_id: job },
-    ...{ send_at: job && sendAt, origin: job && 'http://localhost', status: job ? 'scheduled' : 'draft' },
+    language: 'en',
+    statuses: ['confirmed'],
+    days,
+    created_at: stamp,
+    updated_at: stamp,
+    job_id: job,
+    send_at: job && sendAt,
+    origin: job && 'http://localhost',
+    status: job ? 'scheduled' : 'draft',
   })
   const drafts = DRAFTS.map((id) => communication(id, null))
   const scheduled = SCHEDULED.map(({ id, job }) => communication(id, job))
@@ -140,15 +190,29 @@ function puttingAdmissions(
   const ticket = registrations.flatMap(({ tickets }) => tickets).find((one) => one.code === code)
   const attendee = ticket?.attendee_ids[0]
   const scans = days.map((day, n) => ({
-    ...{ ...ofFestival, id: fixedId(`scan ${code} ${day.code}`, n), client_uuid: uuidOf(`${code} ${day.code}`) },
+    ...ofFestival,
+    id: fixedId(`scan ${code} ${day.code}`, n),
+    client_uuid: uuidOf(`${code} ${day.code}`),
     fingerprint: bytea(createHash('sha256').update(`${code} ${day.code}`).digest()),
-    ...{ answer: {}, key_id: PUBLIC_KEY_ID, source: 'api', received_at: stamp, decision_version: 1 },
+    answer: {},
+    key_id: PUBLIC_KEY_ID,
+    source: 'api',
+    received_at: stamp,
+    decision_version: 1,
   }))
   const checkins = days.map((day, n) => ({
-    ...{ ...ofFestival, id: fixedId(`check-in ${code} ${day.code}`, n), scan_id: scans[n]?.id, day_id: day.id },
-    ...{ check_in_point_id: gate, ticket_id: ticket?.id, registration_id: ticket?.registration_id },
-    ...{ attendee_id: attendee, result: 'accepted', slot: `entry:${attendee}:${day.id}` },
-    ...{ scanned_at: stamp, received_at: stamp },
+    ...ofFestival,
+    id: fixedId(`check-in ${code} ${day.code}`, n),
+    scan_id: scans[n]?.id,
+    day_id: day.id,
+    check_in_point_id: gate,
+    ticket_id: ticket?.id,
+    registration_id: ticket?.registration_id,
+    attendee_id: attendee,
+    result: 'accepted',
+    slot: `entry:${attendee}:${day.id}`,
+    scanned_at: stamp,
+    received_at: stamp,
   }))
   return [putting('scans', scans), putting('checkins', checkins)]
 }

@@ -6,8 +6,17 @@ import type { StructureRows } from './structure.ts'
 
 /** Nothing before what refers to it. */
 const PEOPLE = [
-  ...['communications', 'jobs', 'webhook_deliveries', 'webhook_endpoints', 'webhook_events', 'checkins', 'scans'],
-  ...['payments', 'tickets', 'attendees', 'registrations'],
+  'communications',
+  'jobs',
+  'webhook_deliveries',
+  'webhook_endpoints',
+  'webhook_events',
+  'checkins',
+  'scans',
+  'payments',
+  'tickets',
+  'attendees',
+  'registrations',
 ]
 
 /** What of an event's structure is in the way, unless somebody's live data refers to it. */

@@ -25,7 +25,10 @@ export function structureRows(plans: EventPlan[], day: BuildDay): StructureRows 
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
     groups: groupPlans.map(({ code, name, parent }) => ({
-      ...{ ...written, id: groupIdOf(code), code, name },
+      ...written,
+      id: groupIdOf(code),
+      code,
+      name,
       parent_id: parent === null ? null : groupIdOf(parent),
     })),
     events: events.map(({ event }) => event),
@@ -56,27 +59,57 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
   const pointId = partIds(event.code, 'check-in point', points)
   return {
     event: {
-      ...{ ...written, status: 'published', livemode: true, ...columns },
-      ...{ id, group_id: group === null ? null : groupIdOf(group) },
-      ...{ search: searchTextOf(event), currency: 'EUR', approval: false },
+      ...written,
+      status: 'published',
+      livemode: true,
+      ...columns,
+      id,
+      group_id: group === null ? null : groupIdOf(group),
+      search: searchTextOf(event),
+      currency: 'EUR',
+      approval: false,
     },
     days: days.map(({ starts_at = null, ends_at = null, capacity = null, locked_at = null, ...day }) => {
       const { start, end } = dayInterval({ date: day.date, starts_at, ends_at }, event.timezone)
       return {
-        ...{ ...written, event_id: id, id: dayId(day.code), ...day, starts_at, ends_at, capacity, locked_at },
-        ...{ starts_instant: start, ends_instant: end },
+        ...written,
+        event_id: id,
+        id: dayId(day.code),
+        ...day,
+        starts_at,
+        ends_at,
+        capacity,
+        locked_at,
+        starts_instant: start,
+        ends_instant: end,
       }
     }),
     types: types.map(({ price = null, capacity = null, approval = false, ticket = 'per_person', ...type }) => ({
-      ...{ ...written, event_id: id, id: typeId(type.code), ...type, price, capacity, approval, ticket },
+      ...written,
+      event_id: id,
+      id: typeId(type.code),
+      ...type,
+      price,
+      capacity,
+      approval,
+      ticket,
     })),
     points: points.map((point) => ({
-      ...{ ...written, event_id: id, id: pointId(point.code), ...point, ...namedBy(point, dayId, typeId) },
+      ...written,
+      event_id: id,
+      id: pointId(point.code),
+      ...point,
+      ...namedBy(point, dayId, typeId),
     })),
     form: {
-      ...{ organization_id: written.organization_id, event_id: id, updated_at: written.updated_at, rules: form.rules },
+      organization_id: written.organization_id,
+      event_id: id,
+      updated_at: written.updated_at,
+      rules: form.rules,
       questions: form.questions.map(({ required = false, attendee_types, ...question }) => ({
-        ...{ ...question, required, attendee_types: attendee_types?.map(typeId) ?? null },
+        ...question,
+        required,
+        attendee_types: attendee_types?.map(typeId) ?? null,
       })),
     },
   }

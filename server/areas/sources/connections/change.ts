@@ -37,8 +37,16 @@ export async function createConnection(
     created_at: now,
   }
   transaction.defer(insertConnection, [
-    ...[organizationId, row.id, platform, name, row.group_id, row.livemode, box.seal(token, row.id)],
-    ...[row.token_last_four, row.status, now],
+    organizationId,
+    row.id,
+    platform,
+    name,
+    row.group_id,
+    row.livemode,
+    box.seal(token, row.id),
+    row.token_last_four,
+    row.status,
+    now,
   ])
   const made = toConnection(row)
   const object = { type: 'source_connection', id: row.id }

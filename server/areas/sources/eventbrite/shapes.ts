@@ -15,12 +15,18 @@ import {
 
 /** Orders and people in these states do not come, whatever their other fields say. */
 const GONE_ORDERS = new Set([
-  ...['cancelled', 'canceled', 'refunded', 'deleted', 'transferred'],
-  ...['started', 'pending', 'unpaid', 'abandoned', 'expired'],
+  'cancelled',
+  'canceled',
+  'refunded',
+  'deleted',
+  'transferred',
+  'started',
+  'pending',
+  'unpaid',
+  'abandoned',
+  'expired',
 ])
-const GONE_PEOPLE = new Set([
-  ...['cancelled', 'canceled', 'refunded', 'deleted', 'transferred', 'not attending', 'unpaid'],
-])
+const GONE_PEOPLE = new Set(['cancelled', 'canceled', 'refunded', 'deleted', 'transferred', 'not attending', 'unpaid'])
 
 /** Several times what a registration may have. */
 const MAX_PEOPLE = 1_000

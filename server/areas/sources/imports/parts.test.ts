@@ -77,7 +77,9 @@ test('a page that was taken in part is gone on with, and nobody is brought over 
 
 test('an order stays whole, however many people it has', () => {
   const order = (id: string, people: number) => ({
-    ...{ id, isGone: false, email: null },
+    id,
+    isGone: false,
+    email: null,
     attendees: Array(people).fill({}) as never[],
   })
   const items = [order('a', 150), order('b', 60), order('c', 500), order('d', 0), order('e', 200)]

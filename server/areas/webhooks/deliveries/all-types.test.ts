@@ -59,8 +59,13 @@ async function scanAndOverride(event: string, code: string): Promise<void> {
   const member = newId(server.clock.now())
   const email = 'manager@example.com'
   await server.database('members').insert({
-    ...{ organization_id: fixtures.organizationId, id: member, email, name: 'Li Wei', role: 'manager' },
-    ...{ created_at: server.clock.now(), pin_hash: await hashPin(PIN) },
+    organization_id: fixtures.organizationId,
+    id: member,
+    email,
+    name: 'Li Wei',
+    role: 'manager',
+    created_at: server.clock.now(),
+    pin_hash: await hashPin(PIN),
   })
   const scan = async (day: string) => {
     server.clock.advance(1_000)

@@ -61,8 +61,13 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
 
   const recordAllDelivered = async (rows: Recording[]): Promise<boolean[]> => {
     const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, attempted }) => ({
-      ...{ organization_id, endpoint_id, id, status: attempted.status, signature: attempted.signature },
-      ...{ answer: attempted.answerStart?.toString('base64'), duration_ms: attempted.durationMs },
+      organization_id,
+      endpoint_id,
+      id,
+      status: attempted.status,
+      signature: attempted.signature,
+      answer: attempted.answerStart?.toString('base64'),
+      duration_ms: attempted.durationMs,
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
     const [found = []] = await run(queries.planAttemptsSoon, { statement: queries.recordDelivered, values })
@@ -105,8 +110,12 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
     const resting = rows.map(({ row }) => row)
     const [{ organization_id, endpoint_id }] = resting as [DeliveryAtHand]
     const values = [
-      ...[organization_id, endpoint_id, resting.map(({ id }) => id), resting.map(({ lease }) => lease)],
-      ...[resting.map((row) => row.before_attempts), resting.map((row) => row.before_first_attempt_at)],
+      organization_id,
+      endpoint_id,
+      resting.map(({ id }) => id),
+      resting.map(({ lease }) => lease),
+      resting.map((row) => row.before_attempts),
+      resting.map((row) => row.before_first_attempt_at),
       resting.map((row) => row.before_last_attempt_at),
     ]
     await run(queries.planAttemptsSoon, { statement: queries.restDeliveries, values })

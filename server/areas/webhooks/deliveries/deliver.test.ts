@@ -48,8 +48,15 @@ describe('a delivery', () => {
     expect(v1).toBe(digest(secret, t, received?.body ?? Buffer.alloc(0)))
     expect(Number(t)).toBe(Math.floor(room.server.clock.now().getTime() / 1000))
     expect(delivery).toMatchObject({
-      ...{ status: 'delivered', attempts: 1, failures: 0, last_status_code: 200, next_attempt_at: null, lease: null },
-      ...{ last_signature: signature, last_answer: Buffer.from('taken'), last_error: null },
+      status: 'delivered',
+      attempts: 1,
+      failures: 0,
+      last_status_code: 200,
+      next_attempt_at: null,
+      lease: null,
+      last_signature: signature,
+      last_answer: Buffer.from('taken'),
+      last_error: null,
     })
   })
 
@@ -129,7 +136,8 @@ describe('a delivery', () => {
     await room.server.database('webhook_deliveries').where({ id: made?.id }).update(lost)
     await room.deliver()
     expect(hook.received[0]?.headers).toMatchObject({
-      ...{ 'service-delivery-id': made?.id, 'service-delivery-attempt': '1' },
+      'service-delivery-id': made?.id,
+      'service-delivery-attempt': '1',
     })
     const [delivery] = await room.deliveries({ endpoint_id: id })
     expect(delivery).toMatchObject({ status: 'delivered', attempts: 1, failures: 0 })
@@ -230,9 +238,16 @@ describe('an endpoint', () => {
     const hook = await room.receiver((_, response) => response.writeHead(500).end())
     const { id } = await room.endpoint(hook.url, { paused_at: new Date(), paused_reason: 'manual' })
     await room.server.database('webhook_deliveries').insert({
-      ...{ organization_id: room.fixtures.organizationId, id: 'TEST', endpoint_id: id, webhook_event_id: 'evt_TEST' },
-      ...{ body: Buffer.from('{}'), type: 'ticket.issued', livemode: false, is_test: true },
-      ...{ created_at: room.server.clock.now(), next_attempt_at: room.server.clock.now() },
+      organization_id: room.fixtures.organizationId,
+      id: 'TEST',
+      endpoint_id: id,
+      webhook_event_id: 'evt_TEST',
+      body: Buffer.from('{}'),
+      type: 'ticket.issued',
+      livemode: false,
+      is_test: true,
+      created_at: room.server.clock.now(),
+      next_attempt_at: room.server.clock.now(),
     })
     await room.deliver()
     room.server.clock.advance(48 * HOUR)
@@ -252,17 +267,17 @@ describe('an endpoint', () => {
     const [original] = await room.server.database('webhook_deliveries').where({ endpoint_id: id })
     const { organization_id, endpoint_id, webhook_event_id, type, event_id, livemode, first_attempt_at } = original
     await room.server.database('webhook_deliveries').insert({
-      ...{
-        organization_id,
-        id: `${original.id.slice(0, -1)}${original.id.endsWith('Z') ? 'Y' : 'Z'}`,
-        endpoint_id,
-        webhook_event_id,
-        type,
-        event_id,
-        livemode,
-      },
-      ...{ first_attempt_at, replay_of: original.id, created_at: room.server.clock.now() },
-      ...{ next_attempt_at: room.server.clock.now() },
+      organization_id,
+      id: `${original.id.slice(0, -1)}${original.id.endsWith('Z') ? 'Y' : 'Z'}`,
+      endpoint_id,
+      webhook_event_id,
+      type,
+      event_id,
+      livemode,
+      first_attempt_at,
+      replay_of: original.id,
+      created_at: room.server.clock.now(),
+      next_attempt_at: room.server.clock.now(),
     })
     room.server.clock.advance(5000)
     await room.deliver()

@@ -109,8 +109,10 @@ function watchInFlight(database: Database) {
   const look = async () => {
     const rows = [...inFlight.values()].map(({ row }) => row)
     const values = [
-      ...[rows.map((row) => row.organization_id), rows.map((row) => row.endpoint_id)],
-      ...[rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
+      rows.map((row) => row.organization_id),
+      rows.map((row) => row.endpoint_id),
+      rows.map(({ id }) => id),
+      rows.map(({ lease }) => lease),
     ]
     // A database that cannot be asked says nothing about whether they are gone.
     const lost = await reader.run<{ lease: string }>(findLostAttempts, values).catch(() => [])

@@ -22,9 +22,15 @@ beforeEach(async () => {
 const addEndpoints = (count: number) =>
   room.server.database('webhook_endpoints').insert(
     Array.from({ length: count }, () => ({
-      ...{ organization_id: room.fixtures.organizationId, id: newId(room.server.clock.now()), url: URL_OF_NOBODY },
-      ...{ event_types: ['*'], secret: Buffer.alloc(0), secret_last_four: '1234', catching_up: false },
-      ...{ created_at: room.server.clock.now(), updated_at: room.server.clock.now() },
+      organization_id: room.fixtures.organizationId,
+      id: newId(room.server.clock.now()),
+      url: URL_OF_NOBODY,
+      event_types: ['*'],
+      secret: Buffer.alloc(0),
+      secret_last_four: '1234',
+      catching_up: false,
+      created_at: room.server.clock.now(),
+      updated_at: room.server.clock.now(),
     })),
   )
 
@@ -34,8 +40,16 @@ async function raise(count: number, type = 'ticket.issued'): Promise<string[]> {
   const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
   await room.server.database('webhook_events').insert(
     ids.map((id) => ({
-      ...{ organization_id: room.fixtures.organizationId, id, type, event_id: 'x', livemode: true, visible_to: [] },
-      ...{ envelope: '{}', created_at: now, fanned_out_at: null, settled_at: null },
+      organization_id: room.fixtures.organizationId,
+      id,
+      type,
+      event_id: 'x',
+      livemode: true,
+      visible_to: [],
+      envelope: '{}',
+      created_at: now,
+      fanned_out_at: null,
+      settled_at: null,
     })),
   )
   return ids

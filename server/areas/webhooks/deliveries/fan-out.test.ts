@@ -75,8 +75,15 @@ describe('an endpoint is told', () => {
     const { id } = await room.endpoint(URL_OF_NOBODY)
     const insert = (eventId: string) =>
       room.server.database('webhook_events').insert({
-        ...{ organization_id: room.fixtures.organizationId, id: eventId, type: 'ticket.issued', event_id: 'x' },
-        ...{ livemode: true, visible_to: [], envelope: '{}', created_at: new Date(), fanned_out_at: null },
+        organization_id: room.fixtures.organizationId,
+        id: eventId,
+        type: 'ticket.issued',
+        event_id: 'x',
+        livemode: true,
+        visible_to: [],
+        envelope: '{}',
+        created_at: new Date(),
+        fanned_out_at: null,
       })
     for (const one of ['evt_3', 'evt_1', 'evt_2']) await insert(one)
     await room.fanOut()
@@ -218,15 +225,15 @@ test('events that never cease keep no new endpoint from what it missed', async (
   const ceasing = new AbortController()
   const raise = () =>
     database('webhook_events').insert({
-      ...{ organization_id: room.fixtures.organizationId, id: `evt_${newId(clock.now())}`, type: 'payment.failed' },
-      ...{
-        event_id: 'x',
-        livemode: true,
-        visible_to: [],
-        envelope: '{}',
-        created_at: clock.now(),
-        fanned_out_at: null,
-      },
+      organization_id: room.fixtures.organizationId,
+      id: `evt_${newId(clock.now())}`,
+      type: 'payment.failed',
+      event_id: 'x',
+      livemode: true,
+      visible_to: [],
+      envelope: '{}',
+      created_at: clock.now(),
+      fanned_out_at: null,
     })
   const busy = async () => {
     while (!ceasing.signal.aborted) await raise()

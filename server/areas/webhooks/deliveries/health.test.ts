@@ -190,7 +190,9 @@ test('a success that comes after a failure heals, though it was sent before', as
   await delivering
   expect(await failures()).toBe(0)
   expect((await room.deliveries({ endpoint_id: id })).map(({ status }) => status).sort()).toEqual([
-    ...['delivered', 'delivered', 'failed'],
+    'delivered',
+    'delivered',
+    'failed',
   ])
 })
 

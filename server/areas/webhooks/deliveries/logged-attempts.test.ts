@@ -64,7 +64,9 @@ describe('a delivery', () => {
     const third = { number: 3, attempted_at: now(), status_code: 204, duration_ms: 7 }
     await room.deliver()
     expect(await shown(id)).toMatchObject({
-      ...{ status: 'delivered', attempts: 3, last_attempt_at: third.attempted_at },
+      status: 'delivered',
+      attempts: 3,
+      last_attempt_at: third.attempted_at,
       attempt_log: [
         { ...first, error: 'The answer has the status 503.' },
         { ...second, error: 'The answer has the status 302.' },

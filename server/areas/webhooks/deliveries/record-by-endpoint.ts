@@ -85,7 +85,15 @@ function toRecord({ row, attempted }: Recording, endpoint: HeldEndpoint, { retry
   const rests = endpoint.paused_at !== null && seconds !== null
   const unsent = seconds === null && !row.is_test ? 'dead' : 'failed'
   return {
-    ...{ organization_id, endpoint_id, id, lease, delivered, failures, code, signature, duration },
+    organization_id,
+    endpoint_id,
+    id,
+    lease,
+    delivered,
+    failures,
+    code,
+    signature,
+    duration,
     status: rests ? 'pending' : delivered ? 'delivered' : unsent,
     settled: seconds === null ? endpoint.at : null,
     next: seconds === null || rests ? null : new Date(endpoint.at.getTime() + seconds * 1000),
@@ -98,10 +106,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** How long to wait after each attempt that failed; after one more the delivery is dead. */
-export const RETRY_SECONDS = [
-  ...[MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
-  ...[24 * HOUR, 24 * HOUR, 24 * HOUR],
-]
+export const RETRY_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR, 24 * HOUR]
 
 const MAX_SPREAD_SECONDS = 5
 

@@ -5,8 +5,10 @@ const MADE = { running: [90n, 95n], next: 100n }
 
 /** Who runs, which of them have numbers, and the next number. */
 const running = (ids: string[], numbered: string[], next: bigint, after = next): Running => ({
-  ...{ ids: new Set(ids), numbered: new Set(numbered) },
-  ...{ next, after },
+  ids: new Set(ids),
+  numbered: new Set(numbered),
+  next,
+  after,
 })
 
 describe('what an endpoint may have missed', () => {

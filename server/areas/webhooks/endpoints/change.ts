@@ -54,8 +54,19 @@ export async function createEndpoint(
     updated_at: now,
   }
   transaction.defer(queries.insertEndpoint, [
-    ...[organizationId, id, row.url, row.event_types, row.event_id, row.group_id, row.livemode, row.description],
-    ...[secret.sealed, row.secret_last_four, row.paused_at, row.paused_reason, now],
+    organizationId,
+    id,
+    row.url,
+    row.event_types,
+    row.event_id,
+    row.group_id,
+    row.livemode,
+    row.description,
+    secret.sealed,
+    row.secret_last_four,
+    row.paused_at,
+    row.paused_reason,
+    now,
   ])
   const made = toEndpoint(row)
   // What committed meanwhile was kept for nobody, and is looked for.
@@ -106,8 +117,15 @@ export async function updateEndpoint(
   const changed = { ...row, ...filters, url, description, updated_at: work.now }
   if (changesNothing(row, changed)) return toEndpoint(row)
   work.transaction.defer(queries.updateEndpoint, [
-    ...[manager.organization.id, id, url, changed.event_types, changed.event_id, changed.group_id, changed.livemode],
-    ...[description, work.now],
+    manager.organization.id,
+    id,
+    url,
+    changed.event_types,
+    changed.event_id,
+    changed.group_id,
+    changed.livemode,
+    description,
+    work.now,
   ])
   const after = toEndpoint(changed)
   work.audit({ action: 'webhook.updated', object: { type: 'webhook', id }, before: toEndpoint(row), after })

@@ -47,7 +47,8 @@ export function findDeliveries(
     name: 'list-webhook-deliveries',
     head: [
       `select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`,
-      ...[manager.organization.id, endpointId],
+      manager.organization.id,
+      endpointId,
     ],
     filters: {
       ...inSight(manager),
@@ -74,7 +75,8 @@ from webhook_endpoints e cross join lateral (
   where of_endpoint.organization_id = e.organization_id and of_endpoint.endpoint_id = e.id and of_endpoint.id = ? limit 1
 ) d
 where e.organization_id = ?`,
-      ...[id, manager.organization.id],
+      id,
+      manager.organization.id,
     ],
     filters: inSight(manager),
     tail: [''],
@@ -93,7 +95,9 @@ export async function hasUnseenWaiting(reader: Reader, manager: Manager, endpoin
     head: [
       `select d.id from webhook_deliveries d
 where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and not (${seen.map(([sql]) => sql).join(' and ')})`,
-      ...[manager.organization.id, endpointId, ...seen.flatMap(([, ...values]) => values)],
+      manager.organization.id,
+      endpointId,
+      ...seen.flatMap(([, ...values]) => values),
     ],
     filters: {},
     tail: ['limit 1'],

@@ -58,7 +58,10 @@ describe('each act raises its events once, with what the GET answers', () => {
     expect(typesOf(rows).sort()).toEqual(
       [
         'registration.created',
-        ...['attendee.added', 'attendee.added', 'ticket.issued', 'ticket.issued'],
+        'attendee.added',
+        'attendee.added',
+        'ticket.issued',
+        'ticket.issued',
         'registration.confirmed',
       ].sort(),
     )
@@ -118,7 +121,10 @@ describe('each act raises its events once, with what the GET answers', () => {
     await call('POST', `${path}/registrations/${made.id}/cancel`, {})
     const cancelled = await raised()
     expect(typesOf(cancelled)).toEqual([
-      ...['attendee.cancelled', 'ticket.voided', 'registration.cancelled', 'registration.updated'],
+      'attendee.cancelled',
+      'ticket.voided',
+      'registration.cancelled',
+      'registration.updated',
     ])
     expect(dataOf(cancelled, 'attendee.cancelled')).toEqual(await read(`${path}/attendees/${second.id}`))
   })
@@ -156,7 +162,9 @@ describe('an event is told', () => {
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
       expect(JSON.parse(row.envelope)).toMatchObject({
-        ...{ organization_id: fixtures.organizationId, event_id: event.id, request_id: 'sent-by-us-0001' },
+        organization_id: fixtures.organizationId,
+        event_id: event.id,
+        request_id: 'sent-by-us-0001',
         actor: { type: 'key', id },
       })
     }
@@ -168,7 +176,8 @@ describe('an event is told', () => {
     await register(path, [someone()])
     await raised()
     await expireUnpaid(server.database, new Date(server.clock.now().getTime() + 8 * 86_400_000), {
-      ...{ stopping: new AbortController().signal, failed: () => {} },
+      stopping: new AbortController().signal,
+      failed: () => {},
     })
     const rows = await raised()
     expect(typesOf(rows)).toContain('registration.cancelled')
@@ -185,8 +194,14 @@ describe('an event is told', () => {
     }
     for (const one of await told()) expect(one).toEqual([true, true])
     await server.database('webhook_endpoints').insert({
-      ...{ organization_id: fixtures.organizationId, id: 'W', url: 'https://example.com', event_types: ['*'] },
-      ...{ secret: Buffer.from(''), secret_last_four: '', created_at: new Date(), updated_at: new Date() },
+      organization_id: fixtures.organizationId,
+      id: 'W',
+      url: 'https://example.com',
+      event_types: ['*'],
+      secret: Buffer.from(''),
+      secret_last_four: '',
+      created_at: new Date(),
+      updated_at: new Date(),
     })
     for (const one of await told()) expect(one).toEqual([false, false])
   })
@@ -206,8 +221,14 @@ describe('an event is told', () => {
     }
     expect(heard).not.toContain(WEBHOOK_EVENTS)
     await server.database('webhook_endpoints').insert({
-      ...{ organization_id: fixtures.organizationId, id: 'W', url: 'https://example.com', event_types: ['*'] },
-      ...{ secret: Buffer.from(''), secret_last_four: '', created_at: new Date(), updated_at: new Date() },
+      organization_id: fixtures.organizationId,
+      id: 'W',
+      url: 'https://example.com',
+      event_types: ['*'],
+      secret: Buffer.from(''),
+      secret_last_four: '',
+      created_at: new Date(),
+      updated_at: new Date(),
     })
     await register(path, [someone()])
     await expect.poll(() => heard).toContain(WEBHOOK_EVENTS)
@@ -282,11 +303,22 @@ describe('what happened is forgotten', () => {
     await own().update({ settled_at: days(400) })
     const organization_id = fixtures.organizationId
     await server.database('webhook_endpoints').insert({
-      ...{ organization_id, id: 'W', url: 'https://example.com', event_types: ['*'] },
-      ...{ secret: Buffer.from(''), secret_last_four: '', created_at: new Date(), updated_at: new Date() },
+      organization_id,
+      id: 'W',
+      url: 'https://example.com',
+      event_types: ['*'],
+      secret: Buffer.from(''),
+      secret_last_four: '',
+      created_at: new Date(),
+      updated_at: new Date(),
     })
     await server.database('webhook_deliveries').insert({
-      ...{ organization_id, id: 'D', endpoint_id: 'W', webhook_event_id: ids[1], type: 'x', livemode: true },
+      organization_id,
+      id: 'D',
+      endpoint_id: 'W',
+      webhook_event_id: ids[1],
+      type: 'x',
+      livemode: true,
       created_at: new Date(),
     })
     expect(await purgeOldWebhookEvents(server.database, null)).toBe(ids.length - 1)
@@ -325,8 +357,14 @@ test('events are told in the order of their commits, whatever their ids say', as
   const path = await makeEvent(call)
   await raised()
   const insert = (id: string) => ({
-    ...{ organization_id: fixtures.organizationId, id, type: 'registration.created', event_id: path.slice(-4) },
-    ...{ livemode: true, visible_to: [], envelope: '{}', created_at: server.clock.now() },
+    organization_id: fixtures.organizationId,
+    id,
+    type: 'registration.created',
+    event_id: path.slice(-4),
+    livemode: true,
+    visible_to: [],
+    envelope: '{}',
+    created_at: server.clock.now(),
   })
   await server.database('webhook_events').insert(insert('evt_2'))
   await server.database('webhook_events').insert(insert('evt_1'))

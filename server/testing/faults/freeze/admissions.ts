@@ -13,10 +13,12 @@ export async function repeatAdmission(
   const scanIds = newIds()
   await repeatRow(database, 'scans', {
     row: { ...event, livemode, id: scan_id },
-    ...{ times, changes: { id: scanIds, client_uuid: 'gen_random_uuid()' } },
+    times,
+    changes: { id: scanIds, client_uuid: 'gen_random_uuid()' },
   })
   await repeatRow(database, 'checkins', {
     row: { ...event, livemode, id },
-    ...{ times, changes: { id: newIds(), scan_id: scanIds, is_first: 'false' } },
+    times,
+    changes: { id: newIds(), scan_id: scanIds, is_first: 'false' },
   })
 }

@@ -46,9 +46,15 @@ export async function startInstrument(environment: Record<string, string>): Prom
   await writeFile(trusted, authority.cert)
   const server = await spawnServer(
     {
-      ...{ ROLE: 'all', LOG_LEVEL: 'error', DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
-      ...{ POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true', SHUTDOWN_GRACE_SECONDS: '2' },
-      ...{ POSTERN_EVENTBRITE_URL: sourcePlatform.url, NODE_EXTRA_CA_CERTS: trusted, ...environment },
+      ROLE: 'all',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      TRUSTED_PROXY_HOPS: '1',
+      POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true',
+      SHUTDOWN_GRACE_SECONDS: '2',
+      POSTERN_EVENTBRITE_URL: sourcePlatform.url,
+      NODE_EXTRA_CA_CERTS: trusted,
+      ...environment,
     },
     { preload },
   )
@@ -62,7 +68,9 @@ export async function startInstrument(environment: Record<string, string>): Prom
     return { longestWaitMs: waits.longestWaitMs, longestTurnMs: turns.longestTurnMs, unanswered: waits.failed }
   }
   return {
-    ...{ url, sourcePlatform, authority },
+    url,
+    sourcePlatform,
+    authority,
     measure: async (work, profile = null) => {
       await tellBoth({ act: 'start', profile })
       const from = performance.now()

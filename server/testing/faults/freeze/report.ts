@@ -16,7 +16,10 @@ export function tableOf(rows: Row[], quiet: Measured): string[] {
   const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'webhook ms', 'seconds']
   const sorted = rows.toSorted((one, other) => one.longestWaitMs - other.longestWaitMs)
   const cells = sorted.map((row) => [
-    ...[row.operation, row.what, row.bytes.toLocaleString('en'), row.statuses],
+    row.operation,
+    row.what,
+    row.bytes.toLocaleString('en'),
+    row.statuses,
     ...[extraWaitMs(row, quiet), row.longestTurnMs, row.slowestWebhookMs ?? 0].map((ms) => ms.toFixed(0)),
     row.seconds.toFixed(1),
   ])

@@ -60,7 +60,10 @@ async function runScenario(measure: Measure, target: Target, { operation, what, 
   const { answers, failure } = seen.outcome
   const lost = measured.unanswered > 0 ? `left /livez without an answer ${measured.unanswered} times` : null
   return {
-    ...{ ...measured, operation, what, slowestWebhookMs: seen.slowestWebhookMs },
+    ...measured,
+    operation,
+    what,
+    slowestWebhookMs: seen.slowestWebhookMs,
     bytes: attack.requests.reduce((sum, { body }) => sum + (body === undefined ? 0 : Buffer.byteLength(body)), 0),
     statuses: countStatuses(answers.map(({ status }) => status)),
     problem: failure ?? unexpectedIn(answers, attack) ?? lost,
@@ -68,8 +71,16 @@ async function runScenario(measure: Measure, target: Target, { operation, what, 
 }
 
 const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
-  ...{ operation, what, bytes: 0, statuses: '', problem: `failed: ${message}` },
-  ...{ longestWaitMs: 0, longestTurnMs: 0, unanswered: 0, seconds: 0, slowestWebhookMs: null },
+  operation,
+  what,
+  bytes: 0,
+  statuses: '',
+  problem: `failed: ${message}`,
+  longestWaitMs: 0,
+  longestTurnMs: 0,
+  unanswered: 0,
+  seconds: 0,
+  slowestWebhookMs: null,
 })
 
 /** A server that is held up for longer fails the scenario in any case. */

@@ -36,7 +36,9 @@ export function send(
     const sent = request(
       baseUrl + path,
       {
-        ...{ agent, method, signal },
+        agent,
+        method,
+        signal,
         headers: {
           ...(key ? { Authorization: `Bearer ${key}` } : {}),
           ...(method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {}),

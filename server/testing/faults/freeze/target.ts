@@ -71,14 +71,20 @@ export function openTarget({ url, sourcePlatform }: Instrument, databaseUrl: str
 
 export function keyed(url: string, key: string): Keyed {
   const json: Keyed['json'] = (method, path, body) => ({
-    ...{ method, path, key },
+    method,
+    path,
+    key,
     ...(body === undefined ? {} : jsonBody(body)),
   })
   return {
     key,
     json,
     csv: (path, body, contentType = 'text/csv') => ({
-      ...{ method: 'POST', path, key, body, headers: { 'Content-Type': contentType } },
+      method: 'POST',
+      path,
+      key,
+      body,
+      headers: { 'Content-Type': contentType },
     }),
     call: async (method, path, body) => {
       const { status, text } = await send(url, json(method, path, body))

@@ -58,7 +58,8 @@ const pairing = (what: string, body: () => string): Scenario => ({
     const request = () => ({ method: 'POST', path: '/api/v1/devices/pair', headers: { ...headers, ...newAddress() } })
     return {
       requests: Array.from({ length: 20 }, () => ({ ...request(), body: sent })),
-      ...{ concurrency: 10, expects: [400, 413, 429] },
+      concurrency: 10,
+      expects: [400, 413, 429],
     }
   },
 })

@@ -16,7 +16,8 @@ const sending = (what: string, body: string): Scenario => ({
     const { body: draft } = await live.call('POST', `${path}/communications`, { subject: 'Doors', body })
     return {
       requests: [live.json('POST', `${path}/communications/${draft.id}/send`, {})],
-      ...{ expects: [202], settle: jobsDone(target, live) },
+      expects: [202],
+      settle: jobsDone(target, live),
     }
   },
 })

@@ -51,6 +51,8 @@ const OPENING = Date.parse('2026-06-05T08:00:00Z')
 
 /** The first day of the event, a second after the other. */
 export const scanOf = (code: string, check_in_point: string, n = 0) => ({
-  ...{ code, check_in_point, client_uuid: randomUUID() },
+  code,
+  check_in_point,
+  client_uuid: randomUUID(),
   scanned_at: new Date(OPENING + n * 1000).toISOString(),
 })

@@ -61,10 +61,13 @@ const MAX_WIDE_ROWS_AT_ONCE = Math.floor(MAX_BYTES_AT_ONCE / (MAX_COLUMNS * (MAX
 /** Small enough for every run of the tests. */
 export const shortImports: Scenario[] = [
   importing('4 MB of long lines in windows-1252', () => ({
-    ...{ body: latin1(filledWith(4 * MEGABYTE, `${'é'.repeat(1_900_000)}\n`)), expects: [201] },
+    body: latin1(filledWith(4 * MEGABYTE, `${'é'.repeat(1_900_000)}\n`)),
+    expects: [201],
   })),
   importing('50,000 rows of one letter', () => ({
-    ...{ body: rowsOf(50_000, () => 'a\n'), expects: [202], patienceSeconds: 0 },
+    body: rowsOf(50_000, () => 'a\n'),
+    expects: [202],
+    patienceSeconds: 0,
   })),
   {
     operation: 'createImport',
@@ -87,7 +90,8 @@ export const imports: Scenario[] = [
   })),
   importing('50 MB of quotes', () => ({ body: filledWith(MAX_FILE_BYTES, '""""""""\n'), expects: [400] })),
   importing('50 MB in a quote that is never closed', () => ({
-    ...{ body: `${HEADINGS}"${'a\n'.repeat(MAX_FILE_BYTES / 2 - 100)}`, expects: [400] },
+    body: `${HEADINGS}"${'a\n'.repeat(MAX_FILE_BYTES / 2 - 100)}`,
+    expects: [400],
   })),
   importing('50 MB without a line feed', () => ({
     body: filledWith(MAX_FILE_BYTES, 'a,b,c\r', HEADINGS.replace('\n', '\r')),
@@ -98,29 +102,43 @@ export const imports: Scenario[] = [
     expects: [400],
   })),
   importing('50 MB of long lines in windows-1252', () => ({
-    ...{ body: latin1(filledWith(MAX_FILE_BYTES, `${'é'.repeat(1_900_000)}\n`)), expects: [202] },
+    body: latin1(filledWith(MAX_FILE_BYTES, `${'é'.repeat(1_900_000)}\n`)),
+    expects: [202],
   })),
   importing('50 MB in UTF-16', () => ({
-    ...{ body: Buffer.from(`\ufeff${filledWith(MAX_FILE_BYTES / 2 - 2, 'é,è,ê\n')}`, 'utf16le'), expects: [400] },
+    body: Buffer.from(`\ufeff${filledWith(MAX_FILE_BYTES / 2 - 2, 'é,è,ê\n')}`, 'utf16le'),
+    expects: [400],
   })),
   importing('the most rows, previewed', () => ({
-    ...{ body: rowsOf(MAX_ROWS, visitorRow), query: `${OF_VISITORS}&preview=true`, expects: [202] },
+    body: rowsOf(MAX_ROWS, visitorRow),
+    query: `${OF_VISITORS}&preview=true`,
+    expects: [202],
   })),
   importing('the most rows', () => ({ body: rowsOf(MAX_ROWS, visitorRow), query: OF_VISITORS, expects: [202] })),
   importing('the most rows, all alike', () => ({
-    ...{ body: rowsOf(MAX_ROWS, () => 'Nerea,Ibáñez,\n'), query: OF_VISITORS, expects: [202] },
+    body: rowsOf(MAX_ROWS, () => 'Nerea,Ibáñez,\n'),
+    query: OF_VISITORS,
+    expects: [202],
   })),
   importing('the widest and longest rows', () => ({
-    ...{ body: wideTable(MAX_WIDE_ROWS, MAX_CELL), query: OF_VISITORS, expects: [202] },
+    body: wideTable(MAX_WIDE_ROWS, MAX_CELL),
+    query: OF_VISITORS,
+    expects: [202],
   })),
   importing('the widest and longest rows, none of which can be placed', () => ({
-    ...{ body: wideTable(MAX_WIDE_ROWS, MAX_CELL), expects: [202], query: '?preview=true' },
+    body: wideTable(MAX_WIDE_ROWS, MAX_CELL),
+    expects: [202],
+    query: '?preview=true',
   })),
   importing('the longest rows that are imported at once', () => ({
-    ...{ body: wideTable(MAX_WIDE_ROWS_AT_ONCE, MAX_CELL), query: OF_VISITORS, expects: [201] },
+    body: wideTable(MAX_WIDE_ROWS_AT_ONCE, MAX_CELL),
+    query: OF_VISITORS,
+    expects: [201],
   })),
   importing('the most rows that are imported at once, as wide as they can be', () => ({
-    ...{ body: wideTable(MAX_ROWS_AT_ONCE, 36), query: OF_VISITORS, expects: [201] },
+    body: wideTable(MAX_ROWS_AT_ONCE, 36),
+    query: OF_VISITORS,
+    expects: [201],
   })),
   {
     operation: 'createImport',

@@ -30,8 +30,12 @@ export function largestTemplate() {
     days: dayCodes.map((code, n) => ({ code, name: longName, date: dateOf(n) })),
     attendee_types: typeCodes.map((code, n) => ({ code, name: longName, ticket: n === 1 ? 'shared' : 'per_person' })),
     check_in_points: upTo(MAX_PARTS, (n) => ({
-      ...{ code: longCode('point', n), name: 'Gate', kind: 'entry', limit: 'unlimited' },
-      ...{ days: dayCodes.slice(0, 0), windows: dayCodes.slice(0, 0).map((day) => ({ day, opens_at: '00:00' })) },
+      code: longCode('point', n),
+      name: 'Gate',
+      kind: 'entry',
+      limit: 'unlimited',
+      days: dayCodes.slice(0, 0),
+      windows: dayCodes.slice(0, 0).map((day) => ({ day, opens_at: '00:00' })),
     })),
     form: { questions: QUESTIONS, rules: {} },
   }

@@ -32,7 +32,8 @@ const mailing = (what: string, registration: () => object): Scenario => ({
     const body = { ...registration(), send_ticket_emails: true }
     return {
       requests: [live.json('POST', `${path}/registrations`, body)],
-      ...{ expects: [201], settle: mailed(target, organization) },
+      expects: [201],
+      settle: mailed(target, organization),
     }
   },
 })

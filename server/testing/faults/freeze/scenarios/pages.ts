@@ -6,7 +6,8 @@ const page = (path: string): Scenario => ({
   what: '20 times, ten at a time',
   prepare: async () => ({
     requests: Array.from({ length: 20 }, () => ({ method: 'GET', path })),
-    ...{ concurrency: 10, expects: [200] },
+    concurrency: 10,
+    expects: [200],
   }),
 })
 

@@ -28,7 +28,9 @@ const admittedOften = (target: Target) =>
     const code = await gate.addFamily(1)
     await gate.organization.live.call('POST', `${gate.scannerPath}/scan`, scanOf(code, OPEN_POINT))
     await repeatAdmission(target.database, {
-      ...{ organizationId: gate.organization.id, eventId: gate.eventId, times: HISTORY },
+      organizationId: gate.organization.id,
+      eventId: gate.eventId,
+      times: HISTORY,
     })
     return { gate, code }
   })

@@ -17,7 +17,7 @@ const ordersOf = (orders: number, people: number, written: number): Orders =>
     const more = { answers: [{ question_id: '1', question: 'Why', type: 'text', answer: 'é'.repeat(written / 2) }] }
     return order(
       `${n}`,
-      ids.map((id) => attendee({ ...{ id, order: `${n}`, ticketClass: ADULT, more } })),
+      ids.map((id) => attendee({ id, order: `${n}`, ticketClass: ADULT, more })),
     )
   })
 
@@ -48,7 +48,8 @@ const importing = (what: string, orders: () => Orders): Scenario => ({
     const body = { connection, source_event: id, mapping }
     return {
       requests: [live.json('POST', `${path}/source-imports`, body)],
-      ...{ expects: [202], settle: jobsDone(target, live, 20) },
+      expects: [202],
+      settle: jobsDone(target, live, 20),
     }
   },
 })

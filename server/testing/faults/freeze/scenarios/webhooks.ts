@@ -94,7 +94,8 @@ export const webhooks: Scenario[] = [
       })
       return {
         requests: [live.json('POST', `/v1/webhooks/${body.id}/enable`, {})],
-        ...{ expects: [200], settle: () => sleep(8_000) },
+        expects: [200],
+        settle: () => sleep(8_000),
       }
     },
   },
