@@ -10,7 +10,7 @@ import { describeFailure, Refused } from './failure.ts'
 import { findCommand } from './find-command.ts'
 import { helpOn, overview } from './help.ts'
 import { type Result, writtenFailure, writtenResult } from './output.ts'
-import { readInput, refuseLonelyOption, takeApart } from './parse.ts'
+import { parseArguments, readInput, refuseLonelyOption } from './parse.ts'
 
 /** What a command line comes to: what it writes, and what it ends with. */
 export type CommandResult = { code: number; stdout: string; stderr: string }
@@ -34,7 +34,7 @@ async function perform(args: string[], environment: NodeJS.ProcessEnv): Promise<
   // To explain each command takes the commands themselves, and the whole server with them.
   if (ASKS_FOR_OVERVIEW.includes(texts.join(' '))) return { document: {}, text: overview() }
   const commands = await commandsFor(texts)
-  const typed = takeApart(texts, commands)
+  const typed = parseArguments(texts, commands)
   const [first, ...others] = typed.words
   if (first === undefined) refuseLonelyOption(typed)
   if (first === undefined || first === 'help') return helpOn(commands, others)

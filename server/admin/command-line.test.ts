@@ -8,7 +8,7 @@ import { allCommands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'
 import { helpOn } from './help.ts'
 import { properties, table } from './output.ts'
-import { readInput, takeApart } from './parse.ts'
+import { parseArguments, readInput } from './parse.ts'
 import { summaries } from './summaries.ts'
 
 const commands = await allCommands()
@@ -16,7 +16,7 @@ const commands = await allCommands()
 /** What the words would be refused with, as the command line reads them. */
 function refusalOf(line: string): { message: string; usage: string | null } {
   try {
-    const typed = takeApart(line.split(' '), commands)
+    const typed = parseArguments(line.split(' '), commands)
     readInput(findCommand(commands, typed.words), typed, {})
   } catch (error) {
     return error as { message: string; usage: string | null }
@@ -58,7 +58,10 @@ describe('what is typed', () => {
   })
 
   test('options stand anywhere, and a value may begin with dashes after =', () => {
-    const typed = takeApart('--json key create --name=--x h --mode live --scopes a,b --scopes c'.split(' '), commands)
+    const typed = parseArguments(
+      '--json key create --name=--x h --mode live --scopes a,b --scopes c'.split(' '),
+      commands,
+    )
     const input = readInput(findCommand(commands, typed.words), typed, {})
     expect([input.operand('org'), input.required('name'), input.list('scopes')]).toEqual(['h', '--x', ['a', 'b', 'c']])
     expect([typed.json, input.as, input.option('group')]).toEqual([true, null, undefined])

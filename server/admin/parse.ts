@@ -3,14 +3,14 @@ import { nearest } from '../platform/words/nearest.ts'
 import { type Command, type Input, isForMembers, usageOf } from './command.ts'
 import { WrongUsage } from './failure.ts'
 
-export type Given = { name: string; value: string | undefined; inline: boolean }
+export type GivenOption = { name: string; value: string | undefined; inline: boolean }
 
-export type Typed = { words: string[]; given: Given[]; json: boolean; help: boolean }
+export type ParsedLine = { words: string[]; given: GivenOption[]; json: boolean; help: boolean }
 
 const FLAGS = ['json', 'help', 'version']
 
 /** Takes the line apart. Every option takes a value, except the flags, so that this needs no command yet. */
-export function takeApart(args: string[], commands: Command[]): Typed {
+export function parseArguments(args: string[], commands: Command[]): ParsedLine {
   const names = ['as', ...commands.flatMap(({ options = {} }) => Object.keys(options))]
   const { tokens } = parseArgs({
     args,
@@ -33,7 +33,7 @@ export function takeApart(args: string[], commands: Command[]): Typed {
 }
 
 /** Holds what was typed against the command, and says everything that is missing at once. */
-export function readInput(command: Command, { given, words }: Typed, environment: NodeJS.ProcessEnv): Input {
+export function readInput(command: Command, { given, words }: ParsedLine, environment: NodeJS.ProcessEnv): Input {
   const mistakes: string[] = []
   const { operands = [], options = {} } = command
   const values = new Map<string, string[]>()
@@ -80,21 +80,25 @@ export function readInput(command: Command, { given, words }: Typed, environment
 }
 
 /** An option that belongs to a command, or to none, where there is no command. */
-export function refuseLonelyOption({ given }: Typed): void {
+export function refuseLonelyOption({ given }: ParsedLine): void {
   const stranger = given.find(({ name }) => !FLAGS.includes(name))
   if (!stranger) return
   const written = `${stranger.name.length === 1 ? '-' : '--'}${stranger.name}`
   throw new WrongUsage(`${written} needs a command before it. "postern-admin help" shows all commands.`)
 }
 
-function mistakeInOption(command: Command, { name, value, inline }: Given, isRepeated: boolean): string | undefined {
+function mistakeInOption(
+  command: Command,
+  { name, value, inline }: GivenOption,
+  isRepeated: boolean,
+): string | undefined {
   const stranger = strangerIn(command, name)
   if (stranger) return stranger
   if (value === undefined || swallowed({ value, inline })) return `The option --${name} needs a value.`
   return isRepeated && !command.options?.[name]?.list ? `The option --${name} is given twice.` : undefined
 }
 
-function swallowed({ value, inline }: Omit<Given, 'name'>): boolean {
+function swallowed({ value, inline }: Omit<GivenOption, 'name'>): boolean {
   return !inline && value?.startsWith('--') === true
 }
 

@@ -12,7 +12,7 @@ import type { Platforms } from '../areas/sources/index.ts'
 import { serveTenants } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import { createKeyedLimiter, placesFor } from '../platform/concurrency-limit.ts'
+import { connectionShare, createKeyedLimiter } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
 import { type Database, poolOf } from '../platform/database/connect.ts'
 import { wake } from '../platform/database/wake.ts'
@@ -99,7 +99,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       minScannerVersion: dependencies.minScannerVersion,
     })
   const { validators, handlers } = contract
-  const limiter = createKeyedLimiter(placesFor(poolOf(database).options.max))
+  const limiter = createKeyedLimiter(connectionShare(poolOf(database).options.max))
   const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))

@@ -45,6 +45,6 @@ export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () 
 }
 
 /** Three quarters of the connections, and at least one. */
-export function placesFor(poolSize: number): number {
+export function connectionShare(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize * 0.75))
 }

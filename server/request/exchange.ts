@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import type { Caller, Tenant, Visitor } from '../access/callers/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
-import type { Spooled } from '../platform/uploads/index.ts'
+import type { SpooledFile } from '../platform/uploads/index.ts'
 
 /** One request on its way through the request path; each step adds what it found out. */
 export type Exchange = {
@@ -24,7 +24,7 @@ export type Exchange = {
   clientName?: string
   bytes?: Buffer
   /** The file that came in place of a JSON body. */
-  spooled?: Spooled
+  spooled?: SpooledFile
 }
 
 /** What the log and the metrics tell of a request, filled while it is served. */

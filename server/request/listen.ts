@@ -6,7 +6,7 @@ import { type ErrorContext, errorBody, refuse } from '../platform/contract/refus
 import { endSlowRequests } from './body/slow-bodies.ts'
 import { originOfSocket } from './host-origin.ts'
 import { requestIdOf } from './request-id.ts'
-import { endUnreadAnswers, type LeastPace } from './unread-answers.ts'
+import { endUnreadAnswers, type MinReadRate } from './unread-answers.ts'
 
 export type ListenOptions = {
   host: string
@@ -15,7 +15,7 @@ export type ListenOptions = {
   publicUrl?: string | null
   /** Milliseconds for the headers, and for the whole request, to arrive. */
   timeouts?: { headers: number; request: number }
-  leastPace?: LeastPace
+  leastPace?: MinReadRate
 }
 
 export type HttpServer = {

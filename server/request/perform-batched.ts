@@ -11,7 +11,7 @@ import { keptOf } from './render.ts'
 import type { Input } from './steps/read-input.ts'
 
 /** A request of an operation that may be done together with others of its kind. */
-export type Joining = {
+export type BatchedCall = {
   exchange: Exchange
   caller: Caller
   request: IdempotentRequest
@@ -32,9 +32,9 @@ const CONCURRENCY = 2
 export function buildPerformBatched(
   database: Database,
   limiter: KeyedLimiter,
-): (joining: Joining) => Promise<Performed> {
-  const runBatch = async (joinings: Joining[]): Promise<(Performed | Promise<Performed> | undefined)[]> => {
-    const [first] = joinings as [Joining]
+): (joining: BatchedCall) => Promise<Performed> {
+  const runBatch = async (joinings: BatchedCall[]): Promise<(Performed | Promise<Performed> | undefined)[]> => {
+    const [first] = joinings as [BatchedCall]
     const { caller, batch } = first
     if (joinings.length === 1) {
       const alone = first.alone()
@@ -46,7 +46,7 @@ export function buildPerformBatched(
     const requests = joinings.map(({ request }) => request)
     const perform = () =>
       onceTogether(database, requests, async (joined) => {
-        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as Joining }))
+        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as BatchedCall }))
         const results = await batch.handle(members.map(({ joining, work }) => joining.callWith(work)))
         return members.map(({ index, joining }, place) => {
           const result = results[place]
@@ -61,7 +61,7 @@ export function buildPerformBatched(
     )
   }
 
-  const submit = createKeyedBatcher<Joining, Performed>({
+  const submit = createKeyedBatcher<BatchedCall, Performed>({
     runBatch,
     runAlone: (joining) => joining.alone(),
     weigh: ({ input, batch }) => batch.weigh(input),

@@ -33,9 +33,9 @@ function isContent(body: unknown): body is string | Buffer {
 }
 
 /** What is answered, and whether it and what was done for it are kept. */
-export type Kept = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
+export type StoredOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
-export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): Kept {
+export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcome {
   const refusal = isRefusal(outcome) ? outcome : null
   return {
     answer: renderOutcome(outcome, ctx.state.errorContext),

@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** A client has this long to take that much of an answer that waits for it. */
-export type LeastPace = { milliseconds: number; bytes: number }
+export type MinReadRate = { milliseconds: number; bytes: number }
 
 type Waiting = { since: number; position: number }
 
 /** Ends connections whose clients do not take their answers: each would be held in memory for as long as they like. */
-export function endUnreadAnswers(server: Server, { milliseconds, bytes }: LeastPace): void {
+export function endUnreadAnswers(server: Server, { milliseconds, bytes }: MinReadRate): void {
   const waiting = new Map<Socket, Waiting | null>()
   server.on('connection', (socket: Socket) => {
     waiting.set(socket, null)

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type GroupCaller, type GroupRow, heldGroup } from '../visibility/index.ts'
+import { type GroupCaller, type GroupRow, lockedGroup } from '../visibility/index.ts'
 import { refuseLimitedKey } from './find.ts'
 import { freeCode } from './free-code.ts'
 import { insertGroup } from './queries.ts'
@@ -59,7 +59,7 @@ export async function parentOf(
   reference: string | null,
 ): Promise<GroupRow | null | ParentRefusal> {
   if (reference === null) return refuseLimitedKey(caller, 'put a group at the top') ?? null
-  const parent = await heldGroup(work.transaction, caller, reference)
+  const parent = await lockedGroup(work.transaction, caller, reference)
   if (isRefusal(parent) || caller.key.mode === 'live' || !parent.livemode) return parent
   return refuse('api_key_test_mode', `A test group cannot be put below the group ${parent.code}, which is live.`)
 }

@@ -7,9 +7,9 @@ import {
   countContents,
   deleteGroup as deleteRow,
   findTestEvents,
-  holdForDeletion,
-  holdIfFree,
-  holdTestPlaces,
+  lockForDeletion,
+  lockIfFree,
+  lockTestPlaces,
   lockTree,
 } from './queries.ts'
 import { toGroup } from './shape.ts'
@@ -63,10 +63,10 @@ async function holdWithTestPlaces({ transaction }: Work, key: [string, string]):
     (await transaction.run<{ event_id: string }>(findTestEvents, key)).map(({ event_id }) => event_id)
   const held = await readEvents()
   if (held.length === 0) {
-    transaction.defer(holdForDeletion, key)
+    transaction.defer(lockForDeletion, key)
   } else {
-    transaction.defer(holdTestPlaces, [key[0], held])
-    const [group] = await transaction.run(holdIfFree, key)
+    transaction.defer(lockTestPlaces, [key[0], held])
+    const [group] = await transaction.run(lockIfFree, key)
     if (!group) return false
   }
   return (await readEvents()).every((event) => held.includes(event))

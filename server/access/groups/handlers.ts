@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import type { Handlers } from '../callers/index.ts'
-import { type GroupRow, listGroups, sight, visibleGroup } from '../visibility/index.ts'
+import { type GroupRow, listGroups, visibilityParams, visibleGroup } from '../visibility/index.ts'
 import { createGroup } from './create.ts'
 import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
 import { shownTo, toGroup } from './shape.ts'
@@ -29,7 +29,7 @@ export function groupHandlers(
       const parent = query.parent === undefined ? null : await visibleGroup(reader, caller, query.parent)
       if (isRefusal(parent)) return parent
       const [after] = page.position ?? []
-      const values = [...sight(caller), parent?.id ?? null, after ?? null, page.limit + 1]
+      const values = [...visibilityParams(caller), parent?.id ?? null, after ?? null, page.limit + 1]
       const rows = await reader.run<GroupRow>(listGroups, values)
       return {
         status: 200,

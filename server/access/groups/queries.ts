@@ -73,13 +73,13 @@ export const isBelow: Statement = {
 }
 
 /** Waits for whoever is putting something into the group. */
-export const holdForDeletion: Statement = {
+export const lockForDeletion: Statement = {
   name: 'hold-group-for-deletion',
   text: 'select from groups where organization_id = $1 and id = $2 for update',
 }
 
 /** No row comes back while somebody is putting something into the group. */
-export const holdIfFree: Statement = {
+export const lockIfFree: Statement = {
   name: 'hold-group-if-free',
   text: 'select id from groups where organization_id = $1 and id = $2 for update skip locked',
 }
@@ -90,7 +90,7 @@ export const findTestEvents: Statement = {
 }
 
 /** $1 organization, $2 events */
-export const holdTestPlaces: Statement = {
+export const lockTestPlaces: Statement = {
   name: 'hold-test-places',
   text: `
 select from event_places where organization_id = $1 and event_id = any($2) and not livemode

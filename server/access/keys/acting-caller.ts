@@ -5,16 +5,20 @@ import { type IdentifiedRow, toCaller } from './identify.ts'
 import { findActingKey, findActingMember } from './queries.ts'
 
 /** Whom work in the background acts for: a key, a member, or the operator, who has no id. */
-export type ActsFor = {
+export type Principal = {
   organizationId: string
   by: { type: 'key' | 'member' | 'operator'; id: string | null }
   livemode: boolean
 }
 
-export type NoLonger = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
+export type CallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
 
 /** The caller as it is now, who asked for something a while ago; or why it may ask for nothing any more. */
-export async function actingCaller(reader: Reader, actsFor: ActsFor, now: Date | null): Promise<Caller | NoLonger> {
+export async function actingCaller(
+  reader: Reader,
+  actsFor: Principal,
+  now: Date | null,
+): Promise<Caller | CallerRefusal> {
   return actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
 }
 
@@ -23,7 +27,7 @@ type KeyRow = Omit<IdentifiedRow, 'place' | 'held_by_another' | 'addresses_allow
 /** Nothing is counted: the call that asked for it was. */
 const UNCOUNTED = { rate_limit: 0, window_calls: 0, month: null, month_calls: null }
 
-async function actingKey(reader: Reader, { organizationId, by }: ActsFor, now: Date | null) {
+async function actingKey(reader: Reader, { organizationId, by }: Principal, now: Date | null) {
   const [row] = await reader.run<KeyRow>(findActingKey, [organizationId, now, by.id])
   if (!row) return refuse('api_key_unknown', `The API key ${by.id} that asked for this is gone.`)
   if (row.revoked_at) {
@@ -39,7 +43,7 @@ async function actingKey(reader: Reader, { organizationId, by }: ActsFor, now: D
 type MemberRow = KeyRow & { member_id: string | null; email: string | null }
 
 /** Members and the operator act in the way of a key that may do everything: what they may do is judged before they ask. */
-async function commandingCaller(reader: Reader, { organizationId, by, livemode }: ActsFor, now: Date | null) {
+async function commandingCaller(reader: Reader, { organizationId, by, livemode }: Principal, now: Date | null) {
   const [row] = await reader.run<MemberRow>(findActingMember, [organizationId, now, by.id])
   if (!row) return refuse('not_found', `The organization ${organizationId} is gone.`)
   if (by.id !== null && row.member_id === null) return refuse('not_found', `The member ${by.id} is gone.`)

@@ -1,4 +1,4 @@
-export { type ActsFor, actingCaller, type NoLonger } from './acting-caller.ts'
+export { actingCaller, type CallerRefusal, type Principal } from './acting-caller.ts'
 export { purgeAddresses } from './address-budget.ts'
 export { createKey, type NewKey, revokeKey, type Scope } from './create-key.ts'
 export { buildIdentify, type Identification, type Identify } from './identify.ts'

@@ -1,4 +1,4 @@
-import { only } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /**
@@ -57,7 +57,7 @@ with identified as materialized (
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join unnest($1::bytea[], $2::int[], $3::jsonb[]) with ordinality as sent (digest, calls, addresses, place)
   -- Each by itself: for the few keys of a call PostgreSQL would rather read all digests than join by the index.
-  cross join lateral (select * from api_key_digests where ${only('digest', 'sent.digest')}) d
+  cross join lateral (select * from api_key_digests where ${oneByIndex('digest', 'sent.digest')}) d
   join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
   join organizations o on o.id = d.organization_id
 ), held as materialized (

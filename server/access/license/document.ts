@@ -15,27 +15,27 @@ export type Revocation = { type: 'revocation'; revokes: string; revokedAt: Date 
 export type LicenseDocument = License | Revocation
 
 /** What is wrong, as a sentence for the operator. */
-export type Flaw = { flaw: string }
+export type LicenseProblem = { flaw: string }
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 const NAME = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** Reads what was signed. Fields that are not known here are left to newer versions. */
-export function readPayload(bytes: Buffer): LicenseDocument | Flaw {
+export function readPayload(bytes: Buffer): LicenseDocument | LicenseProblem {
   const payload = parse(bytes)
   if (payload?.type === 'license') return readLicense(payload)
   if (payload?.type === 'revocation') return readRevocation(payload)
   return { flaw: 'It is signed, but holds neither a license nor a revocation that this version of Postern knows.' }
 }
 
-function readLicense({ id, licensee, issued_at, expires_at }: Record<string, unknown>): License | Flaw {
+function readLicense({ id, licensee, issued_at, expires_at }: Record<string, unknown>): License | LicenseProblem {
   const [issuedAt, expiresAt] = [readInstant(issued_at), readInstant(expires_at)]
   const isComplete = isId(id) && isName(licensee) && issuedAt !== null && (expiresAt !== null || expires_at === null)
   if (!isComplete) return { flaw: 'It is signed, but its id, licensee, issued_at or expires_at cannot be read.' }
   return { type: 'license', id, licensee, issuedAt, expiresAt }
 }
 
-function readRevocation({ revokes, revoked_at }: Record<string, unknown>): Revocation | Flaw {
+function readRevocation({ revokes, revoked_at }: Record<string, unknown>): Revocation | LicenseProblem {
   const revokedAt = readInstant(revoked_at)
   if (!isId(revokes) || revokedAt === null) {
     return { flaw: 'It is signed, but its revokes or revoked_at cannot be read.' }

@@ -1,5 +1,5 @@
 export { refuseUnlicensed } from './check.ts'
-export type { Flaw, License, LicenseDocument, Revocation } from './document.ts'
+export type { License, LicenseDocument, LicenseProblem, Revocation } from './document.ts'
 export { installDocument } from './install.ts'
 export { evaluateLicense, type LicenseReport, type LicenseSettings, type LicenseState, readLicense } from './state.ts'
 export { openDocument } from './verify.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import type { Flaw, License, Revocation } from './document.ts'
+import type { License, LicenseProblem, Revocation } from './document.ts'
 import { type InstanceRow, insertRevocation, lockInstance, setLicense, setRevoked } from './queries.ts'
 import { evaluateLicense, evaluateLicenses, type LicenseSettings } from './state.ts'
 import { openDocument } from './verify.ts'
@@ -14,7 +14,7 @@ export function installDocument(
   settings: LicenseSettings,
   text: string,
   now: Date,
-): Promise<Installed | Flaw> {
+): Promise<Installed | LicenseProblem> {
   return inTransaction(database, [], async (transaction) => {
     const [instance] = await transaction.run<InstanceRow>(lockInstance, [])
     const document = openDocument(text, settings.publicKey)
@@ -31,7 +31,7 @@ async function keep(
   { publicKey }: LicenseSettings,
   text: string,
   now: Date,
-): Promise<Installed | Flaw> {
+): Promise<Installed | LicenseProblem> {
   const { state, license, flaw, revokedAt } = await evaluateLicense(transaction, text, publicKey, now)
   if (!license) return { flaw: flaw ?? 'It cannot be read.' }
   if (state === 'expired') return { flaw: `It expired on ${license.expiresAt?.toISOString()}.` }
@@ -46,7 +46,7 @@ async function revoke(
   revocation: Revocation,
   current: string | null,
   now: Date,
-): Promise<Installed | Flaw> {
+): Promise<Installed | LicenseProblem> {
   if (revocation.revokedAt > now)
     return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
   await transaction.run(insertRevocation, [revocation.revokes, revocation.revokedAt])

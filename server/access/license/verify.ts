@@ -1,6 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto'
 import { fromBase64Url } from '../../platform/formats/base64url.ts'
-import { type Flaw, type LicenseDocument, readPayload } from './document.ts'
+import { type LicenseDocument, type LicenseProblem, readPayload } from './document.ts'
 
 export const PREFIX = 'postern-license-v1.'
 
@@ -11,7 +11,7 @@ const SIGNATURE_BYTES = 64
  * Reads `postern-license-v1.<payload>.<signature>`. The text names no algorithm: it is Ed25519, always. The signature covers
  * everything before its dot, the prefix too, so that it is worth nothing for any other kind of text.
  */
-export function openDocument(text: string, publicKey: KeyObject | null): LicenseDocument | Flaw {
+export function openDocument(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
   const written = text.trim()
   if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }
   if (!written.startsWith(PREFIX)) return { flaw: `It does not begin with ${PREFIX}` }

@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { type EventCaller, type GroupCaller, type GroupRow, readGroups } from '../visibility/index.ts'
 import type { MemberRow } from './member.ts'
-import { deedOf, holdersOf, holds, type Permission, withArticle } from './permissions.ts'
+import { describePermission, describeRolesWith, hasPermission, type Permission, withArticle } from './permissions.ts'
 
 /** Who works on an organization without the API: one of its members, or, when that is null, the operator. */
 export type Actor = { organization: { id: string; slug: string }; member: MemberRow | null }
@@ -16,10 +16,10 @@ export function denial(message: string): Denial {
 
 /** Undefined when the actor has the permission. */
 export function deny({ member, organization }: Actor, permission: Permission): Denial | undefined {
-  if (!member || holds(member.role, permission)) return undefined
+  if (!member || hasPermission(member.role, permission)) return undefined
   return denial(
-    `${member.email} is ${withArticle(member.role)} of ${organization.slug} and cannot ${deedOf(permission)}; ` +
-      `that takes ${holdersOf(permission)}.`,
+    `${member.email} is ${withArticle(member.role)} of ${organization.slug} and cannot ${describePermission(permission)}; ` +
+      `that takes ${describeRolesWith(permission)}.`,
   )
 }
 
@@ -29,8 +29,8 @@ export function denyForWhole(actor: Actor, permission: Permission): Denial | und
   const { member } = actor
   if (denied || !member?.group_id) return denied
   return denial(
-    `${member.email} is limited to the group ${member.group_code} and cannot ${deedOf(permission)} of the whole ` +
-      `organization; that takes ${holdersOf(permission)} without a group.`,
+    `${member.email} is limited to the group ${member.group_code} and cannot ${describePermission(permission)} of the whole ` +
+      `organization; that takes ${describeRolesWith(permission)} without a group.`,
   )
 }
 

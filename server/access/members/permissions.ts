@@ -24,18 +24,18 @@ const rules = {
 
 export type Permission = keyof typeof rules
 
-export function holds(role: MemberRole, permission: Permission): boolean {
+export function hasPermission(role: MemberRole, permission: Permission): boolean {
   const { holders }: Rule = rules[permission]
   return holders.includes(role)
 }
 
 /** What the permission lets a member do, to follow "cannot". */
-export function deedOf(permission: Permission): string {
+export function describePermission(permission: Permission): string {
   return rules[permission].deed
 }
 
 /** Such as "an owner, an admin or a developer". */
-export function holdersOf(permission: Permission): string {
+export function describeRolesWith(permission: Permission): string {
   const names = rules[permission].holders.map(withArticle)
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }

@@ -44,7 +44,7 @@ where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id
 }
 
 /** Held until the transaction ends; a lock that is over is forgotten. $1 organization, $2 device, $3 member, $4 now */
-export const holdAttempts: Statement = {
+export const lockAttempts: Statement = {
   name: 'hold-pin-attempts',
   text: `
 insert into pin_attempts as a (organization_id, device_id, member_id, wrong) values ($1, $2, $3, 0)
@@ -55,7 +55,7 @@ returning wrong, locked_until`,
 }
 
 /** $1 organization, $2 device, $3 member, $4 until when nothing more is tried, or null */
-export const noteWrongPin: Statement = {
+export const recordWrongPin: Statement = {
   name: 'note-wrong-pin',
   text: `
 update pin_attempts set wrong = wrong + 1, locked_until = $4

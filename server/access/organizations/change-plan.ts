@@ -9,10 +9,10 @@ import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrga
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
 
 /** Lets the webhook endpoints follow what the plan includes; who knows how stands above. */
-export type WebhooksFollow = (work: Work, organizationId: string, includesWebhooks: boolean) => Promise<void>
+export type SyncWebhooksWithPlan = (work: Work, organizationId: string, includesWebhooks: boolean) => Promise<void>
 
 /** The overrides stay: they were agreed with the organization, whatever its plan. */
-export async function changePlan(work: Work, actor: Actor, wanted: string, follow: WebhooksFollow): Outcome {
+export async function changePlan(work: Work, actor: Actor, wanted: string, follow: SyncWebhooksWithPlan): Outcome {
   const refusal = refuseMistakes([mistakeInPlan(wanted)])
   if (refusal) return refusal
   const plan = wanted as PlanCode
@@ -23,7 +23,12 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
 }
 
 /** Each change is `entry=value`, or `entry=` to go back to what the plan says. */
-export async function changeOverrides(work: Work, actor: Actor, changes: string[], follow: WebhooksFollow): Outcome {
+export async function changeOverrides(
+  work: Work,
+  actor: Actor,
+  changes: string[],
+  follow: SyncWebhooksWithPlan,
+): Outcome {
   const wanted = readOverrides(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyForWhole(actor, 'tenant.plan')
@@ -39,7 +44,7 @@ async function write(
   action: string,
   before: OrganizationRow,
   after: OrganizationRow,
-  follow: WebhooksFollow,
+  follow: SyncWebhooksWithPlan,
 ) {
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
   if (sameTerms(before, after)) return is

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
-import { readTerms, type Terminology, things } from '../plans/index.ts'
+import { readTerms, type Terminology, termKeys } from '../plans/index.ts'
 import { updateTerminology } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
@@ -18,7 +18,7 @@ export async function changeTerminology(
   const before = await lockOrganization(work.transaction, actor.organization.id)
   const own = { ...before.terminology, ...Object.fromEntries(wanted) }
   const kept: Partial<Terminology> = Object.fromEntries(
-    things.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
+    termKeys.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
   )
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord({ ...before, terminology: kept })]
   if (sameWords(before.terminology, kept)) return is
@@ -30,7 +30,7 @@ export async function changeTerminology(
 
 /** Own words that are the standard ones count too: a mail in another language uses them. */
 function sameWords(one: Partial<Terminology>, other: Partial<Terminology>): boolean {
-  return things.every((thing) => {
+  return termKeys.every((thing) => {
     const [left, right] = [one[thing], other[thing]]
     return left?.singular === right?.singular && left?.plural === right?.plural
   })

@@ -8,4 +8,4 @@ export {
   plans,
   upgradeFor,
 } from './plans.ts'
-export { readTerms, type Terminology, terminologyOf, things } from './terminology.ts'
+export { readTerms, type Terminology, terminologyOf, termKeys } from './terminology.ts'

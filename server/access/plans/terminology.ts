@@ -4,7 +4,7 @@ import { isLine } from '../../platform/formats/text.ts'
 
 export type Term = { singular: string; plural: string }
 export type Terminology = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
-export type Thing = keyof Terminology
+export type TermKey = keyof Terminology
 
 const MAX_WORD_LENGTH = 60
 
@@ -18,27 +18,27 @@ const standard: Terminology = {
 }
 
 /** What an organization may have its own words for. */
-export const things = Object.keys(standard) as Thing[]
+export const termKeys = Object.keys(standard) as TermKey[]
 
 export function terminologyOf(own: Partial<Terminology>): Terminology {
   return { ...standard, ...own }
 }
 
 /** Reads texts such as `attendee=guest,guests`; a thing that goes back to the standard words comes out as undefined. */
-export function readTerms(texts: string[]): Map<Thing, Term | undefined> | Refusal<'validation_failed'> {
-  const terms = new Map<Thing, Term | undefined>()
+export function readTerms(texts: string[]): Map<TermKey, Term | undefined> | Refusal<'validation_failed'> {
+  const terms = new Map<TermKey, Term | undefined>()
   const mistakes: string[] = []
   for (const text of texts) {
     const [, thing = text, words] = /^([^=]*)=(.*)$/s.exec(text) ?? []
     const mistake = mistakeIn(thing, words, terms)
     if (mistake) mistakes.push(mistake)
-    else terms.set(thing as Thing, words ? (readTerm(words) ?? undefined) : undefined)
+    else terms.set(thing as TermKey, words ? (readTerm(words) ?? undefined) : undefined)
   }
   return refuseMistakes(mistakes) ?? terms
 }
 
-function mistakeIn(thing: string, words: string | undefined, terms: Map<Thing, unknown>): string | undefined {
-  if (!isThing(thing)) return `There are no words for ${thing || 'nothing'}; there are for ${things.join(', ')}.`
+function mistakeIn(thing: string, words: string | undefined, terms: Map<TermKey, unknown>): string | undefined {
+  if (!isThing(thing)) return `There are no words for ${thing || 'nothing'}; there are for ${termKeys.join(', ')}.`
   if (terms.has(thing)) return `${thing} is given twice.`
   if (words === undefined) return `Write ${thing}=SINGULAR,PLURAL, or ${thing}= for the standard words.`
   if (words === '' || readTerm(words) !== null) return undefined
@@ -46,7 +46,7 @@ function mistakeIn(thing: string, words: string | undefined, terms: Map<Thing, u
   return `${thing} takes two words with a comma between them, singular and plural, ${rule}.`
 }
 
-function isThing(text: string): text is Thing {
+function isThing(text: string): text is TermKey {
   return Object.hasOwn(standard, text)
 }
 

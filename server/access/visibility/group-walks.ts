@@ -1,4 +1,4 @@
-import { only } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
 
 /** The walks through the tree of groups, each once. `organization` and `group` are what stands for them in the statement. */
 
@@ -27,7 +27,7 @@ export function walkChains(name: string, organization: string, groups: string): 
   select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})
   union
   select ${name}.of, parent.id, parent.parent_id from ${name} cross join lateral (
-    select id, parent_id from groups where organization_id = ${organization} and ${only('groups.id', `${name}.parent_id`)}
+    select id, parent_id from groups where organization_id = ${organization} and ${oneByIndex('groups.id', `${name}.parent_id`)}
   ) parent
 )`
 }

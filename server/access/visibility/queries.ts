@@ -39,7 +39,7 @@ order by g.id limit $6`,
 }
 
 /** $1 organization, $2 the group that the caller is limited to, $3 codes. Of them, what is `within` that group, and what it lies in. */
-export const findGroupsInSight: Statement = {
+export const findVisibleGroupCodes: Statement = {
   name: 'find-groups-in-sight',
   text: `
 with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2')}
@@ -48,7 +48,7 @@ where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from b
 }
 
 /** Holds groups that something is put into, so that they cannot be deleted before that is done. */
-export const holdGroups: Statement = {
+export const lockGroups: Statement = {
   name: 'hold-groups',
   text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
 }

@@ -3,7 +3,7 @@ import type { BoundStatement, Reader } from '../../platform/database/prepared.ts
 import type { CallingDevice } from '../callers/index.ts'
 import { findEvent } from './queries.ts'
 import type { EventRow } from './rows.ts'
-import { sight, type Viewer } from './sight.ts'
+import { type Viewer, visibilityParams } from './visibility-params.ts'
 
 export type EventCaller = Viewer & { device: CallingDevice | null }
 
@@ -19,7 +19,7 @@ export async function visibleEvent(
 
 /** The look at it, for those who ask for more in the same round trip; `seenEvent` says what came of it. */
 export function eventStep(caller: EventCaller, reference: string): BoundStatement {
-  return { statement: findEvent, values: [...sight(caller), reference] }
+  return { statement: findEvent, values: [...visibilityParams(caller), reference] }
 }
 
 export function seenEvent(

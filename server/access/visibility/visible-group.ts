@@ -2,9 +2,9 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
-import { findGroup, findGroups, findGroupsInSight, holdGroups, listGroups } from './queries.ts'
+import { findGroup, findGroups, findVisibleGroupCodes, listGroups, lockGroups } from './queries.ts'
 import type { GroupRow } from './rows.ts'
-import { sight, type Viewer } from './sight.ts'
+import { type Viewer, visibilityParams } from './visibility-params.ts'
 
 /** The group that the caller can see under this id or code. What it cannot see answers like what does not exist. */
 export async function visibleGroup(
@@ -12,30 +12,30 @@ export async function visibleGroup(
   caller: GroupCaller,
   reference: string,
 ): Promise<GroupRow | Refusal<'not_found'>> {
-  const [found] = await reader.run<GroupRow>(findGroup, [...sight(caller), reference])
+  const [found] = await reader.run<GroupRow>(findGroup, [...visibilityParams(caller), reference])
   return found ?? refuse('not_found', `There is no group ${reference}.`)
 }
 
 /** The same, held until the end of the transaction: something is put into it. */
-export async function heldGroup(
+export async function lockedGroup(
   reader: Reader,
   caller: GroupCaller,
   reference: string,
 ): Promise<GroupRow | Refusal<'not_found'>> {
   const group = await visibleGroup(reader, caller, reference)
   if (isRefusal(group)) return group
-  const [held] = await reader.run(holdGroups, [caller.organization.id, [group.id]])
+  const [held] = await reader.run(lockGroups, [caller.organization.id, [group.id]])
   return held ? group : refuse('not_found', `There is no group ${reference}.`)
 }
 
 /** Those of the groups that the caller can see, held likewise. */
-export async function heldGroups(
+export async function lockedGroups(
   reader: Reader,
   caller: GroupCaller,
   references: readonly string[],
 ): Promise<{ id: string; code: string }[]> {
-  const seen = await reader.run<{ id: string }>(findGroups, [...sight(caller), references])
-  return reader.run(holdGroups, [caller.organization.id, seen.map(({ id }) => id)])
+  const seen = await reader.run<{ id: string }>(findGroups, [...visibilityParams(caller), references])
+  return reader.run(lockGroups, [caller.organization.id, seen.map(({ id }) => id)])
 }
 
 export type GroupCaller = {
@@ -47,7 +47,7 @@ const MAX_GROUPS = 1_000_000
 
 /** Every group that the caller can see. */
 export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> {
-  return reader.run<GroupRow>(listGroups, [...sight(caller), null, null, MAX_GROUPS])
+  return reader.run<GroupRow>(listGroups, [...visibilityParams(caller), null, null, MAX_GROUPS])
 }
 
 export type SeenGroup = { id: string; code: string }
@@ -56,7 +56,7 @@ export type SeenGroup = { id: string; code: string }
  * What a limited caller sees of groups, by their codes: its own and those below it as they are, and in place of one above it its
  * own, which lies in it. The others it does not see. Undefined where it sees all.
  */
-export async function groupsInSight(
+export async function visibleGroupCodes(
   reader: Reader,
   { organization, key }: GroupCaller,
   codes: readonly string[],
@@ -67,7 +67,7 @@ export async function groupsInSight(
   const rows =
     foreign.length === 0
       ? []
-      : await reader.run<SeenGroup & { within: boolean }>(findGroupsInSight, [organization.id, limit.id, foreign])
+      : await reader.run<SeenGroup & { within: boolean }>(findVisibleGroupCodes, [organization.id, limit.id, foreign])
   const own = { id: limit.id, code: limit.code }
   const others = rows.map(({ id, code, within }) => [code, within ? { id, code } : own] as const)
   return new Map([[limit.code, own], ...others])
@@ -83,7 +83,7 @@ export async function owningGroup(
   what: string,
 ): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
   if (reference) {
-    const held = await heldGroup(work.transaction, caller, reference)
+    const held = await lockedGroup(work.transaction, caller, reference)
     return isRefusal(held) ? { ...held, details: { path: 'body/group' } } : held
   }
   const { group } = caller.key

@@ -3,12 +3,12 @@ import {
   changeOverrides,
   changePlan,
   changeTerminology,
-  foundOrganization,
+  createOrganizationWithId,
   listOrganizations,
   mistakesInOrganization,
   type OrganizationRecord,
 } from '../../access/organizations/index.ts'
-import { overrideEntries, plans, terminologyOf, things } from '../../access/plans/index.ts'
+import { overrideEntries, plans, terminologyOf, termKeys } from '../../access/plans/index.ts'
 import { followPlan } from '../../areas/webhooks/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
@@ -52,7 +52,7 @@ export const organizationCommands: Command[] = [
       const { accept, change } = actingAs(actor, context)
       accept(refuseMistakes([...mistakesInOrganization(params), ...(first ? mistakesInMember(first) : [])]))
       const created = await change(async (work) => {
-        const organization = await foundOrganization(work, actor.organization.id, params)
+        const organization = await createOrganizationWithId(work, actor.organization.id, params)
         if ('kind' in organization || !first) return { organization, owner: null }
         const owner = await addMember(work, actor, first)
         return 'kind' in owner ? owner : { organization, owner }
@@ -107,7 +107,7 @@ export const organizationCommands: Command[] = [
       org,
       {
         name: 'thing=words',
-        about: `thing=singular,plural to set, thing= for the standard words; the things are ${things.join(', ')}`,
+        about: `thing=singular,plural to set, thing= for the standard words; the things are ${termKeys.join(', ')}`,
         many: true,
         optional: true,
       },
@@ -122,7 +122,7 @@ export const organizationCommands: Command[] = [
       const { terminology: own } =
         changes.length > 0 ? await change((work) => changeTerminology(work, actor, changes)) : actor.organization
       const terminology = terminologyOf(own)
-      const rows = things.map((thing) => {
+      const rows = termKeys.map((thing) => {
         const { singular, plural } = terminology[thing]
         return [thing, singular, plural, own[thing] ? 'own' : 'standard']
       })

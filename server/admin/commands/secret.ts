@@ -1,6 +1,6 @@
 import { sourceTokens } from '../../areas/sources/index.ts'
 import { webhookSecrets } from '../../areas/webhooks/index.ts'
-import { sealAnew } from '../../platform/seal-anew.ts'
+import { resealSecrets } from '../../platform/reseal.ts'
 import type { Command } from '../command.ts'
 import { Refused } from '../failure.ts'
 import { webhookTools } from '../webhook-tools.ts'
@@ -14,8 +14,8 @@ export const secretCommands: Command[] = [
     needs: 'migrated',
     async run({ database }, input) {
       const { box } = webhookTools(input.environment)
-      const webhooks = await sealAnew(database, box, webhookSecrets)
-      const sources = await sealAnew(database, box, sourceTokens)
+      const webhooks = await resealSecrets(database, box, webhookSecrets)
+      const sources = await resealSecrets(database, box, sourceTokens)
       const told = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
       const unreadable = [...webhooks.unreadable, ...sources.unreadable].map(({ id }) => id).join(', ')
       if (unreadable !== '') {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { BEGIN_ANEW, readMigrationState } from '../../platform/database/migration-state.ts'
+import { RECREATE_DATABASE, readMigrationState } from '../../platform/database/migration-state.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const OLDEST = 150_000
@@ -18,7 +18,7 @@ export async function checkVersion(database: Database): Promise<Finding> {
 export async function checkMigrations(database: Database): Promise<Finding> {
   const { pending, newer, older } = await readMigrationState(database)
   if (older.length > 0) {
-    return fail('Migrations', `the database is from before the first release: ${older[0]}`, BEGIN_ANEW)
+    return fail('Migrations', `the database is from before the first release: ${older[0]}`, RECREATE_DATABASE)
   }
   if (pending.length > 0) {
     return fail('Migrations', `pending: ${pending.join(', ')}`, 'Run "postern-admin migrate", or start a server.')

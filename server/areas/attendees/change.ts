@@ -14,7 +14,6 @@ import {
   type HeldRegistration,
   holdsPlaces,
   issueByType,
-  leaveTickets,
   type Names,
   needsOf,
   recount,
@@ -32,6 +31,7 @@ import {
   toAttendee,
   touchAttendee,
   typeOf,
+  voidReplacedTickets,
 } from '../booking/index.ts'
 
 export type AttendeeChanges = components['schemas']['AttendeeChanges']
@@ -173,6 +173,6 @@ function changeTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow
   const tickets = held.tickets.filter(({ id }) => attendee.ticket_ids.includes(id))
   const stays = type?.ticket === 'per_person' && tickets.every(({ kind }) => kind === 'per_person')
   if (stays) return
-  leaveTickets(book, held, attendee)
+  voidReplacedTickets(book, held, attendee)
   issueByType(book, held, attendee)
 }

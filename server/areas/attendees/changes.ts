@@ -35,7 +35,7 @@ export function readSince(text: string): Since | undefined {
  * What decides whom a reading shows and how, besides the people themselves: the groups that limit it, how often groups were moved,
  * and how often codes were changed. A position that was handed out under other circumstances leads to the beginning.
  */
-export function sightOf(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
+export function viewFingerprint(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
   const isLimited = groups.some((group) => group !== undefined)
   if (!isLimited && renames === 0) return undefined
   const circumstances = JSON.stringify([isLimited ? [...groups, moves] : null, renames])

@@ -2,7 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { groupNames, type Names, namesOfRows, type ShownAttendee } from '../booking/index.ts'
-import { type Since, sightOf } from './changes.ts'
+import { type Since, viewFingerprint } from './changes.ts'
 
 /** A point in the order of commits, read before the rows: whoever goes on from it sees all that the rows do not show. */
 export type Moment = {
@@ -54,7 +54,7 @@ export async function readMoment(reader: Reader, { caller, event, group, since }
     horizon,
     lineage,
     mark,
-    sight: sightOf([key.group?.id, group], row.moves, row.renames),
+    sight: viewFingerprint([key.group?.id, group], row.moves, row.renames),
     names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[event.id, event.currency]]) },
   }
 }

@@ -1,5 +1,5 @@
 import type { Call, Caller } from '../../access/callers/index.ts'
-import { type EventRow, visibleGroup, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import { type EventRow, visibleGroup, visibleWithinGroup, withinGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
@@ -38,7 +38,7 @@ export async function resolveFilters(
     group: group?.id,
     head: [organizationId, event.id, caller.key.mode === 'live'],
     filters: {
-      sight: withinSight(caller, event, 'a'),
+      sight: visibleWithinGroup(caller, event, 'a'),
       type: types ? ['a.attendee_type_id = ?', types[0]] : null,
       day: days ? ['a.days @> ?', days] : null,
       group: group ? withinGroup('a.group_id', organizationId, group.id) : null,

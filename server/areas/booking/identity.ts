@@ -1,4 +1,4 @@
-import { fold } from '../../platform/lists/search-text.ts'
+import { normalizeText } from '../../platform/lists/search-text.ts'
 
 export type Identifiable = {
   first_name: string
@@ -19,7 +19,7 @@ export type Identity = {
 export function identityOf({ first_name, last_name, email, phone, external_id }: Identifiable): Identity {
   return {
     external_id,
-    name_key: fold(`${first_name} ${last_name}`),
+    name_key: normalizeText(`${first_name} ${last_name}`),
     email_key: email === null ? null : emailKey(email),
     phone_key: phone === null ? null : phoneKey(phone),
   }
@@ -40,5 +40,5 @@ export function isIdentified({ external_id, email_key, phone_key }: Identity): b
 }
 
 export function searchText({ first_name, last_name, email }: Pick<Identifiable, 'first_name' | 'last_name' | 'email'>) {
-  return fold([first_name, last_name, email ?? ''].join(' '))
+  return normalizeText([first_name, last_name, email ?? ''].join(' '))
 }

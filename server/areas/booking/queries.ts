@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
  * $1 organization, $2 registration. No worker takes the order while it is held, so that it reads the newcomer too. An order that
  * a worker has at hand is not found: its people may have been read already.
  */
-export const holdConfirmation: Statement = {
+export const delayConfirmation: Statement = {
   name: 'hold-confirmation',
   text: `
 select id from mail_orders

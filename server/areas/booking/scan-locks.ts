@@ -1,4 +1,4 @@
-import { only } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** Of people in one mode, all that can ever be deleted: those of the organization. $1 organization */
@@ -7,8 +7,8 @@ const people = (livemode: string) => `hashtextextended('people of ' || $1 || ${l
 const scans = (eventId: string) => `hashtextextended('scans of ' || $1 || ${eventId}, 0)`
 
 const EVENT_ID = `coalesce(
-  (select id from events where organization_id = $1 and ${only('events.id', '$3')}),
-  (select id from events where organization_id = $1 and ${only('events.code', '$3')})
+  (select id from events where organization_id = $1 and ${oneByIndex('events.id', '$3')}),
+  (select id from events where organization_id = $1 and ${oneByIndex('events.code', '$3')})
 )`
 
 /**

@@ -9,7 +9,7 @@ import { planByKeys } from '../../platform/database/plan-by-keys.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wake } from '../../platform/database/wake.ts'
 import type { StoredResponses } from '../../platform/work/idempotency/index.ts'
-import { isAwaited, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
+import { hasRecipients, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { scanAlone, scanBesideOthers } from '../booking/index.ts'
 import { MAX_ANSWER_CHARACTERS, MAX_PUBLIC_ANSWER_CHARACTERS } from './bounds.ts'
@@ -47,7 +47,7 @@ export function decideTogether(
     const outcomes: ScanOutcome[] = []
     for (const scanCall of line) outcomes.push(await settle(scanCall, found, writer, worldOf))
     const committed = ([rows]: QueryResultRow[][]) => {
-      if (isAwaited(rows)) wake(database, [WEBHOOK_EVENTS])
+      if (hasRecipients(rows)) wake(database, [WEBHOOK_EVENTS])
     }
     return { commit: true, value: outcomes, last: await writer.steps(found.responses), committed }
   })

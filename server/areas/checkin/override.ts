@@ -1,12 +1,12 @@
 import { isAdmitting } from '#sdk/checkin'
 import type { Call, Caller, CallingDevice } from '../../access/callers/index.ts'
-import { provePin } from '../../access/members/index.ts'
+import { verifyPin } from '../../access/members/index.ts'
 import { visibleEvent, visibleTo } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { scanBesideOthers } from '../booking/index.ts'
-import { findOverride, findRefused, holdPerson, insertOverride } from './queries.ts'
+import { findOverride, findRefused, insertOverride, lockPerson } from './queries.ts'
 import type { CheckinRow, RefusedRow } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
 
@@ -32,12 +32,12 @@ export async function overrideCheckin(
   const seenBy = await visibleTo(transaction, { organizationId: organization.id, event }, [refused.group_id])
   const visible = seenBy(refused.group_id)
   if (key.group && !visible.includes(key.group.id)) return notFound(id)
-  const proven = await provePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
+  const proven = await verifyPin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
   if (isRefusal(proven)) return proven
   if (proven.group_id !== null && !visible.includes(proven.group_id)) return notFound(id)
   const unfit = refuseState(refused)
   if (unfit) return unfit
-  transaction.defer(holdPerson, [organization.id, refused.attendee_id])
+  transaction.defer(lockPerson, [organization.id, refused.attendee_id])
   const [before] = await transaction.run(findOverride, [...place, id])
   if (before) return cannot(id, 'is overridden already', 'overridden')
   const row: CheckinRow = {

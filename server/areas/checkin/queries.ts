@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, withinSight } from '../../access/visibility/index.ts'
+import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import type { CheckinRow } from './rows.ts'
@@ -56,7 +56,7 @@ export function newestCheckins(
     name: 'list-checkins',
     head: [HEAD, caller.organization.id, event.id, caller.key.mode === 'live'],
     filters: {
-      sight: withinSight(caller, event, 'c', GROUP),
+      sight: visibleWithinGroup(caller, event, 'c', GROUP),
       point: named('p', filters.check_in_point),
       day: named('d', filters.day),
       result: equals('c.result', filters.result),
@@ -96,7 +96,7 @@ where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = 
 }
 
 /** Whoever overrides for the person meanwhile waits. $1 organization, $2 attendee */
-export const holdPerson: Statement = {
+export const lockPerson: Statement = {
   name: 'hold-overridden-person',
   text: 'select from attendees where organization_id = $1 and id = $2 for no key update',
 }

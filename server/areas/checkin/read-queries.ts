@@ -1,5 +1,5 @@
 import { walkChains } from '../../access/visibility/index.ts'
-import { only } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { isKept } from '../../platform/work/idempotency/index.ts'
 import { MAX_ANSWER_CHARACTERS, MAX_PEOPLE } from './bounds.ts'
@@ -70,7 +70,7 @@ const STORED = `
     cross join lateral (
       select id, client_uuid, fingerprint, answer from scans
       where organization_id = $1 and event_id = e.id and livemode = $5 and withdrawn_at is null
-        and ${only('scans.client_uuid', 'wanted.client_uuid')}
+        and ${oneByIndex('scans.client_uuid', 'wanted.client_uuid')}
     ) found
   ) s`
 
@@ -83,11 +83,11 @@ const KEPT = `
   cross join lateral (
     select * from idempotency_keys stored
     where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${isKept('$9')}
-      and ${only('stored.key', 'wanted.key')}
+      and ${oneByIndex('stored.key', 'wanted.key')}
   ) stored
   left join lateral (
     select answer from scans
-    where organization_id = $1 and event_id = e.id and livemode = $5 and ${only('scans.id', 'stored.scan_id')}
+    where organization_id = $1 and event_id = e.id and livemode = $5 and ${oneByIndex('scans.id', 'stored.scan_id')}
   ) s on true`
 
 /**
@@ -100,16 +100,16 @@ export const readScanned: Statement = {
   name: 'read-scanned',
   text: `
 with recursive event as materialized (
-  (select ${EVENT} from events where organization_id = $1 and ${only('events.id', '$2')})
+  (select ${EVENT} from events where organization_id = $1 and ${oneByIndex('events.id', '$2')})
   union all
-  (select ${EVENT} from events where organization_id = $1 and ${only('events.code', '$2')})
+  (select ${EVENT} from events where organization_id = $1 and ${oneByIndex('events.code', '$2')})
   limit 1
 ), ticket as materialized (
   select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_PEOPLE} as is_read
   from unnest($3::text[]) wanted (code)
   cross join lateral (
     select id, event_id, code, kind, livemode, voided_at, registration_id, attendee_ids
-    from tickets where organization_id = $1 and ${only('tickets.code', 'wanted.code')}
+    from tickets where organization_id = $1 and ${oneByIndex('tickets.code', 'wanted.code')}
   ) t
   where t.event_id = (select id from event)
 ), person as materialized (
@@ -117,7 +117,7 @@ with recursive event as materialized (
   cross join lateral unnest(t.attendee_ids) named (id)
   cross join lateral (
     select id, event_id, registration_id, first_name, last_name, attendee_type_id, group_id, days, status, cancelled_at
-    from attendees where organization_id = $1 and ${only('attendees.id', 'named.id')}
+    from attendees where organization_id = $1 and ${oneByIndex('attendees.id', 'named.id')}
   ) a
   where t.is_read
 ), ${walkChains(

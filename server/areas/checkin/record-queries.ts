@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { insertKept } from '../../platform/work/idempotency/index.ts'
-import { AWAITED, insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
+import { HAS_RECIPIENTS, insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
 
 /** $1 scans, $2 check-ins, $3 webhook events, $4 what is kept for idempotency keys, $5 now. Sent together with the commit. */
 export const recordScans: Statement = {
@@ -32,7 +32,7 @@ with scanned as (
   )
 ), raised as (${insertWebhookEvents('$3')})
 ${insertKept('$4', '$5')}
-returning ${AWAITED}`,
+returning ${HAS_RECIPIENTS}`,
 }
 
 /** Of rows that a late scan was made before. $1 organization, $2 event, $3 livemode, $4 check-ins */

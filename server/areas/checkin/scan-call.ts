@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import type { IdempotentRequest, StoredAnswer, Storing } from '../../platform/work/idempotency/index.ts'
+import type { IdempotentRequest, ResponseSource, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { ScanAnswer } from './shape.ts'
 
 /** One scan, as it was read. */
@@ -25,7 +25,7 @@ export type RequestedScan = {
 export type ScanSettled = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
 
 /** What is answered to a request, and what of it is kept for its idempotency key: the answer, or where it stands. */
-export type Reply = { answer: StoredAnswer; kept: Storing }
+export type Reply = { answer: StoredAnswer; kept: ResponseSource }
 
 /** How a request as a whole can be refused. */
 export type ScanRefusalCode = 'not_found' | 'conflict' | 'validation_failed' | 'payload_too_large'

@@ -1,4 +1,4 @@
-import { contactOf, isSameAddress, recipientsOf, sharesOf } from '../booking/index.ts'
+import { contactOf, groupByAddress, isSameAddress, recipientsOf } from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
 import type { MailOrder, OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
 
@@ -16,7 +16,7 @@ function confirmations(facts: OrderedFacts): TicketMailContent[] {
   const { registration, people, tickets } = facts
   const contact = contactOf(people, registration.email)
   const confirmed = findable(people.filter(({ status }) => status === 'confirmed'))
-  return sharesOf(people, contact).flatMap(({ address, people: own }) => {
+  return groupByAddress(people, contact).flatMap(({ address, people: own }) => {
     const ids = new Set(own.map(({ id }) => id))
     const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
     if (ownTickets.length === 0) return []

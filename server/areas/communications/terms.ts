@@ -1,5 +1,5 @@
 import { type Terminology, terminologyOf } from '../../access/plans/index.ts'
-import { line } from '../../platform/mail/mail.ts'
+import { singleLine } from '../../platform/mail/mail.ts'
 import type { Language } from './content.ts'
 
 const spanish: Terminology = {
@@ -16,7 +16,7 @@ export function termsIn(language: Language, own: Partial<Terminology>): Terminol
   const terms = language === 'es' ? { ...spanish, ...own } : terminologyOf(own)
   const lines = Object.entries(terms).map(([thing, { singular, plural }]) => [
     thing,
-    { singular: line(singular), plural: line(plural) },
+    { singular: singleLine(singular), plural: singleLine(plural) },
   ])
   return Object.fromEntries(lines)
 }

@@ -1,5 +1,5 @@
 import type { Terminology } from '../../access/plans/index.ts'
-import { line } from '../../platform/mail/mail.ts'
+import { singleLine } from '../../platform/mail/mail.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 import { formatMoney } from './money.ts'
 import { counted, startWithCapital, termsIn } from './terms.ts'
@@ -17,7 +17,7 @@ export function viewOf(content: TicketMailContent) {
   const words = wordsIn(event.language)
   const voice = content.for_others ? words.toOther : words.toHolder
   const terms = termsIn(event.language, organization.terminology)
-  const name = line(event.name)
+  const name = singleLine(event.name)
   const confirms = kind === 'confirmation'
   const people = new Set(tickets.flatMap((ticket) => ticket.people)).size
   const hereAre = voice.hereAre({ tickets: tickets.length, people }, terms)
@@ -26,10 +26,10 @@ export function viewOf(content: TicketMailContent) {
   const due = content.amount_due && content.amount_due.amount > 0 ? content.amount_due : null
   return {
     language: event.language,
-    subject: line(confirms ? words.confirmationSubject(name) : voice.ticketSubject(name, tickets.length, terms)),
-    organization: line(organization.name),
+    subject: singleLine(confirms ? words.confirmationSubject(name) : voice.ticketSubject(name, tickets.length, terms)),
+    organization: singleLine(organization.name),
     event: name,
-    greeting: words.greeting(line(content.recipient.name)),
+    greeting: words.greeting(singleLine(content.recipient.name)),
     lead: confirms ? `${voice.confirmed} ${hereAre}` : hereAre,
     days: {
       label: startWithCapital(counted(days.length, terms.day), words.locale),
@@ -43,7 +43,7 @@ export function viewOf(content: TicketMailContent) {
       text: `${voice.howToUse(tickets.length, 'text', terms)} ${voice.keepSecret} ${words.writtenOut(tickets.length)}`,
     },
     description: confirms ? paragraphs(event.description ?? '') : [],
-    sentBy: words.sentBy(line(organization.name)),
+    sentBy: words.sentBy(singleLine(organization.name)),
   }
 }
 
@@ -55,13 +55,13 @@ function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
 
 function dayView(day: MailDay, timezone: string, words: Words) {
   const when = whenIs(day, timezone, words)
-  if (hasOwnName(day)) return { name: line(day.name), when }
+  if (hasOwnName(day)) return { name: singleLine(day.name), when }
   return { name: null, when: startWithCapital(when, words.locale) }
 }
 
 /** What a day is called where it is said elsewhere when it is. */
 function nameOf(day: MailDay, timezone: string, words: Words): string {
-  return hasOwnName(day) ? line(day.name) : dateOf(day, timezone, words)
+  return hasOwnName(day) ? singleLine(day.name) : dateOf(day, timezone, words)
 }
 
 /** A day that nobody named is called by its date, which is said anyway. */
@@ -87,8 +87,8 @@ function personView(person: MailPerson, listed: NamedDay[]) {
   const days = new Set(person.days)
   const own = listed.filter(({ code }) => days.has(code))
   return {
-    name: line(`${person.first_name} ${person.last_name}`),
-    type: line(person.attendee_type_name),
+    name: singleLine(`${person.first_name} ${person.last_name}`),
+    type: singleLine(person.attendee_type_name),
     days: own.length === listed.length ? null : own.map(({ name }) => name).join(', '),
   }
 }

@@ -5,13 +5,13 @@ import { newId } from '../../platform/ids.ts'
 import { changesNothing } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Identity, identifiedBy, identityOf, searchText, tidyEmail, tidyName } from '../booking/index.ts'
-import { holdKeys, readKnown } from './link.ts'
+import { lockContactKeys, readKnown } from './link.ts'
 import { buildDirectory, type Found, keysOf, type MatchedBy } from './match.ts'
 import {
   countPeople,
   deleteContact as deleteRow,
-  holdForDeletion,
   insertContacts,
+  lockForDeletion,
   noContact,
   readForUpdate,
   updateContact as updateRow,
@@ -76,7 +76,7 @@ export async function updateContact(
   const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
   if (staysSamePerson) work.transaction.defer(readForUpdate, own)
   // Changes of who a contact is come one after the other: what it will be called depends on what it is called now.
-  else holdKeys(work.transaction, scope, [`contact ${id}`])
+  else lockContactKeys(work.transaction, scope, [`contact ${id}`])
   const seen = await visibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
@@ -129,7 +129,7 @@ type DeleteRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group'>
 export async function deleteContact(work: Work, caller: Caller, id: string): Promise<undefined | DeleteRefusal> {
   const { transaction } = work
   const key = [caller.organization.id, id]
-  transaction.defer(holdForDeletion, key)
+  transaction.defer(lockForDeletion, key)
   const found = await visibleContact(transaction, caller, id)
   if (isRefusal(found)) return found
   const limited = refuseLimitedKey(caller)
@@ -158,7 +158,7 @@ async function refuseTaken(
   before?: Identity,
 ): Promise<Refusal<'conflict'> | undefined> {
   const identity = identityOf(contact)
-  holdKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
+  lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
   const others = (await readKnown(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined

@@ -5,8 +5,17 @@ import type { BoundStatement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Identifiable, type Identity, identityOf, isIdentified } from '../booking/index.ts'
-import { keysOf, type Linkable, type Links, matchAttendees, type Surroundings, type Wanted } from './match.ts'
-import { findKnown, hiddenFrom, hold, holdAll, holdIfUnknown, insertContacts, learn, readForUpdate } from './queries.ts'
+import { keysOf, type Linkable, type Links, type MatchContext, matchAttendees, type Wanted } from './match.ts'
+import {
+  addIdentities,
+  findKnown,
+  hiddenFrom,
+  insertContacts,
+  lockAllKeys,
+  lockIfUnknown,
+  lockKeys,
+  readForUpdate,
+} from './queries.ts'
 import { type ContactRow, type Scope, toContact } from './rows.ts'
 
 /**
@@ -50,7 +59,7 @@ async function settleLinks(
   const hoped = matchAttendees(wanted, seen, now)
   if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
   const lookAgain = async () => {
-    holdKeys(transaction, scope, [...identities, ...seen.known, ...hoped.learned].flatMap(keysOf))
+    lockContactKeys(transaction, scope, [...identities, ...seen.known, ...hoped.learned].flatMap(keysOf))
     return matchAttendees(wanted, await lookAround(transaction, caller, scope, identities), now)
   }
   const links = isHeld ? hoped : await lookAgain()
@@ -90,7 +99,7 @@ async function lookAround(
   caller: Caller | null,
   scope: Scope,
   identities: Identity[],
-): Promise<Surroundings> {
+): Promise<MatchContext> {
   return surroundings(transaction, caller, await readKnown(transaction, scope, identities))
 }
 
@@ -98,7 +107,7 @@ async function surroundings(
   transaction: Transaction,
   caller: Caller | null,
   known: ContactRow[],
-): Promise<Surroundings> {
+): Promise<MatchContext> {
   const ids = known.map(({ id }) => id)
   return { known, hidden: await hiddenFrom(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
@@ -131,7 +140,7 @@ async function teachContacts({ transaction, audit, now }: Work, scope: Scope, le
     ]),
   )
   const rows = await transaction.run<ContactRow>(readForUpdate, [scope.organizationId, [...taught.keys()]])
-  transaction.defer(learn, [scope.organizationId, JSON.stringify([...taught.values()]), now])
+  transaction.defer(addIdentities, [scope.organizationId, JSON.stringify([...taught.values()]), now])
   for (const row of rows) {
     const after = toContact({ ...row, ...taught.get(row.id), updated_at: now })
     audit({ action: 'contact.updated', object: { type: 'contact', id: row.id }, before: toContact(row), after })
@@ -146,11 +155,11 @@ const MAX_KEYS = 100
  * person come one after the other, also where one knows an email address and the other only a telephone number. All take their
  * keys in one order, so that nobody waits in a circle.
  */
-export function holdKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
+export function lockContactKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
   const sorted = inOrder(keys)
   const above = aboveAll(scope)
-  if (sorted.length > MAX_KEYS) transaction.defer(holdAll, [above])
-  else if (sorted.length > 0) transaction.defer(hold, [above, sorted])
+  if (sorted.length > MAX_KEYS) transaction.defer(lockAllKeys, [above])
+  else if (sorted.length > 0) transaction.defer(lockKeys, [above, sorted])
 }
 
 /** The same for people of whom nobody may be known: rows come back where that is so, and the keys are held. None where there are too many keys. */
@@ -159,7 +168,7 @@ function holdIfUnknownStep(scope: Scope, identities: Identity[]): BoundStatement
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
-    statement: holdIfUnknown,
+    statement: lockIfUnknown,
     values: [organizationId, livemode, JSON.stringify(identities), aboveAll(scope), keys],
   }
 }

@@ -68,7 +68,7 @@ export type Linkable = Identifiable & Pick<AttendeeRow, 'organization_id' | 'liv
 export type Wanted = { person: Linkable; identity: Identity }
 
 /** Whom the people may be; of the hidden ones only that they are there. Only who may teach changes contacts that are there. */
-export type Surroundings = { known: ContactRow[]; hidden: ReadonlySet<string>; mayTeach: boolean }
+export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayTeach: boolean }
 
 /** Who is whom, and what has to be written for it. */
 export type Links = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
@@ -77,7 +77,7 @@ export type Links = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow
  * As if the people came one by one: two of one registration may be the same contact. Who may not teach gives nobody an id of the
  * organization's own, so that it makes no difference to them whether somebody whom they do not see has it.
  */
-export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: Surroundings, now: Date): Links {
+export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: MatchContext, now: Date): Links {
   const directory = buildDirectory(known, hidden)
   const links: Links = { contactOf: new Map(), made: new Set(), learned: new Set() }
   for (const { person, identity } of wanted) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexesReadBy } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findKnown, holdIfUnknown } from './queries.ts'
+import { findKnown, lockIfUnknown } from './queries.ts'
 
 let server: TestServer
 
@@ -19,7 +19,7 @@ describe.each([
     if (counted) await server.database.raw(counted)
     const keys = ['contacts: contacts_email', 'contacts: contacts_external', 'contacts: contacts_phone']
     expect(await indexesReadBy(server.database, findKnown, ['contacts'])).toEqual([...keys, 'contacts: contacts_pkey'])
-    expect(await indexesReadBy(server.database, holdIfUnknown, ['contacts'])).toEqual(keys)
+    expect(await indexesReadBy(server.database, lockIfUnknown, ['contacts'])).toEqual(keys)
   })
 })
 

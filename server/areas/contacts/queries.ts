@@ -1,7 +1,7 @@
 import type { Call, Caller } from '../../access/callers/index.ts'
-import { withinSight } from '../../access/visibility/index.ts'
+import { visibleWithinGroup } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { having, only } from '../../platform/database/plan-by-keys.ts'
+import { equalsByIndex, oneByIndex } from '../../platform/database/plan-by-keys.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
@@ -11,7 +11,7 @@ import { scopeOf } from './rows.ts'
 
 /** A limited key sees who is on a registration that it sees. `c` is the contact. */
 function withinSightOfAttendees(caller: Caller): Condition | null {
-  const sight = withinSight(caller, null, 'a')
+  const sight = visibleWithinGroup(caller, null, 'a')
   if (!sight) return null
   const [seen, ...values] = sight
   return [
@@ -100,7 +100,7 @@ export function findAttendeesOf(
       caller.organization.id,
       contactId,
     ],
-    filters: { sight: withinSight(caller, null, 'a'), after: afterPosition('a', page) },
+    filters: { sight: visibleWithinGroup(caller, null, 'a'), after: afterPosition('a', page) },
     tail: ['order by a.id limit ?', page.limit + 1],
   })
   return reader.run<ShownAttendee>(statement, values)
@@ -117,13 +117,13 @@ const foundBy = (condition: string) => `
     select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition}, c.id limit 20
   ) c`
 
-const byKeyAndName = (key: string) => `c.name_key = wanted.name_key and ${having(`c.${key}`, `wanted.${key}`)}`
+const byKeyAndName = (key: string) => `c.name_key = wanted.name_key and ${equalsByIndex(`c.${key}`, `wanted.${key}`)}`
 
 const WITH_FOUND = `
 with wanted as (
   select * from json_to_recordset($3::json) as wanted (external_id text, name_key text, email_key text, phone_key text)
 ), found as (
-  ${foundBy(having('c.external_id', 'wanted.external_id'))}
+  ${foundBy(equalsByIndex('c.external_id', 'wanted.external_id'))}
   union
   ${foundBy(byKeyAndName('email_key'))}
   union
@@ -139,7 +139,7 @@ export const findKnown: Statement = {
   name: 'find-known-contacts',
   text: `${WITH_FOUND}
 select held.* from found cross join lateral (
-  select * from contacts c where c.organization_id = $1 and ${only('c.id', 'found.id')} for key share
+  select * from contacts c where c.organization_id = $1 and ${oneByIndex('c.id', 'found.id')} for key share
 ) held
 order by held.id`,
 }
@@ -169,7 +169,7 @@ export const insertContacts: Statement = {
 }
 
 /** $1 organization, $2 which contacts learn which ids and names, $3 now */
-export const learn: Statement = {
+export const addIdentities: Statement = {
   name: 'teach-contacts',
   text: `
 update contacts c set
@@ -195,7 +195,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** Waits for whoever is linking somebody to the contact. */
-export const holdForDeletion: Statement = {
+export const lockForDeletion: Statement = {
   name: 'hold-contact-for-deletion',
   text: 'select id from contacts where organization_id = $1 and id = $2 for update',
 }
@@ -214,15 +214,15 @@ const locked = (above: string, keys: string) => `
 select pg_advisory_xact_lock_shared(hashtextextended(${above}, 0)), pg_advisory_xact_lock(hashtextextended(${above} || key, 0))
 from unnest(${keys}::text[]) as held (key)`
 
-export const hold: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
+export const lockKeys: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
 /** As `hold`, but nothing where somebody shares something with one of the identities. $1 to $3 as of `findKnown`, $4 and $5 as of `hold`; planned as the former */
-export const holdIfUnknown: Statement = {
+export const lockIfUnknown: Statement = {
   name: 'hold-contact-keys-if-unknown',
   text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,
 }
 
-export const holdAll: Statement = {
+export const lockAllKeys: Statement = {
   name: 'hold-all-contact-keys',
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 }

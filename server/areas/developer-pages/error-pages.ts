@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { type Html, html, prose } from '../../platform/html/html.ts'
+import { type Html, html, renderBackticks } from '../../platform/html/html.ts'
 import { codeBlock, json } from './code-block.ts'
 import type { ContractFacts, ErrorFacts, OperationFacts } from './contract-facts.ts'
 import type { Page } from './layout.ts'
@@ -43,9 +43,9 @@ export function errorPage(error: ErrorFacts): Page {
 <div class="split">
 <div>
 <h2>What it means</h2>
-<p>${prose(meaning)}</p>
+<p>${renderBackticks(meaning)}</p>
 <h2>What to do</h2>
-<p>${prose(remedy)}</p>
+<p>${renderBackticks(remedy)}</p>
 ${fieldList(error.fields)}
 ${operationList(error.operations)}
 </div>
@@ -65,7 +65,7 @@ function listByStatus(errors: Map<string, ErrorFacts>): Html[] {
 <h2 id="status-${status}">${statusLine(status)}</h2>
 <dl class="errors">${members.map(
         ({ code, meaning }) =>
-          html`<div><dt><a href="/errors/${code}"><code>${code}</code></a></dt><dd>${prose(meaning)}</dd></div>`,
+          html`<div><dt><a href="/errors/${code}"><code>${code}</code></a></dt><dd>${renderBackticks(meaning)}</dd></div>`,
       )}</dl>
 </section>`,
     )
@@ -80,7 +80,7 @@ function fieldList(fields: ErrorFacts['fields']): Html | null {
   return html`<h2>Fields beside the code</h2>
 <dl class="fields">${fields.map(
     ({ name, type, description }) =>
-      html`<div><dt><code>${name}</code> <span class="type">${type}</span></dt><dd>${prose(description)}</dd></div>`,
+      html`<div><dt><code>${name}</code> <span class="type">${type}</span></dt><dd>${renderBackticks(description)}</dd></div>`,
   )}</dl>`
 }
 

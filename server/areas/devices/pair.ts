@@ -10,7 +10,7 @@ import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { refuseEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
 import { isSecret, type PairingCode, readPairingCode } from './code.ts'
-import { addMistake, countAttempt, findHolder, holdCode, holdMistakes, insertDevice } from './queries.ts'
+import { addMistake, countAttempt, findHolder, insertDevice, lockCode, lockMistakes } from './queries.ts'
 import { type CodeRow, type HolderRow, toDeviceRecord } from './shape.ts'
 
 /** Of one address, a minute. */
@@ -62,7 +62,7 @@ async function pairWith(
 ) {
   const { transaction, now } = work
   const organization = holder.organization_id
-  const [code] = await transaction.run<CodeRow>(holdCode, [organization, handle])
+  const [code] = await transaction.run<CodeRow>(lockCode, [organization, handle])
   if (!code) return refused
   // First, because nothing can be guessed of such a code: who has an old one must not be able to stop the pairing of others.
   if (code.used_at || code.expires_at <= now) return refused
@@ -124,7 +124,7 @@ async function refuseGuesser(
   secret: string,
 ) {
   const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
-  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(holdMistakes, values)
+  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(lockMistakes, values)
   if (held && held.mistakes >= MAX_MISTAKES) {
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
     const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))

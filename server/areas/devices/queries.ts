@@ -57,7 +57,7 @@ where h.handle = $1`,
 }
 
 /** Who tries the same code at the same time waits. $1 organization, $2 handle */
-export const holdCode: Statement = {
+export const lockCode: Statement = {
   name: 'hold-pairing-code',
   text: `
 select c.digest, c.event_id, e.code as event_code, e.name as event_name, e.timezone, e.livemode, c.group_id, g.code as group_code,
@@ -71,7 +71,7 @@ for update of c`,
 }
 
 /** How many were wrong in the running window, held until the transaction ends. $1 organization, $2 event, $3 now, $4 minutes */
-export const holdMistakes: Statement = {
+export const lockMistakes: Statement = {
   name: 'hold-pairing-mistakes',
   text: `
 insert into pairing_mistakes as m (organization_id, event_id, window_start, mistakes) values ($1, $2, $3, 0)

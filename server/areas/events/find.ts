@@ -3,7 +3,7 @@ import { type EventRow, type EventStatus, visibleEvent } from '../../access/visi
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { lockEvent, raiseRevision } from './queries.ts'
+import { incrementRevision, lockEvent } from './queries.ts'
 
 export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
@@ -36,7 +36,7 @@ export async function changeableEvent(
       details: { state: event.status },
     })
   }
-  work.transaction.defer(raiseRevision, [caller.organization.id, event.id])
+  work.transaction.defer(incrementRevision, [caller.organization.id, event.id])
   return event
 }
 

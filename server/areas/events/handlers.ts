@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '../../access/callers/index.ts'
 import type { LicenseSettings } from '../../access/license/index.ts'
-import { type EventRow, sight, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
+import { type EventRow, visibilityParams, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
@@ -40,7 +40,7 @@ function ownHandlers(database: Database, cursors: Cursors, license: LicenseSetti
       const [after] = page.position ?? []
       const words = query.q === undefined ? null : wordPatterns(query.q)
       const narrowed = [query.status ?? null, group?.id ?? null, words]
-      const values = [...sight(caller), ...narrowed, after ?? null, page.limit + 1]
+      const values = [...visibilityParams(caller), ...narrowed, after ?? null, page.limit + 1]
       const rows = await reader.run<EventRow>(listEvents, values)
       return {
         status: 200,

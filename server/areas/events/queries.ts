@@ -8,7 +8,7 @@ export const lockEvent: Statement = {
 }
 
 /** Whoever is placing people by the structure as it was waits, or notices and reads it again. */
-export const raiseRevision: Statement = {
+export const incrementRevision: Statement = {
   name: 'raise-event-revision',
   text: 'update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2',
 }

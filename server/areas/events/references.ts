@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { heldGroups } from '../../access/visibility/index.ts'
+import { lockedGroups } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -36,7 +36,7 @@ export function idsOfTypes(types: Coded[], references: References, pathOf: PathO
 
 export async function groupIds(work: Work, caller: Caller, references: References, pathOf: PathOf): Promise<Resolved> {
   if (!references) return null
-  const found = await heldGroups(work.transaction, caller, [...new Set(references)])
+  const found = await lockedGroups(work.transaction, caller, [...new Set(references)])
   return inOrder(references, found, (reference) => `group ${reference}`, pathOf)
 }
 

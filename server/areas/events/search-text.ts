@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { fold } from '../../platform/lists/search-text.ts'
+import { normalizeText } from '../../platform/lists/search-text.ts'
 
 /** What the words that an event is looked for by have to occur in. */
 export function searchTextOf({ name, code }: { name: string; code: string }): string {
-  return fold(`${name} ${code}`)
+  return normalizeText(`${name} ${code}`)
 }
 
 type Row = { organization_id: string; id: string; name: string; code: string }

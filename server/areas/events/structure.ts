@@ -3,7 +3,7 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type AttendeeType, TYPES, type TypeRow } from './attendee-types/queries.ts'
 import { type CheckInPoint, type CodedPointRow, POINTS } from './check-in-points/queries.ts'
-import { pointsShownTo } from './check-in-points/sight.ts'
+import { pointsShownTo } from './check-in-points/visible-points.ts'
 import { allDays, DAYS, type Day, type DayRow } from './days/queries.ts'
 
 type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }

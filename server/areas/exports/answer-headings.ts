@@ -3,7 +3,7 @@ import type { ExportScope } from './scope.ts'
 type Questions = ExportScope['setup']['questions']
 
 /** For each heading of a file the code of the answer that an import would take the column for; undefined for everything else. */
-export type Understood = (headings: string[], questions: Questions) => (string | undefined)[]
+export type MatchAnswers = (headings: string[], questions: Questions) => (string | undefined)[]
 
 /**
  * What stands above each answer: the question, or the code where an import of the file would take the question for something else.
@@ -13,7 +13,7 @@ export function answerHeadings(
   { questions }: ExportScope['setup'],
   codes: string[],
   others: string[],
-  understood: Understood,
+  understood: MatchAnswers,
 ): (code: string) => string {
   const labels = new Map(questions.map(({ code, label }) => [code, label]))
   const wanted = codes.map((code) => labels.get(code) ?? code)

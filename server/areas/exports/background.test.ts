@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportDesk } from '../../testing/exports/export-desk.ts'
+import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { answersUnder } from '../imports/index.ts'
@@ -8,7 +8,7 @@ import { exportKind } from './kind.ts'
 
 let server: TestServer
 let call: Call
-let desk: ReturnType<typeof exportDesk>
+let desk: ReturnType<typeof exportContext>
 
 const DAYS = ['thu', 'fri', 'sat', 'sun']
 const [REGISTRATIONS, PEOPLE_EACH] = [3, 200]
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const attendees = Array.from({ length: PEOPLE_EACH }, () => someone())
     expect((await call('POST', `${path}/registrations`, { attendees })).status).toBe(201)
   }
-  desk = exportDesk(server, 'fest')
+  desk = exportContext(server, 'fest')
 })
 
 afterAll(() => server.close())

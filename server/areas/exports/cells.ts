@@ -16,7 +16,7 @@ export type Column<Row> = {
 }
 
 /** Columns with what stands above them. */
-export function headed<Row, Name extends string>(
+export function withHeadings<Row, Name extends string>(
   headings: Record<Name, Heading>,
   columns: (Omit<Column<Row>, 'heading' | 'name'> & { name: Name })[],
 ): Column<Row>[] {

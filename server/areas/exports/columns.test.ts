@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportDesk } from '../../testing/exports/export-desk.ts'
+import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { answersUnder, buildImportKind } from '../imports/index.ts'
@@ -7,7 +7,7 @@ import { exportKind } from './kind.ts'
 
 let server: TestServer
 let call: Call
-let desk: ReturnType<typeof exportDesk>
+let desk: ReturnType<typeof exportContext>
 
 const MANY = 2_001
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer()
   call = (await buildFixtures(server)).live
   await makeEvent(call, { form: { questions: [{ code: 'diet', label: 'Diet', type: 'text' }] } })
-  desk = exportDesk(server, 'fest')
+  desk = exportContext(server, 'fest')
   const rows = Array.from({ length: MANY }, (_, n) => `Ana,Ruiz ${n},visitor,size ${n}\n`)
   const csv = `first,last,type,shirt\n${rows.join('')}`
   expect((await call('POST', '/v1/events/fest/imports', { csv })).status).toBe(202)

@@ -1,8 +1,8 @@
 import { type Problem, refuseProblems, shortened } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { TOLD_HEADINGS } from '../booking/index.ts'
-import { answerHeadings, type Understood } from './answer-headings.ts'
+import { EXPORT_ONLY_HEADINGS } from '../booking/index.ts'
+import { answerHeadings, type MatchAnswers } from './answer-headings.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportParameters, ExportScope, ExportType } from './scope.ts'
@@ -30,7 +30,7 @@ export async function chooseColumns(
  * As `chooseColumns`, for people of whom there are so many that their answers are looked through by the job: what can be told without is told
  * now, and null stands for all columns.
  */
-export function foreseeColumns(
+export function predictColumns(
   scope: ExportScope,
   wanted: string[] | undefined,
 ): string[] | null | Refusal<'validation_failed'> {
@@ -50,7 +50,7 @@ async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope
 function arranged(scope: ExportScope, otherCodes: string[]): string[] {
   const names = sheets.people.columns(scope).map(({ name }) => name)
   const codes = [...scope.setup.questions.map(({ code }) => code), ...otherCodes]
-  const isTold = (name: string) => Object.hasOwn(TOLD_HEADINGS, name)
+  const isTold = (name: string) => Object.hasOwn(EXPORT_ONLY_HEADINGS, name)
   const answers = codes.map((code) => ANSWER + code)
   return [...names.filter((name) => !isTold(name)), ...answers, ...names.filter(isTold)]
 }
@@ -69,7 +69,7 @@ export function columnsNamed(
   names: string[],
   { type, language }: Pick<ExportParameters, 'type' | 'language'>,
   scope: ExportScope,
-  understood: Understood,
+  understood: MatchAnswers,
 ): Column<never>[] {
   const own = new Map<string, Column<never>>(sheets[type].columns(scope).map((column) => [column.name, column]))
   const others = [...own.values()].map(({ heading }) => heading[language])

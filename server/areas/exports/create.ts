@@ -13,7 +13,7 @@ import {
   runNow,
   sendJob,
 } from '../jobs/index.ts'
-import { chooseColumns, foreseeColumns } from './columns.ts'
+import { chooseColumns, predictColumns } from './columns.ts'
 import type { ExportParameters } from './scope.ts'
 import { type ExportFormat, readExportScope, resolveFilters } from './scope.ts'
 import { sheets } from './sheets/index.ts'
@@ -42,7 +42,7 @@ export async function startExport(
   const isSmall = rows <= AT_ONCE
   const choosesLater = type === 'people' && !isSmall
   const columns = choosesLater
-    ? foreseeColumns(scope, request.columns)
+    ? predictColumns(scope, request.columns)
     : await chooseColumns(reader, type, scope, request.columns)
   if (isRefusal(columns)) return columns
   const full = isSmall ? undefined : await refuseFullQueue(work, caller)

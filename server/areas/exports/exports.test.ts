@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exportDesk } from '../../testing/exports/export-desk.ts'
+import { exportContext } from '../../testing/exports/export-context.ts'
 import {
   buildFixtures,
   type Call,
@@ -15,7 +15,7 @@ let server: TestServer
 let fixtures: Fixtures
 let call: Call
 let path: string
-let desk: ReturnType<typeof exportDesk>
+let desk: ReturnType<typeof exportContext>
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -47,7 +47,7 @@ beforeEach(async () => {
     ],
     form: FORM,
   })
-  desk = exportDesk(server, 'fest')
+  desk = exportContext(server, 'fest')
 })
 
 async function register(people: object[], more: object = {}, as = call) {
@@ -253,7 +253,7 @@ describe('who sees what', () => {
       expect(new Set(rows.map((row) => row.Group))).toEqual(new Set(['north', 'below']))
     }
     await makeEvent(limited, { code: 'theirs' })
-    const own = exportDesk(server, 'theirs')
+    const own = exportContext(server, 'theirs')
     const elsewhere = await call('POST', '/v1/events/theirs/registrations', {
       attendees: [someone({ first_name: 'Guest' })],
       group: 'south',

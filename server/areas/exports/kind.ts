@@ -2,7 +2,7 @@ import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { failedWith, type JobEnd, type JobKind, type RunningJob } from '../jobs/index.ts'
-import type { Understood } from './answer-headings.ts'
+import type { MatchAnswers } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
 import { chooseColumns, columnsNamed } from './columns.ts'
 import type { ExportParameters, ExportState } from './scope.ts'
@@ -21,7 +21,7 @@ const DONE: JobEnd = { status: 'succeeded' }
 export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
 /** How exports are done; `understood` tells what an import would make of their headings. */
-export function exportKind(understood: Understood): JobKind<ExportParameters, ExportState> {
+export function exportKind(understood: MatchAnswers): JobKind<ExportParameters, ExportState> {
   return {
     type: 'export',
     work: async (job) => {
@@ -35,7 +35,7 @@ export function exportKind(understood: Understood): JobKind<ExportParameters, Ex
 async function open(
   reader: Reader,
   { row, caller }: Running,
-  understood: Understood,
+  understood: MatchAnswers,
 ): Promise<Opened | Refusal<'not_found' | 'validation_failed'>> {
   const { type, event: id, filters, language } = row.parameters
   const event = await visibleEvent(reader, caller, id)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exportDesk } from '../../testing/exports/export-desk.ts'
+import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let call: Call
 let path: string
-let desk: ReturnType<typeof exportDesk>
+let desk: ReturnType<typeof exportContext>
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -48,7 +48,7 @@ const AWKWARD = [
 beforeEach(async () => {
   call = (await buildFixtures(server)).live
   path = await makeEvent(call, { form: { questions: QUESTIONS } })
-  desk = exportDesk(server, 'fest')
+  desk = exportContext(server, 'fest')
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
   const people = AWKWARD.map((text, n) =>
     someone({

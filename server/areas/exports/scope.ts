@@ -1,6 +1,12 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, readGroups, visibleGroup, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import {
+  type EventRow,
+  readGroups,
+  visibleGroup,
+  visibleWithinGroup,
+  withinGroup,
+} from '../../access/visibility/index.ts'
 import { type Problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
@@ -63,7 +69,7 @@ export function conditionsOn(
 ): Record<string, Condition | null> {
   const { status, type, day, since } = filters
   return {
-    sight: withinSight(caller, event, alias, group),
+    sight: visibleWithinGroup(caller, event, alias, group),
     status: status === undefined ? null : [`${alias}.status = ?`, status],
     type: type === undefined ? null : people(['a.attendee_type_id = ?', type]),
     day: day === undefined ? null : people(['a.days @> ?', [day]]),

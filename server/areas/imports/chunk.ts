@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import { fold } from '../../platform/lists/search-text.ts'
+import { normalizeText } from '../../platform/lists/search-text.ts'
 import { type Book, type Bounds, type HeldRegistration, isIdentified, type Names } from '../booking/index.ts'
 import type { Cells } from './file/csv.ts'
 import { type Directory, identityOfRow, type Match, type MatchedBy } from './people/directory.ts'
@@ -62,7 +62,7 @@ export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
 function countOf(occurrences: Map<string, number>, said: ParsedRow): number {
   const identity = identityOfRow(said)
   if (!identity || isIdentified(identity)) return 1
-  const key = hash('sha256', fold(JSON.stringify(said)), 'base64url')
+  const key = hash('sha256', normalizeText(JSON.stringify(said)), 'base64url')
   const count = (occurrences.get(key) ?? 0) + 1
   occurrences.set(key, count)
   return count

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, heldGroups } from '../../access/visibility/index.ts'
+import { type EventRow, lockedGroups } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -29,7 +29,7 @@ import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'
 
 /** What all chunks of an import have in common. */
-export type Run = {
+export type ImportRun = {
   caller: Caller
   event: EventRow
   defaults: Defaults
@@ -45,7 +45,7 @@ type Placed = RowOutcome[] | undefined
  * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so the rows are planned
  * first, and once more where somebody has changed the event's registrations meanwhile.
  */
-export async function importBatch(work: Work, run: Run, rows: ImportRow[]): Promise<Placed> {
+export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
   const { organizationId, eventId, livemode } = placeOf(run)
   const setup = await readSetup(transaction, organizationId, eventId, livemode)
@@ -69,7 +69,7 @@ export async function importBatch(work: Work, run: Run, rows: ImportRow[]): Prom
 export async function previewChunk(
   book: Book,
   memory: PreviewMemory,
-  run: Run,
+  run: ImportRun,
   rows: ImportRow[],
 ): Promise<RowOutcome[]> {
   while (book.places.serving) await serveWaiting(book)
@@ -82,7 +82,7 @@ export async function previewChunk(
 type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
 
 /** What the rows come to, as far as can be told before the places are held; the book stays as it is. */
-async function planChunk(book: Book, run: Run, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
+async function planChunk(book: Book, run: ImportRun, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const around = await lookAround(work, setup, run, rows, memory && { book, memory })
   const sketch = await chunkOf(bookOf(work, setup, structuredClone(places)), run, around, memory)
@@ -90,7 +90,7 @@ async function planChunk(book: Book, run: Run, rows: DraftedRow[], memory?: Prev
 }
 
 /** Whoever was drafted is linked to a contact already, and stays unless the event itself is another now. */
-async function planAgain(work: Work, run: Run, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
+async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
   const { organizationId, eventId, livemode } = placeOf(run)
   const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
   const drafted = rows.map((row, n) => ({ ...row, draft: hoped.rows[n]?.draft }))
@@ -99,12 +99,12 @@ async function planAgain(work: Work, run: Run, rows: ImportRow[], hoped: Plan, p
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
 
-export function placeOf({ caller, event }: Run) {
+export function placeOf({ caller, event }: ImportRun) {
   return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
 }
 
 /** Until those who wait have what is free, newcomers would be refused what they may get afterwards. */
-async function serveFirst(work: Work, run: Run): Promise<undefined> {
+async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   const { organizationId, eventId, livemode } = placeOf(run)
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
   const book = bookOf(work, await readSetup(work.transaction, organizationId, eventId, livemode), places)
@@ -118,7 +118,7 @@ type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: Terms; names: Na
 async function lookAround(
   { transaction }: Work,
   setup: EventSetup,
-  run: Run,
+  run: ImportRun,
   rows: ImportRow[],
   previewed?: { book: Book; memory: PreviewMemory },
 ): Promise<Around> {
@@ -142,7 +142,7 @@ async function lookAround(
 }
 
 /** Those of the rows are enough where nobody was found whom other rows of the file may name. */
-async function idsThatMatter({ fileIds }: Run, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
+async function idsThatMatter({ fileIds }: ImportRun, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
   const here = new Set(rows.flatMap(({ said }) => said.external_id ?? []))
   const isHere = ({ id, external_id }: AttendeeRow) => here.has(id) || (external_id !== null && here.has(external_id))
   return here.size === 0 || people.every(isHere) ? here : fileIds()
@@ -152,13 +152,13 @@ async function readGroups(transaction: Transaction, caller: Caller, rows: Import
   const said = new Set(rows.flatMap(({ said }) => said.group ?? []))
   if (said.size === 0) return new Map()
   const references = [...said].flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
-  const groups = await heldGroups(transaction, caller, references)
+  const groups = await lockedGroups(transaction, caller, references)
   return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
 }
 
 async function chunkOf(
   book: Book,
-  run: Run,
+  run: ImportRun,
   { people, fileIds, terms, names }: Around,
   memory?: PreviewMemory,
 ): Promise<Chunk> {

@@ -7,7 +7,7 @@ import type { ImportRow, RowOutcome } from './chunk.ts'
 import { rowReader } from './chunk.ts'
 import { rejectsRows, rejectsStart } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
-import { importBatch, placeOf, previewChunk, type Run } from './import-batch.ts'
+import { type ImportRun, importBatch, placeOf, previewChunk } from './import-batch.ts'
 import { readFileIds } from './people/file-ids.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
 import { readAhead } from './read-ahead.ts'
@@ -37,7 +37,7 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
     if (isRefusal(event)) return failedWith(event)
     const { defaults, send_ticket_emails } = job.row.parameters
     const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
-    const run = (): Run => ({ ...shared, caller: job.caller })
+    const run = (): ImportRun => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
     } catch (error) {
@@ -48,7 +48,7 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
 })
 
 /** Few imports need them, so they are read once they are needed; also after a worker was lost they are those of the whole file. */
-function fileIdsOf(job: ImportJob): Run['fileIds'] {
+function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
   const read = async () => {
     const { rows } = await openTable(job.readFile('source'))
     return readFileIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
@@ -60,13 +60,13 @@ function fileIdsOf(job: ImportJob): Run['fileIds'] {
   }
 }
 
-async function place(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
+async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
   const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? importBatch(work, run(), rows)
   return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
 }
 
 /** A preview has written nothing that it could go on from, so it begins anew. */
-async function preview(job: ImportJob, run: () => Run, chunk: number): Promise<JobEnd> {
+async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
   const memory = buildPreviewMemory()
   let book: Book | undefined
   await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), beginsAnew: true }))
@@ -79,7 +79,7 @@ async function preview(job: ImportJob, run: () => Run, chunk: number): Promise<J
   return eachChunk(job, placing, 0, chunk)
 }
 
-async function openSilently(work: Work, run: Run): Promise<Book> {
+async function openSilently(work: Work, run: ImportRun): Promise<Book> {
   const { organizationId, eventId, livemode } = placeOf(run)
   const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
   return bookOf(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
@@ -90,7 +90,7 @@ function silent(work: Work): Work {
   return { ...work, audit: () => {}, raise: () => {}, last: () => {}, start: () => {}, wake: () => {} }
 }
 
-async function refuseClosed(work: Work, run: Run): Promise<Refusal | undefined> {
+async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undefined> {
   const { organizationId, eventId, livemode } = placeOf(run)
   return refuseImport(await readSetup(work.transaction, organizationId, eventId, livemode))
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, withinSight } from '../../access/visibility/index.ts'
-import { having, only, runByKeys } from '../../platform/database/plan-by-keys.ts'
+import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
+import { equalsByIndex, oneByIndex, runByKeys } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { filteredList } from '../../platform/lists/index.ts'
@@ -24,17 +24,17 @@ const PHONE = `regexp_replace(regexp_replace(a.phone, '[^0-9+]', '', 'g'), '^00'
 const FIND = `
 with found as (
   select a.id from unnest(?::text[]) as wanted (id)
-  cross join lateral (select id from attendees a where ${OF_EVENT} and ${having('a.external_id', 'wanted.id')}) a
+  cross join lateral (select id from attendees a where ${OF_EVENT} and ${equalsByIndex('a.external_id', 'wanted.id')}) a
   union
   select a.id from unnest(?::text[]) as wanted (id)
-  cross join lateral (select * from attendees a where a.organization_id = ? and ${only('a.id', 'wanted.id')}) a
+  cross join lateral (select * from attendees a where a.organization_id = ? and ${oneByIndex('a.id', 'wanted.id')}) a
   where a.event_id = ? and a.livemode = ?
   union
   select a.id from unnest(?::text[]) as wanted (search)
   cross join lateral (
     select id from attendees a
     where ${OF_EVENT} and a.search = wanted.search
-      and ${having('hashtextextended(a.search, 0)', 'hashtextextended(wanted.search, 0)')}
+      and ${equalsByIndex('hashtextextended(a.search, 0)', 'hashtextextended(wanted.search, 0)')}
   ) a
   union
   select a.id from unnest(?::text[], ?::text[]) as wanted (phone, name)
@@ -46,7 +46,7 @@ with found as (
   ) a
 )
 select a.* from found cross join lateral (
-  select * from attendees a where a.organization_id = ? and ${only('a.id', 'found.id')}
+  select * from attendees a where a.organization_id = ? and ${oneByIndex('a.id', 'found.id')}
 ) a
 where true`
 
@@ -79,7 +79,7 @@ export function peopleWanted(caller: Caller, event: EventRow, { externalIds, ids
       ...of,
       caller.organization.id,
     ],
-    filters: { sight: withinSight(caller, event, 'a') },
+    filters: { sight: visibleWithinGroup(caller, event, 'a') },
     tail: ['order by a.id'],
   })
 }

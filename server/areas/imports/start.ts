@@ -5,7 +5,7 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { daysOf, type EventSetup, readSetup, refuseImport, toldAmong, typeOf } from '../booking/index.ts'
+import { daysOf, type EventSetup, exportOnlyHeadings, readSetup, refuseImport, typeOf } from '../booking/index.ts'
 import {
   type JobRow,
   type JobTools,
@@ -16,7 +16,7 @@ import {
   sendJob,
 } from '../jobs/index.ts'
 import { UnreadableTable } from './file/csv.ts'
-import type { Written } from './file/rejects.ts'
+import type { FileFormat } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
 import { buildImportKind, MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
@@ -69,7 +69,7 @@ export async function startImport(
   const { columns, seconds } = readHeadings(
     written.headings,
     setup.questions,
-    toldAmong(written.headings, plainHeading),
+    exportOnlyHeadings(written.headings, plainHeading),
   )
   const { preview = false, send_ticket_emails = false } = input
   const warnings = seconds.map(warningOf)
@@ -123,7 +123,7 @@ function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {
   return { path: `columns/${column}`, message }
 }
 
-type Survey = { written: Written; rows: number }
+type Survey = { written: FileFormat; rows: number }
 
 /** What is answered to a file of more rows, of which no more is read. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }

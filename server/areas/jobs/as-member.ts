@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { cancelJob } from './cancel.ts'
-import { sightOf, visibleJob } from './find.ts'
+import { jobVisibility, visibleJob } from './find.ts'
 import { findJobs } from './queries.ts'
 import type { JobStatus, JobType } from './rows.ts'
 import { type JobRecord, toRecord } from './shape.ts'
@@ -32,7 +32,12 @@ export async function listJobsAs(
   if (denied) return denied
   const found = event === undefined ? null : await visibleEvent(reader, caller, event)
   if (isRefusal(found)) return found
-  const rows = await findJobs(reader, sightOf(caller), { type, status, eventId: found?.id }, { position: null, limit })
+  const rows = await findJobs(
+    reader,
+    jobVisibility(caller),
+    { type, status, eventId: found?.id },
+    { position: null, limit },
+  )
   return rows.slice(0, limit).map(toRecord)
 }
 

@@ -2,13 +2,13 @@ import type { Caller } from '../../access/callers/index.ts'
 import { withinGroup } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { findJob, type JobSight } from './queries.ts'
+import { findJob, type JobVisibility } from './queries.ts'
 import type { JobRow } from './rows.ts'
 
 type JobCaller = { organization: { id: string }; key: Pick<Caller['key'], 'group' | 'mode'> }
 
 /** Those of its mode; of a limited key, those made in its group or below. */
-export function sightOf({ organization, key }: JobCaller): JobSight {
+export function jobVisibility({ organization, key }: JobCaller): JobVisibility {
   return {
     organizationId: organization.id,
     livemode: key.mode === 'live',
@@ -21,6 +21,6 @@ export async function visibleJob(
   caller: JobCaller,
   id: string,
 ): Promise<JobRow | Refusal<'not_found'>> {
-  const found = await findJob(reader, sightOf(caller), id)
+  const found = await findJob(reader, jobVisibility(caller), id)
   return found ?? refuse('not_found', `There is no job ${id}.`)
 }

@@ -4,9 +4,9 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
 import { cancelJob } from './cancel.ts'
-import type { JobContext } from './desk.ts'
 import { downloadFile } from './download.ts'
-import { sightOf, visibleJob } from './find.ts'
+import { jobVisibility, visibleJob } from './find.ts'
+import type { JobContext } from './job-context.ts'
 import { findJobs } from './queries.ts'
 import { showJob } from './shape.ts'
 
@@ -24,7 +24,7 @@ export function jobHandlers(desk: JobContext, cursors: Cursors): Pick<Handlers, 
       const identity = { operation: 'listJobs', organizationId: caller.organization.id, filters }
       const page = readPage(cursors, identity, query)
       if (isRefusal(page)) return page
-      const rows = await findJobs(reader, sightOf(caller), { type, status, eventId: event?.id }, page)
+      const rows = await findJobs(reader, jobVisibility(caller), { type, status, eventId: event?.id }, page)
       const shownTo = { caller, origin: origin() }
       return {
         status: 200,

@@ -26,7 +26,7 @@ returning ${COLUMNS}`,
 }
 
 /** Nobody else can take or cancel it until the transaction ends. $1 organization, $2 job, $3 lease */
-export const holdJob: Statement = {
+export const lockJob: Statement = {
   name: 'hold-job',
   text: `select id from jobs where ${MINE} for no key update`,
 }

@@ -25,14 +25,14 @@ returning ${COLUMNS}`,
 }
 
 /** Whether a column of a job is what a caller may see: of its mode, and of its group or below. */
-export type JobSight = { organizationId: string; livemode: boolean | null; within: Condition | null }
+export type JobVisibility = { organizationId: string; livemode: boolean | null; within: Condition | null }
 
-const SIGHT = ({ livemode, within }: JobSight): Record<string, Condition | null> => ({
+const SIGHT = ({ livemode, within }: JobVisibility): Record<string, Condition | null> => ({
   mode: livemode === null ? null : ['livemode = ?', livemode],
   within,
 })
 
-export async function findJob(reader: Reader, sight: JobSight, id: string): Promise<JobRow | undefined> {
+export async function findJob(reader: Reader, sight: JobVisibility, id: string): Promise<JobRow | undefined> {
   const { statement, values } = filteredList({
     name: 'find-job',
     head: [`select ${COLUMNS} from jobs where organization_id = ? and id = ?`, sight.organizationId, id],
@@ -48,7 +48,7 @@ export type JobFilters = { type?: JobType; status?: JobStatus; eventId?: string 
 /** Newest first; one more than the page holds. */
 export function findJobs(
   reader: Reader,
-  sight: JobSight,
+  sight: JobVisibility,
   { type, status, eventId }: JobFilters,
   { position, limit }: PageRequest,
 ): Promise<JobRow[]> {

@@ -3,14 +3,14 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { isStatementTimeout, isTransient } from '../../platform/database/is-transient.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { cleanStart } from '../../platform/formats/clean-text.ts'
+import { cleanTruncated } from '../../platform/formats/clean-text.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import type { WorkingOptions } from './desk.ts'
 import { readParts } from './files.ts'
 import { resolveJobCaller } from './job-caller.ts'
+import type { WorkingOptions } from './job-context.ts'
 import type { JobKind, JobStep, RunningJob } from './kind.ts'
-import { discardPlans, finishJob, holdJob, newLease, putBackJob, takeJob } from './lease-queries.ts'
+import { discardPlans, finishJob, lockJob, newLease, putBackJob, takeJob } from './lease-queries.ts'
 import { type SentData, takeBack } from './queues.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
 import { JobLost, keepStep, type Lease, runMine } from './step.ts'
@@ -103,7 +103,7 @@ function runningJob(
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
       // A connection that checked foreign keys when the tables were nearly empty reads them whole each time, however large they grow.
       if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
-      if (!(await runMine(work.transaction, holdJob, lease, []))) throw new JobLost()
+      if (!(await runMine(work.transaction, lockJob, lease, []))) throw new JobLost()
       current.caller = await standing(work)
       const step = await act(work)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
@@ -162,5 +162,5 @@ function putBack(
 const MAX_ERROR_LENGTH = 500
 
 function messageOf(error: unknown): string {
-  return cleanStart(error instanceof Error ? error.message : String(error), MAX_ERROR_LENGTH)
+  return cleanTruncated(error instanceof Error ? error.message : String(error), MAX_ERROR_LENGTH)
 }

@@ -8,7 +8,7 @@ import { allShownTo, noRegistration, readRegistration, shownTo } from '../bookin
 import { type Act, actOnRegistration, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
 import { createRegistration, createTogether, type Outcome } from './create.ts'
-import { completeRegistrations, countFitting, findRegistrations } from './queries.ts'
+import { completeRegistrations, countRowsThatFit, findRegistrations } from './queries.ts'
 
 type ActId = `${Act}Registration`
 type Ids =
@@ -51,7 +51,7 @@ export function registrationHandlers(database: Database, cursors: Cursors): Pick
     const group = query.group === undefined ? undefined : await visibleGroup(reader, caller, query.group)
     if (isRefusal(group)) return group
     const rows = await findRegistrations(reader, caller, event, { ...filters, groupId: group?.id }, page)
-    const fitting = await countFitting(reader, organizationId, rows.slice(0, page.limit))
+    const fitting = await countRowsThatFit(reader, organizationId, rows.slice(0, page.limit))
     const cut = cutPage(cursors, identity, rows, fitting, { item: (row) => row, position: ({ id }) => [id] })
     const data = await completeRegistrations(reader, organizationId, cut.data)
     return { status: 200 as const, body: { ...cut, data: await allShownTo(reader, caller, data) } }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, withinGroup, withinSight } from '../../access/visibility/index.ts'
+import { type EventRow, visibleWithinGroup, withinGroup } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, MAX_PAGE_BYTES, type PageRequest, weightOf } from '../../platform/lists/index.ts'
 import { wordConditions } from '../../platform/lists/search-text.ts'
@@ -37,7 +37,7 @@ export async function findRegistrations(
     head: ['select r.* from registrations r where r.organization_id = ? and r.livemode = ?', organizationId, livemode],
     filters: {
       event: event ? ['r.event_id = ?', event.id] : null,
-      sight: withinSight(caller, event, 'r'),
+      sight: visibleWithinGroup(caller, event, 'r'),
       status: filters.status === undefined ? null : ['r.status = ?', filters.status],
       group: filters.groupId === undefined ? null : withinGroup('r.group_id', organizationId, filters.groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
@@ -65,7 +65,11 @@ const MAX_PEOPLE = 1_000
 type Counted = { registration_id: string; attendees: number; bytes: number }
 
 /** How many of the rows make a page of bearable size; one at least. */
-export async function countFitting(reader: Reader, organizationId: string, rows: RegistrationRow[]): Promise<number> {
+export async function countRowsThatFit(
+  reader: Reader,
+  organizationId: string,
+  rows: RegistrationRow[],
+): Promise<number> {
   const ids = rows.map(({ id }) => id)
   const counted = await reader.run<Counted>(countAttendees, [organizationId, ids])
   const countsOf = new Map(counted.map((counts) => [counts.registration_id, counts]))

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, withinSight } from '../../access/visibility/index.ts'
+import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { type Condition, filteredList } from '../../platform/lists/index.ts'
@@ -36,14 +36,14 @@ function ask<Row extends object>(scope: ReportScope, question: Question): Promis
       ...eventKey(scope),
       ...moreValues,
     ],
-    filters: { sight: byRegistration ? seenByRegistration(scope) : withinSight(scope.caller, scope.event, 't') },
+    filters: { sight: byRegistration ? seenByRegistration(scope) : visibleWithinGroup(scope.caller, scope.event, 't') },
     tail: [tail],
   })
   return scope.reader.run<Row>(statement, values)
 }
 
 function seenByRegistration({ caller, event }: ReportScope): Condition | null {
-  const sight = withinSight(caller, event, 't', 'r.group_id')
+  const sight = visibleWithinGroup(caller, event, 't', 'r.group_id')
   if (!sight) return null
   const [condition, ...values] = sight
   return [

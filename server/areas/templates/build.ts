@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, heldGroups, visibleEvent } from '../../access/visibility/index.ts'
+import { type EventRow, lockedGroups, visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { createDay, createEvent, createPoint, createType, replaceForm, scopeOf } from '../events/index.ts'
@@ -67,7 +67,7 @@ type Points = NewEventTemplate['check_in_points']
 /** A point never admits more than its template meant: without any of its groups, it admits nobody until somebody says whom. */
 async function withKnownGroups(work: Work, caller: Caller, points: Points) {
   const named = [...new Set(points.flatMap(({ groups }) => groups ?? []))]
-  const held = named.length === 0 ? [] : await heldGroups(work.transaction, caller, named)
+  const held = named.length === 0 ? [] : await lockedGroups(work.transaction, caller, named)
   const known = new Set(held.map(({ code }) => code))
   const warnings = points.flatMap(({ code, groups }, index) =>
     (groups ?? []).flatMap((group, n): JobWarning[] => {

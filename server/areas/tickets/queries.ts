@@ -1,6 +1,6 @@
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, withinSight } from '../../access/visibility/index.ts'
+import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
@@ -28,7 +28,7 @@ export function listTickets(
     name: 'list-tickets',
     head: headOf(caller, event),
     filters: {
-      sight: withinSight(caller, event, 't', GROUP),
+      sight: visibleWithinGroup(caller, event, 't', GROUP),
       status: status === undefined ? null : ['t.status = ?', status],
       registration: registration === undefined ? null : ['t.registration_id = ?', registration],
       attendee: attendee === undefined ? null : ofPerson(caller, attendee),
@@ -49,7 +49,7 @@ export async function visibleTicket(
   const { statement, values } = filteredList({
     name: 'read-ticket',
     head: headOf(caller, event),
-    filters: { id: ['t.id = ?', id], sight: withinSight(caller, event, 't', GROUP) },
+    filters: { id: ['t.id = ?', id], sight: visibleWithinGroup(caller, event, 't', GROUP) },
     tail: [''],
   })
   const [ticket] = await reader.run<TicketRow>(statement, values)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AND_MORE, type Problem, refuseProblems, shortened, tokenOf } from './problems.ts'
+import { MORE_PROBLEMS, type Problem, refuseProblems, shortened, tokenOf } from './problems.ts'
 
 const problems = (count: number, message = 'It is wrong.'): Problem[] =>
   Array.from({ length: count }, (_, index) => ({ path: `body/${index}`, message }))
@@ -10,13 +10,13 @@ describe('the number of problems is told', () => {
     ['100 problems', problems(100)],
     ['more than 100 problems', problems(101)],
     ['more than 100 problems', problems(60_000)],
-    ['at least 1 problem', [...problems(1), AND_MORE]],
-    ['at least 40 problems', [AND_MORE, ...problems(40)]],
-    ['more than 100 problems', [...problems(101), AND_MORE]],
+    ['at least 1 problem', [...problems(1), MORE_PROBLEMS]],
+    ['at least 40 problems', [MORE_PROBLEMS, ...problems(40)]],
+    ['more than 100 problems', [...problems(101), MORE_PROBLEMS]],
   ])('as %s', (words, list) => {
     const { message, details } = refuseProblems(list)
     expect(message).toBe(`The request has ${words}: it is wrong.`)
-    expect(details).toEqual(list.filter((problem) => problem !== AND_MORE).slice(0, 100))
+    expect(details).toEqual(list.filter((problem) => problem !== MORE_PROBLEMS).slice(0, 100))
   })
 })
 

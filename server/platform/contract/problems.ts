@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './refusal.ts'
 export type Problem = { path: string; message: string }
 
 /** Stands in a list of problems where the search was given up: there may be more than those beside it. */
-export const AND_MORE: Problem = { path: '', message: 'There may be more problems.' }
+export const MORE_PROBLEMS: Problem = { path: '', message: 'There may be more problems.' }
 
 const MAX_PROBLEMS = 100
 const FEW_PROBLEMS = 5
@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 64
 const HALF_CHARACTER = /[\ud800-\udbff]$/
 
 export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
-  const known = problems.filter((problem) => problem !== AND_MORE)
+  const known = problems.filter((problem) => problem !== MORE_PROBLEMS)
   const details = fewEnough(known)
   const told = sentencesOf(details, known.length)
   const count = countOf(known.length, known.length < problems.length)

@@ -70,7 +70,7 @@ export function poolOf(database: Database): pg.Pool {
 }
 
 /** What has to be said before `database.destroy()` lets the connections go. */
-export function beforeEnd(database: Database, hook: () => Promise<void>): void {
+export function onShutdown(database: Database, hook: () => Promise<void>): void {
   shutdownHooks.set(database, [...(shutdownHooks.get(database) ?? []), hook])
 }
 

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import type { PoolClient } from 'pg'
 import { makeQueues } from './boss.ts'
 import type { Database } from './connect.ts'
-import { BEGIN_ANEW, listMigrations, MIGRATIONS, readMigrationState } from './migration-state.ts'
+import { listMigrations, MIGRATIONS, RECREATE_DATABASE, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
 
 const MIGRATION_LOCK = 7_001
@@ -44,7 +44,7 @@ async function refuseForeignSchema(database: Database, folder: string) {
   const { newer, older } = await readMigrationState(database, folder)
   if (older.length > 0) {
     throw new DatabaseTooOld(
-      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${BEGIN_ANEW}`,
+      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${RECREATE_DATABASE}`,
     )
   }
   if (newer.length > 0) {

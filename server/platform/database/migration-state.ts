@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 /** For a database from before the first release, of which nothing has to be kept. */
-export const BEGIN_ANEW =
+export const RECREATE_DATABASE =
   'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.'
 
 export type MigrationState = {

@@ -25,11 +25,11 @@ select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan',
  * each index that knows the organization seems as good; but only this one has the order that is asked for, and sorting is off. The
  * order also keeps it from joining what is to be looked up one by one.
  */
-export const having = (column: string, value: string) =>
+export const equalsByIndex = (column: string, value: string) =>
   `${column} >= ${value} and ${column} <= ${value} order by ${column}`
 
 /** The one row. */
-export const only = (column: string, value: string) => `${having(column, value)} limit 1`
+export const oneByIndex = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
 
 /** Runs one such statement; those after it in the transaction are planned as ever. */
 export async function runByKeys<Row extends QueryResultRow>(

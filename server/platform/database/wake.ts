@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeEnd, type Database } from './connect.ts'
+import { type Database, onShutdown } from './connect.ts'
 import { runPrepared, type Statement } from './prepared.ts'
 
 export const CHANNEL = 'postern_queue'
@@ -31,7 +31,7 @@ export function wake(database: Database, names: Iterable<string>): void {
 function buildWaker(database: Database): Waker {
   const waker: Waker = { names: new Set(), sending: null, ending: new AbortController() }
   wakers.set(database, waker)
-  beforeEnd(database, async () => {
+  onShutdown(database, async () => {
     waker.ending.abort()
     await waker.sending
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanStart, cleanText } from './clean-text.ts'
+import { cleanText, cleanTruncated } from './clean-text.ts'
 
 test.each([
   ['Ada', 'Ada'],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('a text is cut between characters', () => {
-  expect(cleanStart('ab🎟', 3)).toBe('ab')
-  expect(cleanStart('ab🎟', 4)).toBe('ab🎟')
-  expect(cleanStart('a\0b\ud83dc', 3)).toBe('ab\ufffd')
+  expect(cleanTruncated('ab🎟', 3)).toBe('ab')
+  expect(cleanTruncated('ab🎟', 4)).toBe('ab🎟')
+  expect(cleanTruncated('a\0b\ud83dc', 3)).toBe('ab\ufffd')
 })

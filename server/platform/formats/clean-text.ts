@@ -7,7 +7,7 @@ export function cleanText(text: string): string {
 }
 
 /** The same, cut to a length without leaving half a character at its end. */
-export function cleanStart(text: string, maxLength: number): string {
+export function cleanTruncated(text: string, maxLength: number): string {
   return cleanText(text)
     .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, '')

@@ -19,12 +19,12 @@ const PLAIN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 const NUMBER = /^\s*[+-]?\(?[0-9][0-9 ().,/-]*(?:[eE][+-]?[0-9]+)?%?$/
 
 /** Text as it is safe in a cell. */
-export function neutralise(text: string): string {
+export function escapeFormula(text: string): string {
   return needsApostrophe(text) ? `'${text}` : text
 }
 
 /** The text that a cell was made from. */
-export function restore(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell
 }
 

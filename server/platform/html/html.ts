@@ -36,7 +36,7 @@ function escapeText(text: string): string {
 }
 
 /** The texts of the contract set code in `backticks`; a lone backtick stays what it is. */
-export function prose(text: string): Html[] {
+export function renderBackticks(text: string): Html[] {
   const parts = text.split(/`([^`]+)`/)
   return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 }

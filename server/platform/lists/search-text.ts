@@ -21,7 +21,7 @@ const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/
 const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g
 
 /** Text as it is compared and searched: without case, accents, and with single spaces. */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize('NFKD').trim().split(/\s+/).map(foldWord).join(' ').normalize('NFC')
 }
 
@@ -33,7 +33,7 @@ function foldWord(word: string): string {
 
 /** `like` patterns, one for each word that must occur. */
 export function wordPatterns(query: string): string[] {
-  return fold(query)
+  return normalizeText(query)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

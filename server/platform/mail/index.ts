@@ -1,7 +1,14 @@
-export { type Attachment, InvalidMail, line, type MailTransport, type NewMail, type OutgoingMail } from './mail.ts'
+export {
+  type Attachment,
+  InvalidMail,
+  type MailTransport,
+  type NewMail,
+  type OutgoingMail,
+  singleLine,
+} from './mail.ts'
 export { MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
 export { purgeOldMails, queueMail, queueMailIn } from './queue-mail.ts'
-export { recordPatiently } from './record-sent.ts'
+export { recordWithRetries } from './record-sent.ts'
 export { readSender } from './sender.ts'
 export { readSmtpUrl } from './smtp-url.ts'
 export { buildTransport, type TransportOptions } from './transport.ts'

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Queue, WorkOutcome } from '../queue/index.ts'
-import { line, type MailTransport, type OutgoingMail } from './mail.ts'
+import { type MailTransport, type OutgoingMail, singleLine } from './mail.ts'
 import { type MailRow, readMail } from './queue-mail.ts'
 import { nameMessage, recordSent } from './record-sent.ts'
 
@@ -93,5 +93,5 @@ function kindOf(code: string, smtpStatus: number | null): MailFailure['kind'] {
 }
 
 function detailOf(error: unknown): string {
-  return line(error instanceof Error ? error.message : String(error))
+  return singleLine(error instanceof Error ? error.message : String(error))
 }

@@ -1,4 +1,4 @@
-import { cleanStart, cleanText } from '../formats/clean-text.ts'
+import { cleanText, cleanTruncated } from '../formats/clean-text.ts'
 import { formats } from '../formats/index.ts'
 
 export type MailAddress = { address: string; name: string }
@@ -45,14 +45,18 @@ const CONTENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 /** Names and subjects are written by people: they are made harmless. The rest is written by us: it is refused when wrong. */
 export function checkMail(mail: NewMail) {
-  if (mail.occurrence === '' || mail.occurrence.length > MAX_OCCURRENCE || mail.occurrence !== line(mail.occurrence)) {
+  if (
+    mail.occurrence === '' ||
+    mail.occurrence.length > MAX_OCCURRENCE ||
+    mail.occurrence !== singleLine(mail.occurrence)
+  ) {
     throw new InvalidMail(`The occurrence of a mail is one line of 1 to ${MAX_OCCURRENCE} characters.`)
   }
   if (!isAddress(mail.to.address)) throw new InvalidMail('The recipient of a mail has no valid address.')
   return {
     occurrence: mail.occurrence,
-    to: { address: mail.to.address, name: line(mail.to.name ?? '') },
-    subject: line(mail.subject),
+    to: { address: mail.to.address, name: singleLine(mail.to.name ?? '') },
+    subject: singleLine(mail.subject),
     text: cleanText(mail.text),
     html: mail.html === undefined ? null : cleanText(mail.html),
     attachments: (mail.attachments ?? []).map(checkAttachment),
@@ -64,16 +68,16 @@ export function isAddress(text: string): boolean {
 }
 
 /** One line without control characters, so that nothing in it can begin another header. */
-export function line(text: string): string {
+export function singleLine(text: string): string {
   const harmless = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  return cleanStart(harmless.trim(), MAX_LINE_LENGTH)
+  return cleanTruncated(harmless.trim(), MAX_LINE_LENGTH)
 }
 
 function checkAttachment(attachment: Attachment): Attachment {
   const { filename, contentType, cid } = attachment
   if (!CONTENT_TYPE.test(contentType)) throw new InvalidMail('The content type of an attachment is not one.')
   if (cid !== undefined && !CONTENT_ID.test(cid)) throw new InvalidMail('The content id of an attachment is not one.')
-  return { ...attachment, filename: line(filename) }
+  return { ...attachment, filename: singleLine(filename) }
 }
 
 export type MailTransport = {

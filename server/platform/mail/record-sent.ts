@@ -22,11 +22,11 @@ export async function nameMessage(database: Database, row: MailRow, domain: stri
 }
 
 export function recordSent(database: Database, clock: Clock, row: MailRow): Promise<void> {
-  return recordPatiently(() => database.raw(SENT, [clock.database(), row.organization_id, row.id]))
+  return recordWithRetries(() => database.raw(SENT, [clock.database(), row.organization_id, row.id]))
 }
 
 /** A mail that went out unrecorded goes out again, so a short outage of the database is waited for. */
-export async function recordPatiently(record: () => Promise<unknown>): Promise<void> {
+export async function recordWithRetries(record: () => Promise<unknown>): Promise<void> {
   for (const pause of PAUSES) {
     try {
       await record()

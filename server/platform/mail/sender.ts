@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url'
-import { isAddress, line, type MailAddress } from './mail.ts'
+import { isAddress, type MailAddress, singleLine } from './mail.ts'
 
 const WITH_NAME = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]+)>$/
 
 /** Reads `tickets@example.org` or `Harbour Hall <tickets@example.org>`; null when it is neither. */
 export function readSender(text: string): MailAddress | null {
-  if (line(text) !== text) return null
+  if (singleLine(text) !== text) return null
   const [, quoted, plain, bracketed] = WITH_NAME.exec(text) ?? []
   const address = (bracketed ?? text).trim()
   return isAddress(address) ? { address, name: (quoted ?? plain ?? '').trim() } : null

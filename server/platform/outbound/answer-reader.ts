@@ -1,5 +1,5 @@
 /** What is known of an answer after what came: that there is more to come, all of it, or that there will be none. */
-export type Reading =
+export type ReadState =
   | 'more'
   /** `reusable`: the connection is as good as new after it. */
   | { status: number; answerStart: Buffer; reusable: boolean }
@@ -9,9 +9,9 @@ export type Reading =
   | 'lost'
 
 export type AnswerReader = {
-  push(chunk: Buffer): Reading
+  push(chunk: Buffer): ReadState
   /** Nothing more comes. */
-  end(): Reading
+  end(): ReadState
   /** That of an answer that has begun. */
   status(): number | null
 }
@@ -48,7 +48,7 @@ export function readAnswer(): AnswerReader {
   let size = 0
   const chunked = readChunks()
 
-  const whole = ({ status, persistent, body }: Head): Reading => ({
+  const whole = ({ status, persistent, body }: Head): ReadState => ({
     status,
     answerStart: Buffer.concat(kept),
     reusable: persistent && body !== 'until-close' && size <= MAX_READ && waiting.length === 0,
@@ -59,7 +59,7 @@ export function readAnswer(): AnswerReader {
     size += bytes.length
   }
 
-  const readHead = (): Reading | null => {
+  const readHead = (): ReadState | null => {
     const end = waiting.indexOf(HEAD_END)
     if (!BEGINNING.startsWith(waiting.toString('latin1', 0, BEGINNING.length))) return 'no-http'
     if (headBytes + (end === -1 ? waiting.length : end) > MAX_HEADERS) return 'too-many-headers'
@@ -74,7 +74,7 @@ export function readAnswer(): AnswerReader {
     return null
   }
 
-  const readBody = (found: Head): Reading => {
+  const readBody = (found: Head): ReadState => {
     const bytes = waiting
     waiting = EMPTY
     if (found.body === 'chunked') {

@@ -1,6 +1,6 @@
 import { isLocalhost } from './host.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
-import { type RefusedUrl, refused } from './refused.ts'
+import { type RefusedUrl, refusedUrl } from './refused.ts'
 import type { Resolve } from './resolve.ts'
 import { readTarget, type Target } from './target.ts'
 
@@ -23,15 +23,15 @@ export async function checkUrl(raw: string, rules: UrlRules): Promise<CheckedUrl
   const allowed = (address: string) => isPublicAddress(address) || (rules.allowLoopback && isLoopbackAddress(address))
   if (target.isAddress) {
     if (allowed(target.host)) return { ok: true, addresses: [target.host] }
-    return refused('private_address', `The url names the address ${target.host}, which is not public.`)
+    return refusedUrl('private_address', `The url names the address ${target.host}, which is not public.`)
   }
   const addresses = await addressesOf(target, rules)
   if (addresses.length === 0) {
-    return refused('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
+    return refusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
   }
   if (addresses.every(allowed)) return { ok: true, addresses }
   // Without the address: nobody is told what a name means inside this network.
-  return refused(
+  return refusedUrl(
     'private_address',
     `The url names the host ${target.host}, which resolves to an address that is not public.`,
   )

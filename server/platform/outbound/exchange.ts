@@ -1,4 +1,4 @@
-import { type Reading, readAnswer } from './answer-reader.ts'
+import { type ReadState, readAnswer } from './answer-reader.ts'
 import type { Cancellation, Connection, Connections } from './connections.ts'
 import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
 import type { Target } from './target.ts'
@@ -19,13 +19,13 @@ export type HttpExchange = {
   isAgain: boolean
 }
 
-export type Exchanged =
+export type ExchangeResult =
   | HttpAnswer
   /** `unsent`: somebody else may be asked, nothing has been sent. `stale`: a kept connection had ended meanwhile. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
 /** One POST over one connection, kept or new. */
-export async function exchange(options: HttpExchange): Promise<Exchanged> {
+export async function exchange(options: HttpExchange): Promise<ExchangeResult> {
   const { connections, connectWithin, cancellation, isAgain } = options
   const kept = isAgain ? undefined : connections.take(options)
   const connection = kept ?? (await connections.open(options, connectWithin, cancellation))
@@ -37,11 +37,11 @@ export async function exchange(options: HttpExchange): Promise<Exchanged> {
 function converse(
   connection: Connection,
   { connections, target, headers, body, cancellation }: HttpExchange,
-): Promise<Exchanged> {
+): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     const { isNew } = connection
     const reader = readAnswer()
-    const settle = (exchanged: Exchanged, reusable: boolean) => {
+    const settle = (exchanged: ExchangeResult, reusable: boolean) => {
       connection.listener = null
       if (reusable && connection.isFlushed()) connections.keep(connection)
       else connection.destroy()
@@ -50,7 +50,7 @@ function converse(
     const fail = (failure: Omit<PostFailure, 'status'>, stale: boolean) =>
       settle({ ...failure, status: reader.status(), unsent: false, stale }, false)
     const lose = (error: unknown) => fail(describeError(error, 'sent', target.host), !isNew && reader.status() === null)
-    const read = (reading: Reading) => {
+    const read = (reading: ReadState) => {
       if (reading === 'more') return
       if (reading === 'lost') lose(null)
       else if (typeof reading === 'string') fail(badAnswer(reading, target.host), false)

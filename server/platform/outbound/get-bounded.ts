@@ -12,18 +12,18 @@ export type BoundedGet = {
   signal?: AbortSignal
 }
 
-export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type GetResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 export type GetFailure = { failure: 'timeout' | 'unreachable' | 'connection_lost' | 'too_large' | 'aborted' }
 
 /** Asks once, on a connection of its own. Redirects are answers like others: nothing is sent anywhere else. */
-export function getBounded({ url, headers, within, mostBytes, signal }: BoundedGet): Promise<Got | GetFailure> {
-  const { promise, resolve } = Promise.withResolvers<Got | GetFailure>()
+export function getBounded({ url, headers, within, mostBytes, signal }: BoundedGet): Promise<GetResponse | GetFailure> {
+  const { promise, resolve } = Promise.withResolvers<GetResponse | GetFailure>()
   if (signal?.aborted) return Promise.resolve({ failure: 'aborted' })
   const send = url.protocol === 'https:' ? requestSecurely : requestPlain
   // Verified even where NODE_TLS_REJECT_UNAUTHORIZED says otherwise.
   const asked = send(url, { method: 'GET', headers, agent: false, rejectUnauthorized: true })
-  const settle = (outcome: Got | GetFailure) => {
+  const settle = (outcome: GetResponse | GetFailure) => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
     resolve(outcome)
@@ -38,7 +38,11 @@ export function getBounded({ url, headers, within, mostBytes, signal }: BoundedG
   return promise
 }
 
-function readAnswer(answer: IncomingMessage, mostBytes: number, settle: (outcome: Got | GetFailure) => void): void {
+function readAnswer(
+  answer: IncomingMessage,
+  mostBytes: number,
+  settle: (outcome: GetResponse | GetFailure) => void,
+): void {
   const parts: Buffer[] = []
   let bytes = 0
   answer.on('data', (part: Buffer) => {

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { domainToUnicode } from 'node:url'
-import { type RefusedUrl, refused } from './refused.ts'
+import { type RefusedUrl, refusedUrl } from './refused.ts'
 
 const MAX_NAME_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
@@ -45,7 +45,7 @@ export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | 
   }
   if (allowLoopback && isLocalhost(host)) return undefined
   if (labels.length === 1 || INTERNAL.has(top)) {
-    return refused('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
+    return refusedUrl('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
   }
   if (!TOP.test(top) || staysEncoded(host)) return spelling('has a host that is not the name of any machine')
   return undefined
@@ -77,5 +77,5 @@ function ipv6Mistake(host: string): RefusedUrl | undefined {
 }
 
 function spelling(what: string): RefusedUrl {
-  return refused('host_spelling', `The url ${what}.`)
+  return refusedUrl('host_spelling', `The url ${what}.`)
 }

@@ -1,5 +1,5 @@
 export { type CheckedUrl, checkUrl, type UrlRules } from './check-url.ts'
-export { type GetFailure, type Got, getBounded } from './get-bounded.ts'
+export { type GetFailure, type GetResponse, getBounded } from './get-bounded.ts'
 export type { PostFailure, PostFailureKind } from './post-failure.ts'
 export { buildPostPinned, type PinnedRequest, type Posted, type PostPinned, type PostSettings } from './post-pinned.ts'
 export type { RefusedReason, RefusedUrl } from './refused.ts'

@@ -1,5 +1,5 @@
 import { type Cancellation, type Connections, openConnections } from './connections.ts'
-import { type Exchanged, exchange, type HttpAnswer } from './exchange.ts'
+import { type ExchangeResult, exchange, type HttpAnswer } from './exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { readTarget, type Target } from './target.ts'
 
@@ -96,7 +96,7 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
   return last
 }
 
-function isStale(exchanged: Exchanged): boolean {
+function isStale(exchanged: ExchangeResult): boolean {
   return 'failure' in exchanged && exchanged.stale
 }
 

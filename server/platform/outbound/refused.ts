@@ -20,6 +20,6 @@ export type RefusedReason =
 export type RefusedUrl = { ok: false; refused: RefusedReason; message: string }
 
 /** The message is a whole sentence about the field `url`. */
-export function refused(reason: RefusedReason, message: string): RefusedUrl {
+export function refusedUrl(reason: RefusedReason, message: string): RefusedUrl {
   return { ok: false, refused: reason, message }
 }

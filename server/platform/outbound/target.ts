@@ -1,5 +1,5 @@
 import { hostMistake } from './host.ts'
-import { type RefusedUrl, refused } from './refused.ts'
+import { type RefusedUrl, refusedUrl } from './refused.ts'
 
 /** What a url names, taken from its own letters. */
 export type Target = {
@@ -44,22 +44,22 @@ const KNOWN = { loopback: new Map<string, Target>(), plain: new Map<string, Targ
 const MAX_KNOWN = 1_000
 
 function readAnew(raw: string, allowLoopback: boolean): Target | RefusedUrl {
-  if (raw === '') return refused('malformed', 'The url is empty.')
-  if (raw.length > LONGEST) return refused('malformed', `The url is longer than ${LONGEST} characters.`)
+  if (raw === '') return refusedUrl('malformed', 'The url is empty.')
+  if (raw.length > LONGEST) return refusedUrl('malformed', `The url is longer than ${LONGEST} characters.`)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (/[\u0000-\u0020\u007f-\u009f\\]|\s/u.test(raw)) {
-    return refused('malformed', 'The url holds a space, a control character or a back slash.')
+    return refusedUrl('malformed', 'The url holds a space, a control character or a back slash.')
   }
-  if (!/^https:\/\//i.test(raw)) return refused('not_https', 'The url must begin with https://.')
+  if (!/^https:\/\//i.test(raw)) return refusedUrl('not_https', 'The url must begin with https://.')
   const rest = raw.slice('https://'.length)
   if ((rest.split('/')[0] ?? '').includes('@')) {
-    return refused('user_info', 'The url has an @ before its path; user names and passwords do not belong in it.')
+    return refusedUrl('user_info', 'The url has an @ before its path; user names and passwords do not belong in it.')
   }
-  if (rest.includes('#')) return refused('malformed', 'The url has a fragment (#), which is never sent.')
+  if (rest.includes('#')) return refusedUrl('malformed', 'The url has a fragment (#), which is never sent.')
   const [, authority = '', tail = ''] = /^([^/?]*)(.*)$/s.exec(rest) ?? []
-  if (authority === '') return refused('malformed', 'The url names no host.')
+  if (authority === '') return refusedUrl('malformed', 'The url names no host.')
   if (!TAIL.test(tail)) {
-    return refused('malformed', 'The url has characters in its path or query that must be percent-encoded.')
+    return refusedUrl('malformed', 'The url has characters in its path or query that must be percent-encoded.')
   }
   const host = readHost(raw, authority.toLowerCase(), allowLoopback)
   return host.ok ? { ...host, path: tail.startsWith('/') ? tail : `/${tail}` } : host
@@ -67,13 +67,13 @@ function readAnew(raw: string, allowLoopback: boolean): Target | RefusedUrl {
 
 function readHost(raw: string, authority: string, allowLoopback: boolean): Omit<Target, 'path'> | RefusedUrl {
   const [, written = '', portText] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? []
-  if (written === '') return refused('host_spelling', 'The url has a host that cannot be told from its port.')
+  if (written === '') return refusedUrl('host_spelling', 'The url has a host that cannot be told from its port.')
   const port = portText === undefined ? 443 : readPort(portText)
   if (typeof port !== 'number') return port
   const mistake = hostMistake(written, allowLoopback)
   if (mistake) return mistake
   if (!agrees(raw, written, port)) {
-    return refused('host_spelling', 'The url has a host that is not the name of any machine.')
+    return refusedUrl('host_spelling', 'The url has a host that is not the name of any machine.')
   }
   const isAddress = written.startsWith('[') || /\.\d+$/.test(written)
   return { ok: true, host: written.replace(/^\[|\]$/g, ''), isAddress, port }
@@ -82,10 +82,10 @@ function readHost(raw: string, authority: string, allowLoopback: boolean): Omit<
 function readPort(text: string): number | RefusedUrl {
   const port = Number(text)
   if (!/^[1-9]\d{0,4}$/.test(text) || port > 65_535) {
-    return refused('port', 'The url has a port that is not a number from 1 to 65535.')
+    return refusedUrl('port', 'The url has a port that is not a number from 1 to 65535.')
   }
   if (OF_OTHER_PROTOCOLS.has(port)) {
-    return refused('port', `The url has the port ${port}, which belongs to another protocol than https.`)
+    return refusedUrl('port', `The url has the port ${port}, which belongs to another protocol than https.`)
   }
   return port
 }

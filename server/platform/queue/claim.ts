@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Transaction } from '../database/transaction.ts'
-import type { Rooms } from './lane-capacity.ts'
+import type { LaneLimits } from './lane-capacity.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { statementsOf } from './statements.ts'
 
@@ -17,10 +17,10 @@ export type ClaimOptions = {
   /** How many rows of each organization are at hand already. */
   busy: ReadonlyMap<string, number>
   /** What is known of lanes. */
-  rooms?: Rooms
+  rooms?: LaneLimits
 }
 
-const NOTHING_KNOWN: Rooms = { lanes: new Map(), unhealthy: new Map() }
+const NOTHING_KNOWN: LaneLimits = { lanes: new Map(), unhealthy: new Map() }
 
 export type Reader = Pick<Transaction, 'run'>
 

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
-import { cleanStart } from '../formats/clean-text.ts'
+import { cleanTruncated } from '../formats/clean-text.ts'
 import type { Logger } from '../log.ts'
 import { type Claimed, claimDue, claimKnown } from './claim.ts'
 import { buildLaneCapacity, type LaneCapacity } from './lane-capacity.ts'
-import { mostAttempts, type Queue, type QueueRow, type WorkOutcome } from './queue.ts'
+import { maxAttempts, type Queue, type QueueRow, type WorkOutcome } from './queue.ts'
 import { giveUp, putBack } from './settle.ts'
 import { createSignal, type Signal } from './signal.ts'
 
@@ -136,14 +136,14 @@ async function attempt<Row extends QueueRow>(
   }
   const result = seconds === undefined ? 'failed' : 'retried'
   // It may hold what somebody else's server said.
-  const words = cleanStart(error, MAX_ERROR_LENGTH)
+  const words = cleanTruncated(error, MAX_ERROR_LENGTH)
   try {
     if (seconds === undefined) {
       log.error(known, 'queued work given up')
       await giveUp(reader, queue, clock, row, words)
     } else {
       log.warn(
-        { ...known, retry_seconds: seconds, attempts_left: mostAttempts(queue) - row.attempts },
+        { ...known, retry_seconds: seconds, attempts_left: maxAttempts(queue) - row.attempts },
         'queued work put back',
       )
       await putBack(reader, queue, clock, row, { error: words, seconds })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildLaneCapacity, MAX_HEALTHY, QUICK } from './lane-capacity.ts'
+import { buildLaneCapacity, MAX_HEALTHY_LANES, QUICK_MS } from './lane-capacity.ts'
 
 test('of the lanes that proved themselves the latest are remembered, and no more than a claim can tell of', () => {
   const lanes = buildLaneCapacity({ column: 'street', most: 3, maxUnhealthy: 9 })
@@ -8,11 +8,11 @@ test('of the lanes that proved themselves the latest are remembered, and no more
     lanes.begin(row)
     lanes.end(row, false)
   }
-  for (let n = 0; n < MAX_HEALTHY; n += 1) serve(`street ${n}`)
+  for (let n = 0; n < MAX_HEALTHY_LANES; n += 1) serve(`street ${n}`)
   serve('street 0')
   serve('one more')
   const { lanes: rooms } = lanes.rooms()
-  expect(rooms.size).toBe(MAX_HEALTHY)
+  expect(rooms.size).toBe(MAX_HEALTHY_LANES)
   expect(['street 0', 'one more', 'street 1'].map((street) => rooms.get(street)?.room)).toEqual([3, 3, undefined])
 })
 
@@ -41,9 +41,9 @@ describe('a lane that answers slowly', () => {
 
   test('does not prove itself, and no more than one row of it is at hand', () => {
     const { work, elm } = open()
-    work(row('a'), QUICK)
+    work(row('a'), QUICK_MS)
     expect(elm()).toMatchObject({ room: 3, healthy: true })
-    work(row('b'), QUICK + 1)
+    work(row('b'), QUICK_MS + 1)
     expect(elm()).toBeUndefined()
   })
 
@@ -54,7 +54,7 @@ describe('a lane that answers slowly', () => {
     lanes.begin(row('c'))
     expect(elm()).toMatchObject({ room: 1, healthy: true })
     expect(lanes.rooms().unhealthy).toEqual(new Map())
-    pass(QUICK + 1)
+    pass(QUICK_MS + 1)
     expect(elm()).toMatchObject({ room: 0, healthy: false })
     expect(lanes.rooms().unhealthy).toEqual(new Map([['A', 2]]))
   })

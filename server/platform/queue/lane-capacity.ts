@@ -1,14 +1,14 @@
 import type { Lanes, QueueRow } from './queue.ts'
 
 /** What a claim is told of lanes; of one that it is told nothing of, one row may be taken. */
-export type Rooms = {
+export type LaneLimits = {
   /** How many more rows each lane may have at hand. */
-  lanes: ReadonlyMap<string, LaneRoom>
+  lanes: ReadonlyMap<string, LaneLimit>
   /** How many rows of lanes that are not healthy each organization has at hand. */
   unhealthy: ReadonlyMap<string, number>
 }
 
-export type LaneRoom = {
+export type LaneLimit = {
   room: number
   healthy: boolean
   organizationId: string
@@ -19,13 +19,13 @@ export type LaneRoom = {
 export type LaneCapacity = {
   begin(row: QueueRow): void
   end(row: QueueRow, unhealthy: boolean): void
-  rooms(): Rooms
+  rooms(): LaneLimits
 }
 
 /** Each claim tells of all of them, and a process may live for months. One that is forgotten proves itself again. */
-export const MAX_HEALTHY = 1_000
+export const MAX_HEALTHY_LANES = 1_000
 /** In milliseconds. Whoever takes longer is served, but holds no more than one place. */
-export const QUICK = 2_000
+export const QUICK_MS = 2_000
 
 type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
 type Healthy = { organizationId: string; since: Date | null }
@@ -57,16 +57,16 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       if (known.begun.size === 0) atHand.delete(lane)
       const since = healthy.get(lane)?.since ?? null
       healthy.delete(lane)
-      if (!unhealthy && took <= QUICK) healthy.set(lane, { organizationId: row.organization_id, since })
-      if (healthy.size > MAX_HEALTHY) purgeOldest(healthy)
+      if (!unhealthy && took <= QUICK_MS) healthy.set(lane, { organizationId: row.organization_id, since })
+      if (healthy.size > MAX_HEALTHY_LANES) purgeOldest(healthy)
     },
     rooms: () => {
-      const known = new Map<string, LaneRoom>()
+      const known = new Map<string, LaneLimit>()
       const unhealthy = new Map<string, number>()
       const most = lanes?.most ?? 0
       for (const [lane, trusted] of healthy) known.set(lane, { ...trusted, room: most, healthy: true })
       for (const [lane, { organizationId, begun }] of atHand) {
-        const isHealthy = healthy.has(lane) && !hangs(begun, now() - QUICK)
+        const isHealthy = healthy.has(lane) && !hangs(begun, now() - QUICK_MS)
         const room = Math.max(0, (isHealthy ? most : 1) - begun.size)
         known.set(lane, { organizationId, room, healthy: isHealthy, since: healthy.get(lane)?.since ?? null })
         if (!isHealthy) unhealthy.set(organizationId, (unhealthy.get(organizationId) ?? 0) + begun.size)

@@ -1,5 +1,14 @@
+import {
+  CLOCK_CTE,
+  claimable,
+  claimClock,
+  claimDueRows,
+  columnsOfDue,
+  fairShares,
+  firstDue,
+  walk,
+} from './fair-claims.ts'
 import type { Lanes, Queue } from './queue.ts'
-import { CLOCK, claimable, clockOfClaim, columnsOfDue, firstDue, placesInTurn, take, walk } from './turns.ts'
 
 type Source = Queue<never>
 
@@ -24,8 +33,8 @@ walked (lane, first) as (
 export function claimFromLanes(source: Source, lanes: Lanes): string {
   const queue = claimable(source)
   return `
-with recursive ${clockOfClaim(queue)},
-${placesInTurn(queue)}, turns as materialized (
+with recursive ${claimClock(queue)},
+${fairShares(queue)}, turns as materialized (
   select places.organization_id, places.room, open.lanes, open.rooms, open.sinces
   from places cross join clock cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'places.organization_id')}, free as (
@@ -45,7 +54,7 @@ ${placesInTurn(queue)}, turns as materialized (
   where places.room > 0 and open.lanes is not null
   limit $2::integer
 ), ${dueInTurn(queue, lanes)}
-${take(queue)}`
+${claimDueRows(queue)}`
 }
 
 /** Those of the lanes of each turn, in equal parts, and each from where its rows wait. */
@@ -78,7 +87,7 @@ function dueInTurn(queue: Source, { column }: Lanes): string {
 export function claimFromKnownLanes(source: Source, lanes: Lanes): string {
   const queue = claimable(source)
   return `
-with ${clockOfClaim(queue)},
+with ${claimClock(queue)},
 turns as materialized (
   select known.organization_id, places.room, array_agg(known.lane) as lanes, array_agg(known.room) as rooms,
     array_agg(known.since) as sinces
@@ -99,13 +108,13 @@ turns as materialized (
   order by known.organization_id <= $3, known.organization_id
   limit $2::integer
 ), ${dueInTurn(queue, lanes)}
-${take(queue)}`
+${claimDueRows(queue)}`
 }
 
 export function nextOfLanes(queue: Source, lanes: Lanes): string {
   const ofLane = `t.organization_id = organizations.organization_id and t.${lanes.column} = walked.lane`
   return `
-with recursive ${CLOCK}, ${walk('organizations', queue, "''")}
+with recursive ${CLOCK_CTE}, ${walk('organizations', queue, "''")}
 select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
   select waiting.first from organizations cross join lateral (

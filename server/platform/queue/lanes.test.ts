@@ -3,7 +3,7 @@ import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue
 import { readerOn } from '../database/prepared.ts'
 import { claimDue, claimKnown } from './claim.ts'
 import { drain } from './drain.ts'
-import { buildLaneCapacity, type Rooms } from './lane-capacity.ts'
+import { buildLaneCapacity, type LaneLimits } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 import { createSignal } from './signal.ts'
@@ -264,11 +264,11 @@ describe.each(LEASES)('%s', (_, kept) => {
         .where({ id })
         .update({ next_attempt_at: at(minute) })
     }
-    const known = (since: Date | null, room = 3): Rooms => ({
+    const known = (since: Date | null, room = 3): LaneLimits => ({
       lanes: new Map([['elm', { organizationId: 'A', room, healthy: true, since }]]),
       unhealthy: new Map(),
     })
-    const claimBehind = async (rooms: Rooms, busy = new Map<string, number>()) => {
+    const claimBehind = async (rooms: LaneLimits, busy = new Map<string, number>()) => {
       const found = await claimKnown(readerOn(office.database), queue, office.clock, {
         limit: 9,
         after: '',

@@ -75,6 +75,6 @@ export type WorkOutcome =
       blocked?: boolean
     }
 
-export function mostAttempts({ retrySeconds }: Pick<Queue<never>, 'retrySeconds'>): number {
+export function maxAttempts({ retrySeconds }: Pick<Queue<never>, 'retrySeconds'>): number {
   return retrySeconds.length + 1
 }

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
+import {
+  CLOCK_CTE,
+  claimable,
+  claimClock,
+  claimDueRows,
+  columnsOfDue,
+  fairShares,
+  firstDue,
+  walk,
+} from './fair-claims.ts'
 import { claimFromKnownLanes, claimFromLanes, nextOfLanes } from './lane-statements.ts'
 import type { Queue } from './queue.ts'
-import { CLOCK, claimable, clockOfClaim, columnsOfDue, firstDue, placesInTurn, take, walk } from './turns.ts'
 
 type Source = Queue<never>
 
@@ -60,8 +69,8 @@ function claimFrom(source: Source): string {
   const queue = claimable(source)
   const { table, waiting } = queue
   return `
-with recursive ${clockOfClaim(queue)},
-${placesInTurn(queue)}, turns as materialized (
+with recursive ${claimClock(queue)},
+${fairShares(queue)}, turns as materialized (
   select organization_id, room from places, clock
   where room > 0 and exists (
     select from ${table} t where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
@@ -76,7 +85,7 @@ ${placesInTurn(queue)}, turns as materialized (
     for update skip locked
   ) found
 )
-${take(queue)}`
+${claimDueRows(queue)}`
 }
 
 // A worker that took longer than its lease must not undo what the next one did.
@@ -87,7 +96,7 @@ const letGo = ({ separateLease }: Source) => (separateLease ? 'lease = null, lea
 function putBackInto(queue: Source): string {
   const { table, waiting } = queue
   return `
-with ${CLOCK}
+with ${CLOCK_CTE}
 update ${table} set ${letGo(queue)}, last_error = $5, next_attempt_at = clock.at + make_interval(secs => $6::float8)
 from clock where ${AT_HAND} and ${waiting}`
 }
@@ -96,17 +105,17 @@ function giveUpIn(queue: Source): string {
   const { table, waiting, givenUp } = queue
   if (givenUp === 'delete') {
     return `
-with ${CLOCK}
+with ${CLOCK_CTE}
 delete from ${table} using clock where ${AT_HAND} and ${waiting} and $5::text is not null`
   }
   return `
-with ${CLOCK}
+with ${CLOCK_CTE}
 update ${table} set ${letGo(queue)}, last_error = $5, ${givenUp.set} from clock where ${AT_HAND} and ${waiting}`
 }
 
 function nextOf(queue: Source): string {
   return `
-with recursive ${CLOCK}, ${walk('organizations', queue, "''")}
+with recursive ${CLOCK_CTE}, ${walk('organizations', queue, "''")}
 select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
   select due.first from organizations cross join lateral (

@@ -1,8 +1,8 @@
 import type { Logger } from '../log.ts'
 import { startListener } from './listener.ts'
 import { buildRunner } from './runner.ts'
+import { startScheduler } from './scheduler.ts'
 import type { ScheduledTask } from './task.ts'
-import { startTicks } from './ticks.ts'
 
 export type Worker = {
   /** Begins nothing new, and lets what runs finish within the grace. */
@@ -25,7 +25,7 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
   const runners = new Map(tasks.map((task) => [task.name, buildRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
-  const ticks = await startTicks({ ...options, tasks, retired, tick })
+  const ticks = await startScheduler({ ...options, tasks, retired, tick })
   try {
     for (const task of tasks) await task.start?.()
   } catch (error) {

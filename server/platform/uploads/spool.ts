@@ -6,19 +6,19 @@ import { newId } from '../ids.ts'
 /** What is smaller stays in memory, and what is larger is written in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024
 
-export type Spooling = { database: Database; organizationId: string; now: Date | null }
+export type SpoolOptions = { database: Database; organizationId: string; now: Date | null }
 
 /** A file with its SHA-256, and how it is let go of when its request is over and nobody has taken it. */
-export type Spooled = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
+export type SpooledFile = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
 
 /**
  * Reads a file to its end and keeps it until somebody takes it. Whatever ends the reading early, such as a client that goes away, leaves
  * nothing behind.
  */
 export async function spool(
-  { database, organizationId, now }: Spooling,
+  { database, organizationId, now }: SpoolOptions,
   source: AsyncIterable<Buffer>,
-): Promise<Spooled> {
+): Promise<SpooledFile> {
   const reader = readerOn(database)
   const digest = createHash('sha256')
   let uploadId: string | null = null

@@ -7,10 +7,10 @@ import { wake } from '../database/wake.ts'
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
 import {
-  AWAITED,
-  asLeft,
+  HAS_RECIPIENTS,
+  hasRecipients,
   insertWebhookEvents,
-  isAwaited,
+  mergeEvents,
   WEBHOOK_EVENTS,
   type WebhookEvent,
   webhookEventRows,
@@ -64,7 +64,7 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 
 /** What is told of the work, ready for the two parameters of `insertOutbox`. */
 export function outboxRows(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
-  return toldRows({ ...work, webhookEvents: asLeft(work.webhookEvents) }, yieldLoop)
+  return toldRows({ ...work, webhookEvents: mergeEvents(work.webhookEvents) }, yieldLoop)
 }
 
 async function toldRows(
@@ -78,7 +78,7 @@ async function toldRows(
 }
 
 /** The same for several works that are committed together. */
-export async function toldByAll(works: CollectedWork[]): Promise<[string, string]> {
+export async function outboxRowsOfAll(works: CollectedWork[]): Promise<[string, string]> {
   const yieldLoop = createLoopYielder()
   const told: [string, string][] = []
   for (const work of works) told.push(await outboxRows(work, yieldLoop))
@@ -93,7 +93,7 @@ function joinArrays(arrays: string[]): string {
 
 export const insertOutbox = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
 
-const writeOutbox: Statement = { name: 'write-outbox', text: `${insertOutbox} select ${AWAITED}` }
+const writeOutbox: Statement = { name: 'write-outbox', text: `${insertOutbox} select ${HAS_RECIPIENTS}` }
 
 /** To be called when the work is committed, with what came back from the statement that wrote what is told of it. */
 export function wakeAfter(
@@ -101,7 +101,7 @@ export function wakeAfter(
   { woken }: Pick<CollectedWork, 'woken'>,
   told: { awaited?: boolean }[] | undefined,
 ): void {
-  if (isAwaited(told)) woken.add(WEBHOOK_EVENTS)
+  if (hasRecipients(told)) woken.add(WEBHOOK_EVENTS)
   if (woken.size > 0) wake(database, woken)
 }
 
@@ -128,7 +128,7 @@ const PART = 100
 /** Tells of the work, of much of it part by part, so that no more than two are in memory; the last is left for the commit. */
 async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
   const { changes, transaction } = work
-  const webhookEvents = asLeft(work.webhookEvents)
+  const webhookEvents = mergeEvents(work.webhookEvents)
   const told: QueryResultRow[] = []
   const yieldLoop = createLoopYielder()
   let sent = Promise.resolve<QueryResultRow[]>([])

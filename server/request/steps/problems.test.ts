@@ -4,7 +4,7 @@ import openapi from '../../../generated/openapi.json' with { type: 'json' }
 import * as generated from '../../../generated/validators.js'
 import { type Document, operationsOf, type Schema } from '../../../spec/tools/document.ts'
 import { STRICT_FORMAT } from '../../../spec/tools/strict-formats.ts'
-import { AND_MORE } from '../../platform/contract/problems.ts'
+import { MORE_PROBLEMS } from '../../platform/contract/problems.ts'
 import { problemsOf } from './problems.ts'
 
 const document = openapi as unknown as Document
@@ -59,7 +59,7 @@ describe('a value that has none of several shapes', () => {
 describe('a list that was left early', () => {
   test('ends with the word that there may be more', () => {
     const told = answered(answersOf(5000))
-    expect(told.at(-1)).toBe(AND_MORE)
+    expect(told.at(-1)).toBe(MORE_PROBLEMS)
     expect(told.slice(1, -1)).toEqual(
       told.slice(1, -1).map((_, n) => ({ path: `body/answers/k${n}`, message: `The field answers.k${n} ${SHAPES}` })),
     )

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { MAX_ERRORS } from '../../platform/contract/most-errors.ts'
-import { AND_MORE, type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
+import { MORE_PROBLEMS, type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
 import { nearest } from '../../platform/words/nearest.ts'
 import { withoutAlternatives } from './alternatives.ts'
 
@@ -33,7 +33,7 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
     return [problem]
   })
   // With fewer errors than this, no list was left before its end.
-  return found.length < MAX_ERRORS ? problems : [...problems, AND_MORE]
+  return found.length < MAX_ERRORS ? problems : [...problems, MORE_PROBLEMS]
 }
 
 function pathOf(place: string, error: ErrorObject): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
-import { holdConfirmation } from '../queries.ts'
+import { delayConfirmation } from '../queries.ts'
 import { type AttendeeRow, isActive, type TicketRow } from '../rows.ts'
 import { type Book, type HeldRegistration, touchAttendee, touchTicket } from './book.ts'
 
@@ -80,7 +80,7 @@ export function reissueTicket(book: Book, held: HeldRegistration, ticket: Ticket
 }
 
 /** A person who changes to an attendee type with other tickets leaves what they had. */
-export function leaveTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+export function voidReplacedTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
   for (const ticket of validTicketsOf(held, attendee)) {
     const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
     if (others.length > 0) ticket.attendee_ids = ticket.attendee_ids.filter((id) => id !== attendee.id)
@@ -143,6 +143,6 @@ export function newTicketCode(random: (size: number) => Buffer = randomBytes): s
 export async function orderMailTo(book: Book, held: HeldRegistration, attendee: AttendeeRow): Promise<void> {
   const { organization_id, id, status, livemode, send_ticket_emails } = held.registration
   if (status !== 'confirmed' || !livemode || !send_ticket_emails) return
-  const waiting = await book.work.transaction.run(holdConfirmation, [organization_id, id])
+  const waiting = await book.work.transaction.run(delayConfirmation, [organization_id, id])
   if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }

@@ -95,7 +95,7 @@ export function confirmImported(book: Book, held: HeldRegistration): void {
 }
 
 /** The same for somebody who joins a registration; they are told of their ticket only where that is wanted. */
-export function joinImported(book: Book, held: HeldRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
+export function addImported(book: Book, held: HeldRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
   held.attendees.push(attendee)
   recount(held)
   takePlace(book, held, attendee)

@@ -15,7 +15,7 @@ export const PERSON_HEADINGS = {
 } satisfies Record<string, Heading>
 
 /** Of what an export tells and an import leaves aside. */
-export const TOLD_HEADINGS = {
+export const EXPORT_ONLY_HEADINGS = {
   id: { en: 'Postern ID', es: 'ID de Postern' },
   registration_id: { en: 'Registration ID', es: 'ID de inscripción' },
   status: { en: 'Status', es: 'Estado' },
@@ -30,9 +30,12 @@ export const TOLD_HEADINGS = {
  * The headings of what an import leaves aside, as `plain` makes them comparable. A file with our ids comes from an export; in others
  * a column called "Status" is an answer like any other.
  */
-export function toldAmong(headings: readonly string[], plain: (heading: string) => string): ReadonlySet<string> {
+export function exportOnlyHeadings(
+  headings: readonly string[],
+  plain: (heading: string) => string,
+): ReadonlySet<string> {
   const plainOf = ({ en, es }: Heading) => [plain(en), plain(es)]
-  const ids = plainOf(TOLD_HEADINGS.id)
+  const ids = plainOf(EXPORT_ONLY_HEADINGS.id)
   const isExport = headings.some((heading) => ids.includes(plain(heading)))
-  return new Set(isExport ? Object.values(TOLD_HEADINGS).flatMap(plainOf) : ids)
+  return new Set(isExport ? Object.values(EXPORT_ONLY_HEADINGS).flatMap(plainOf) : ids)
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, withinSight } from '../../../access/visibility/index.ts'
+import { type EventRow, visibleWithinGroup } from '../../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { filteredList } from '../../../platform/lists/index.ts'
@@ -18,7 +18,7 @@ const visibleRow =
         caller.key.mode === 'live',
         id,
       ],
-      filters: { sight: withinSight(caller, event, alias) },
+      filters: { sight: visibleWithinGroup(caller, event, alias) },
       tail: [''],
     })
     const [row] = await reader.run<Row>(statement, values)

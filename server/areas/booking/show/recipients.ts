@@ -15,7 +15,10 @@ type Share<Person> = { address: string; people: Person[] }
  * are told about at the contact's. A contact who is none of the people registered them all, and is told about all; one who is
  * cancelled is not.
  */
-export function sharesOf<Person extends Addressee>(people: readonly Person[], contact: string | null): Share<Person>[] {
+export function groupByAddress<Person extends Addressee>(
+  people: readonly Person[],
+  contact: string | null,
+): Share<Person>[] {
   const confirmed = people.filter(isConfirmed)
   if (contact === null || confirmed.length === 0) return byAddress(confirmed, null)
   const isOneOfThem = people.some(({ email }) => email !== null && isSameAddress(email, contact))

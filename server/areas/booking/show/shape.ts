@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { groupsInSight } from '../../../access/visibility/index.ts'
+import { visibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { findGroupNames, findNames } from '../queries.ts'
 import {
@@ -189,7 +189,7 @@ export async function shownTo<Kind extends Shown>(reader: Reader, caller: Caller
 /** The same of several. */
 export async function allShownTo<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
   const groups = objects.flatMap(({ group }) => group ?? [])
-  const seen = await groupsInSight(reader, caller, groups)
+  const seen = await visibleGroupCodes(reader, caller, groups)
   if (!seen) return objects
   const isSeen = (group: string | null) => group === null || seen.get(group)?.code === group
   return objects.map((object) => (isSeen(object.group) ? object : withoutGroup(object)))

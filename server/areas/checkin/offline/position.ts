@@ -36,6 +36,6 @@ export function readSince(text: string): Since | undefined {
 }
 
 /** What decides which tickets a reading shows and how, besides the tickets: under other circumstances all are shown again. */
-export function sightOf(circumstances: unknown[]): string {
+export function viewFingerprint(circumstances: unknown[]): string {
   return hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)
 }

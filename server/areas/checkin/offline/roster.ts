@@ -3,7 +3,7 @@ import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
 import { isWhole } from './manifest.ts'
-import { BEGINNING, type Position, type Since, sightOf, writeAsOf } from './position.ts'
+import { BEGINNING, type Position, type Since, viewFingerprint, writeAsOf } from './position.ts'
 import {
   findRosterMoment,
   listGroupsBelow,
@@ -15,10 +15,10 @@ import {
 import type { ChangeRow, MomentRow, RosterRow } from './rows.ts'
 import { type RosterTicket, removedTicket, shapeFor } from './shape.ts'
 
-export type RosterAsked = { caller: Caller; event: EventRow; salt: string; since: Since | null; page: PageRequest }
+export type RosterRequest = { caller: Caller; event: EventRow; salt: string; since: Since | null; page: PageRequest }
 
 /** What stands on a page, where each of it stands, and from where to go on after the last. One more than the page holds. */
-export type RosterFound = {
+export type RosterPage = {
   items: { ticket: RosterTicket; position: string[] }[]
   hasMore: boolean
   fromStart: boolean
@@ -28,7 +28,7 @@ export type RosterFound = {
 /** A reading of a roster ends where the order of commits stood at its first page: what changes meanwhile comes after it. */
 type Reading = { end: Position; start: { changed: string; id: string; ticket: string } | null }
 
-export async function findRoster(reader: Reader, asked: RosterAsked): Promise<RosterFound> {
+export async function findRoster(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
   const { caller, event, salt } = asked
   const groups = await groupsOf(reader, caller, event)
   const reading = readingOf(asked, await readMoment(reader, asked))
@@ -48,20 +48,20 @@ async function groupsOf(reader: Reader, caller: Caller, event: EventRow): Promis
 
 type Moment = MomentRow & { sight: string }
 
-async function readMoment(reader: Reader, { caller, event, salt, since }: RosterAsked): Promise<Moment> {
+async function readMoment(reader: Reader, { caller, event, salt, since }: RosterRequest): Promise<Moment> {
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]
   const [row] = await reader.run<MomentRow>(findRosterMoment, values)
   if (!row) throw new Error('The table instance is empty.')
   const limit = key.group && [key.group.id, event.within_reach, row.moves]
-  return { ...row, sight: sightOf([event.id, key.mode, limit, row.renames, salt]) }
+  return { ...row, sight: viewFingerprint([event.id, key.mode, limit, row.renames, salt]) }
 }
 
 const WHOLE = 'whole'
 
 /** The page after a cursor goes on with the reading that the cursor is of. */
-function readingOf({ since, page }: RosterAsked, moment: Moment): Reading {
+function readingOf({ since, page }: RosterRequest, moment: Moment): Reading {
   const { horizon, lineage, sight } = moment
   if (page.position) {
     const [first = '', second = '', third = '', changed = '', began = '', seen = ''] = page.position
@@ -85,7 +85,7 @@ function startOf(since: Since, moment: Moment): Pick<Position, 'changed' | 'entr
 
 const endParts = ({ changed, lineage, sight }: Position) => [changed, String(lineage), sight]
 
-async function wholeRoster(reader: Reader, asked: RosterAsked, scope: unknown[], end: Position): Promise<RosterFound> {
+async function wholeRoster(reader: Reader, asked: RosterRequest, scope: unknown[], end: Position): Promise<RosterPage> {
   const { caller, page } = asked
   const [, livemode = String(caller.key.mode === 'live'), after = ''] = page.position ?? []
   const rows = await reader.run<RosterRow>(listTickets, [...scope, livemode, after, page.limit + 1])
@@ -107,9 +107,9 @@ type Following = { scope: unknown[]; salt: string; end: Position; start: NonNull
 
 async function changedTickets(
   reader: Reader,
-  { caller, page }: RosterAsked,
+  { caller, page }: RosterRequest,
   { scope, salt, end, start }: Following,
-): Promise<RosterFound> {
+): Promise<RosterPage> {
   const list = caller.key.mode === 'live' ? listLiveChanges : listTestChanges
   const values = [...scope, start.changed, start.id, start.ticket, end.changed, page.limit + 1]
   const found = await reader.run<ChangeRow>(list, values)

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { groupsInSight } from '../../../access/visibility/index.ts'
+import { visibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { RosterPersonRow, RosterRow } from './rows.ts'
 
@@ -13,7 +13,7 @@ export async function shapeFor(
   rows: RosterRow[],
 ): Promise<(row: RosterRow) => RosterTicket> {
   const codes = rows.flatMap(({ people }) => people.flatMap(({ group }) => group ?? []))
-  const seen = await groupsInSight(reader, caller, codes)
+  const seen = await visibleGroupCodes(reader, caller, codes)
   const isSeen = (group: string) => !seen || seen.get(group)?.code === group
   return (row) => toTicket(row, isSeen)
 }

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids.ts'
 import { changesNothing } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { dayIds, groupIds, typeIds } from '../../events/index.ts'
-import { heldDraft, type Named } from './find.ts'
+import { type CommunicationRef, heldDraft } from './find.ts'
 import { problemsIn } from './placeholders.ts'
 import * as queries from './queries.ts'
 import {
@@ -33,7 +33,7 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
   if (unknown) return unknown
   const audience = await audienceOf(work, caller, event, input.audience)
   if (isRefusal(audience)) return audience
-  const [held] = await transaction.run(queries.holdEvent, [organizationId, event.id])
+  const [held] = await transaction.run(queries.lockEventRow, [organizationId, event.id])
   if (!held) return refuse('not_found', `There is no event ${eventReference}.`)
   const row = {
     ...audience,
@@ -65,7 +65,12 @@ export async function reread(
   return toCommunication(row)
 }
 
-export async function updateCommunication(work: Work, caller: Caller, named: Named, changes: CommunicationChanges) {
+export async function updateCommunication(
+  work: Work,
+  caller: Caller,
+  named: CommunicationRef,
+  changes: CommunicationChanges,
+) {
   const found = await heldDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { event, row } = found
@@ -89,7 +94,7 @@ function boundTo(caller: Caller, { group_id, group_code }: ShownCommunication): 
   return { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
 }
 
-export async function deleteCommunication(work: Work, caller: Caller, named: Named) {
+export async function deleteCommunication(work: Work, caller: Caller, named: CommunicationRef) {
   const found = await heldDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { row } = found

@@ -7,7 +7,7 @@ import { findCommunication } from './queries.ts'
 import type { ShownCommunication } from './shape.ts'
 
 /** The communication of an event, by what the request names. */
-export type Named = { event: string; communication: string }
+export type CommunicationRef = { event: string; communication: string }
 
 export type Found = { event: EventRow; row: ShownCommunication }
 
@@ -15,7 +15,7 @@ export type Found = { event: EventRow; row: ShownCommunication }
 export async function visibleCommunication(
   reader: Reader,
   caller: Caller,
-  { event: reference, communication }: Named,
+  { event: reference, communication }: CommunicationRef,
   hold = false,
 ): Promise<Found | Refusal<'not_found'>> {
   const event = await visibleEvent(reader, caller, reference)
@@ -25,7 +25,7 @@ export async function visibleCommunication(
 }
 
 /** A draft, held for a change. */
-export async function heldDraft({ transaction }: Work, caller: Caller, named: Named) {
+export async function heldDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {
   const found = await visibleCommunication(transaction, caller, named, true)
   return isRefusal(found) || found.row.status === 'draft' ? found : refuseState(found.row)
 }

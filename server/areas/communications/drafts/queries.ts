@@ -179,7 +179,7 @@ export const deleteCommunication: Statement = {
 }
 
 /** So that the event is not deleted before the communication can be seen. */
-export const holdEvent: Statement = {
+export const lockEventRow: Statement = {
   name: 'hold-event-of-communication',
   text: 'select id from events where organization_id = $1 and id = $2 for key share',
 }

@@ -4,22 +4,26 @@ import {
   type EventRow,
   type GroupCaller,
   visibleEvent,
+  visibleWithinGroup,
   walkBelow,
-  withinSight,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type Condition, filteredList } from '../../../platform/lists/index.ts'
-import { type Named, visibleCommunication } from '../drafts/find.ts'
+import { type CommunicationRef, visibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessages } from './queries.ts'
 
 /** The people of a communication, and whose group limits them. */
-export type Reach = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
+export type AudienceScope = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
 
 /** It reaches what a key of the group could see that it was made for, whoever sends it. Null where the event is gone. */
-export async function reachOf(reader: Reader, organizationId: string, row: CommunicationRow): Promise<Reach | null> {
+export async function audienceScope(
+  reader: Reader,
+  organizationId: string,
+  row: CommunicationRow,
+): Promise<AudienceScope | null> {
   const group = row.group_id === null ? null : { id: row.group_id, code: '' }
   const organization = { id: organizationId }
   const mode = row.livemode ? 'live' : 'test'
@@ -32,13 +36,13 @@ export const OF_EVENT = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
-export function headValues({ organizationId, row }: Reach): unknown[] {
+export function headValues({ organizationId, row }: AudienceScope): unknown[] {
   return [organizationId, row.event_id, row.livemode]
 }
 
-export function filtersOf({ organizationId, caller, event, row }: Reach): Record<string, Condition | null> {
+export function filtersOf({ organizationId, caller, event, row }: AudienceScope): Record<string, Condition | null> {
   return {
-    sight: withinSight(caller, event, 'a'),
+    sight: visibleWithinGroup(caller, event, 'a'),
     statuses: ['a.status = any (?)', row.statuses],
     types: row.attendee_types && ['a.attendee_type_id = any (?)', row.attendee_types],
     days: row.days && ['a.days && ?', row.days],
@@ -65,10 +69,10 @@ export const ADDRESS = 'coalesce(a.email, r.email)'
 type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
 
 /** Whom it would reach if it were sent now. */
-export async function countAudience(reader: Reader, caller: Caller, named: Named) {
+export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
   const found = await visibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
-  const reach = await reachOf(reader, caller.organization.id, found.row)
+  const reach = await audienceScope(reader, caller.organization.id, found.row)
   if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
   const { statement, values } = filteredList({
     name: 'count-audience',
@@ -104,7 +108,7 @@ const OF_PASS: Record<Place['pass'], Condition> = {
 type Addressee = { id: string; address: string }
 
 /** Writes down the next of the audience. Where to go on comes back, or null where all of it is. */
-export async function writeDown(reader: Reader, reach: Reach, place: Place, now: Date): Promise<Place | null> {
+export async function writeDown(reader: Reader, reach: AudienceScope, place: Place, now: Date): Promise<Place | null> {
   const people = await readNext(reader, reach, place)
   const { organizationId, row } = reach
   if (people.length > 0) {
@@ -117,7 +121,7 @@ export async function writeDown(reader: Reader, reach: Reach, place: Place, now:
   return place.pass === 'own address' ? { pass: 'address of the registration', after: '' } : null
 }
 
-function readNext(reader: Reader, reach: Reach, { pass, after }: Place): Promise<Addressee[]> {
+function readNext(reader: Reader, reach: AudienceScope, { pass, after }: Place): Promise<Addressee[]> {
   const { statement, values } = filteredList({
     name: 'read-audience',
     head: [`select a.id, ${ADDRESS} as address ${OF_EVENT}`, ...headValues(reach)],

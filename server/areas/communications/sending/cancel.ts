@@ -3,7 +3,7 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { cancelJob } from '../../jobs/index.ts'
 import { reread } from '../drafts/change.ts'
-import { type Named, refuseState, visibleCommunication } from '../drafts/find.ts'
+import { type CommunicationRef, refuseState, visibleCommunication } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
 import { COMMUNICATION_MESSAGES } from './message-queue.ts'
 import { cancelSending } from './queries.ts'
@@ -12,7 +12,7 @@ import { cancelSending } from './queries.ts'
  * What is not sent yet is not sent any more; what is on its way to the mail server at this very moment may still arrive. The job is held
  * before the communication, as those who work on it do.
  */
-export async function cancelCommunication(work: Work, caller: Caller, named: Named) {
+export async function cancelCommunication(work: Work, caller: Caller, named: CommunicationRef) {
   const { transaction, now } = work
   const found = await visibleCommunication(transaction, caller, named)
   if (isRefusal(found)) return found

@@ -1,7 +1,7 @@
 import type { JobEnd, JobKind, RunningJob } from '../../jobs/index.ts'
-import { BEGINNING, type Place, reachOf, writeDown } from './audience.ts'
+import { audienceScope, BEGINNING, type Place, writeDown } from './audience.ts'
 import { COMMUNICATION_MESSAGES } from './message-queue.ts'
-import { countMessages, finishSending, type HeldCommunication, holdForSending, type SendingNumbers } from './queries.ts'
+import { countMessages, finishSending, type HeldCommunication, lockForSending, type SendingNumbers } from './queries.ts'
 
 export type SendingParameters = { communication: string }
 
@@ -42,8 +42,8 @@ function keyOf({ row }: SendingJob): [string, string] {
 function writeChunk(job: SendingJob, place: Place): Promise<boolean> {
   return job.commit(async (work) => {
     const { transaction, now } = work
-    const [row] = await transaction.run<HeldCommunication>(holdForSending, [...keyOf(job), now])
-    const reach = row && (await reachOf(transaction, job.row.organization_id, row))
+    const [row] = await transaction.run<HeldCommunication>(lockForSending, [...keyOf(job), now])
+    const reach = row && (await audienceScope(transaction, job.row.organization_id, row))
     if (!reach) return { value: false }
     const next = await writeDown(transaction, reach, place, now)
     work.wake(COMMUNICATION_MESSAGES)

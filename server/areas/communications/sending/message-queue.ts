@@ -2,7 +2,13 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { line, type MailTransport, outcomeOf, recordPatiently, trySending } from '../../../platform/mail/index.ts'
+import {
+  type MailTransport,
+  outcomeOf,
+  recordWithRetries,
+  singleLine,
+  trySending,
+} from '../../../platform/mail/index.ts'
 import type { Queue, QueueRow, WorkOutcome } from '../../../platform/queue/index.ts'
 import type { UnsubscribeTokens } from '../unsubscribing/tokens.ts'
 import type { MessageFacts } from './queries.ts'
@@ -77,7 +83,7 @@ async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise
   if (!named) return { result: 'done' }
   const failure = await trySending(transport, writeMessage(options, row, facts, named.message_id))
   if (failure) return outcomeOf(failure)
-  await recordPatiently(() => reader.run(queries.markSent, [...key, clock.database()])).catch((error) => {
+  await recordWithRetries(() => reader.run(queries.markSent, [...key, clock.database()])).catch((error) => {
     log.error({ message: row.id, err: error }, 'message sent, but that could not be recorded')
     throw error
   })
@@ -98,7 +104,7 @@ function writeMessage({ tokens }: SendingOptions, row: QueuedMessage, facts: Mes
     createdAt: row.created_at,
     attachments: [],
     ...letter,
-    to: { address: row.address, name: line(`${first_name} ${last_name}`) },
+    to: { address: row.address, name: singleLine(`${first_name} ${last_name}`) },
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -12,7 +12,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** $3 now. No row comes back where it was cancelled, or is sent already. */
-export const holdForSending: Statement = {
+export const lockForSending: Statement = {
   name: 'hold-communication-for-sending',
   text: `
 update communications set status = 'sending', updated_at = case when status = 'sending' then updated_at else $3 end

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../platform/formats/clean-text.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { line } from '../../../platform/mail/index.ts'
+import { singleLine } from '../../../platform/mail/index.ts'
 import type { Language } from '../content.ts'
 import { fillIn, type PlaceholderValues, piecesOf } from '../drafts/placeholders.ts'
 import { mailPage, pageStyle } from '../mail-page.ts'
@@ -18,11 +18,11 @@ export type Letter = {
 export function renderLetter({ language, unsubscribeUrl, ...letter }: Letter) {
   const words = frameWordsIn(language)
   const values = Object.fromEntries(
-    Object.entries(letter.values).map(([name, value]) => [name, line(value)]),
+    Object.entries(letter.values).map(([name, value]) => [name, singleLine(value)]),
   ) as PlaceholderValues
-  const filled = line(fillIn(letter.subject, values))
+  const filled = singleLine(fillIn(letter.subject, values))
   const isTest = unsubscribeUrl === null
-  const subject = isTest ? line(words.testSubject(filled)) : filled
+  const subject = isTest ? singleLine(words.testSubject(filled)) : filled
   const sentBy = words.sentBy(values.organization_name)
   const because = words.because(values.event_name)
   const written = cleanText(letter.body).replace(/\r\n|[\r\u2028\u2029]/g, '\n')

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { type JobRow, makeJob, sendJob } from '../../jobs/index.ts'
 import { reread } from '../drafts/change.ts'
-import { heldDraft, type Named } from '../drafts/find.ts'
+import { type CommunicationRef, heldDraft } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
 import type { SendingParameters } from './job.ts'
 import { startSending } from './queries.ts'
@@ -16,7 +16,7 @@ export type Sending = { sendAt: string | undefined; origin: string }
 export async function sendCommunication(
   work: Work,
   caller: Caller,
-  named: Named,
+  named: CommunicationRef,
   { sendAt, origin }: Sending,
 ): Promise<JobRow | Refusal<'not_found' | 'invalid_state' | 'validation_failed'>> {
   const { now } = work

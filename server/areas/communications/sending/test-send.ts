@@ -3,11 +3,11 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import { MAILS, queueMailIn } from '../../../platform/mail/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { type Found, type Named, visibleCommunication } from '../drafts/find.ts'
+import { type CommunicationRef, type Found, visibleCommunication } from '../drafts/find.ts'
 import { frameWordsIn, renderLetter } from './render.ts'
 
 /** To the given addresses alone, as it is now, with the values of a made-up person. With a test key nothing leaves. */
-export async function sendTest(work: Work, caller: Caller, named: Named, wanted: readonly string[]) {
+export async function sendTest(work: Work, caller: Caller, named: CommunicationRef, wanted: readonly string[]) {
   const { transaction, now } = work
   const found = await visibleCommunication(transaction, caller, named)
   if (isRefusal(found)) return found

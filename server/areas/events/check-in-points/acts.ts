@@ -18,7 +18,7 @@ import {
   rowValues,
   updatePoint as updateRow,
 } from './queries.ts'
-import { areGroupsAsShown } from './sight.ts'
+import { areGroupsAsShown } from './visible-points.ts'
 
 type Schemas = components['schemas']
 type PointChanges = Schemas['CheckInPointChanges']

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { type Column, headed } from '../cells.ts'
+import { type Column, withHeadings } from '../cells.ts'
 import { ATTENDANCE, COUNT_ATTENDANCE, COUNT_ATTENDANCE_OF_DAY } from '../queries.ts'
 import type { AttendanceLine, ExpectedPerson } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
@@ -37,7 +37,7 @@ function daysOf({ setup, filters }: ExportScope, person: ExpectedPerson): Attend
 }
 
 function columns(scope: ExportScope): Column<AttendanceLine>[] {
-  return headed(HEADINGS, [
+  return withHeadings(HEADINGS, [
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'date', type: 'date', read: (row) => row.day.date },
     ...whoColumns<AttendanceLine>(scope),

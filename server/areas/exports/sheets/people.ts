@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList } from '../../../platform/lists/index.ts'
-import { PERSON_HEADINGS, TOLD_HEADINGS } from '../../booking/index.ts'
-import { answerCell, type Column, headed } from '../cells.ts'
+import { EXPORT_ONLY_HEADINGS, PERSON_HEADINGS } from '../../booking/index.ts'
+import { answerCell, type Column, withHeadings } from '../cells.ts'
 import { ANSWERED, COUNT_PEOPLE, PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
 import { conditionsOn, type ExportScope, eventKey } from '../scope.ts'
@@ -19,7 +19,7 @@ export const peopleSheet: Sheet<PersonRow> = {
 }
 
 function personColumns(scope: ExportScope): Column<PersonRow>[] {
-  return headed(PERSON_HEADINGS, [
+  return withHeadings(PERSON_HEADINGS, [
     ...whoColumns<PersonRow>(scope),
     { name: 'days', type: 'text', read: (row) => codesOf(row.days, scope.names.days) },
     { name: 'date_of_birth', type: 'date', read: (row) => row.date_of_birth },
@@ -28,7 +28,7 @@ function personColumns(scope: ExportScope): Column<PersonRow>[] {
 }
 
 function toldColumns({ event }: ExportScope): Column<PersonRow>[] {
-  return headed(TOLD_HEADINGS, [
+  return withHeadings(EXPORT_ONLY_HEADINGS, [
     { name: 'id', type: 'text', read: (row) => row.id },
     { name: 'registration_id', type: 'text', read: (row) => row.registration_id },
     { name: 'status', type: 'text', read: (row) => row.status },

@@ -1,6 +1,6 @@
 import { writeList } from '../../../platform/formats/cell-list.ts'
 import { amountDue } from '../../booking/index.ts'
-import { type Column, headed } from '../cells.ts'
+import { type Column, withHeadings } from '../cells.ts'
 import { amongRegistered, COUNT_REGISTRATIONS, RECONCILIATION, REGISTRATIONS } from '../queries.ts'
 import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
@@ -23,7 +23,7 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
 }
 
 function columns(scope: ExportScope): Column<RegistrationLine>[] {
-  return headed(HEADINGS, [
+  return withHeadings(HEADINGS, [
     { name: 'id', type: 'text', read: (row) => row.id },
     ...registrationColumns<RegistrationLine>(scope),
     { name: 'attendees', type: 'text', read: (row) => writeList(row.names) },
@@ -56,7 +56,7 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
 }
 
 function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
-  return headed(HEADINGS, [
+  return withHeadings(HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
     ...registrationColumns<ReconciliationLine>(scope),
     { name: 'amount_total', type: 'money', read: (row) => row.cost },

@@ -1,5 +1,5 @@
 import { writeList } from '../../../platform/formats/cell-list.ts'
-import { type Column, headed } from '../cells.ts'
+import { type Column, withHeadings } from '../cells.ts'
 import { amongHolders, COUNT_TICKETS, TICKETS } from '../queries.ts'
 import type { TicketLine } from '../rows.ts'
 import { conditionsOn, type ExportScope } from '../scope.ts'
@@ -20,7 +20,7 @@ export const ticketsSheet: Sheet<TicketLine> = {
 }
 
 function columns({ names }: ExportScope): Column<TicketLine>[] {
-  return headed(HEADINGS, [
+  return withHeadings(HEADINGS, [
     { name: 'code', type: 'text', read: (row) => row.code },
     { name: 'status', type: 'text', read: (row) => row.status },
     { name: 'kind', type: 'text', read: (row) => row.kind },

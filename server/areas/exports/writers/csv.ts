@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { neutralise } from '../../../platform/formats/formula.ts'
+import { escapeFormula } from '../../../platform/formats/formula.ts'
 import { localClock } from '../../../platform/formats/local-clock.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type Cell, type CellType, type Column, decimal, fractionDigits, type Locale } from '../cells.ts'
@@ -24,7 +24,7 @@ export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale):
   }
   return {
     head: (bom) => {
-      const headings = columns.map(({ heading }) => neutralise(heading[locale.language]))
+      const headings = columns.map(({ heading }) => escapeFormula(heading[locale.language]))
       return Buffer.from((bom ? MARK : '') + stringify([headings], options))
     },
     rows: async (rows) => {
@@ -46,7 +46,7 @@ function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: 
   const { yes, no } = WORDS[language]
   return (cell, type) => {
     if (cell === null) return ''
-    if (typeof cell === 'string') return neutralise(cell)
+    if (typeof cell === 'string') return escapeFormula(cell)
     if (typeof cell === 'number') return type === 'money' ? decimal(cell, digits) : plainNumber(cell)
     if (typeof cell === 'boolean') return cell ? yes : no
     return clock(cell).text

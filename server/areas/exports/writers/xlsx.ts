@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import exceljs from 'exceljs'
-import { neutralise } from '../../../platform/formats/formula.ts'
+import { escapeFormula } from '../../../platform/formats/formula.ts'
 import { localClock } from '../../../platform/formats/local-clock.ts'
 import { type Cell, type CellType, type Column, fractionDigits, type Locale } from '../cells.ts'
 
@@ -111,7 +111,7 @@ function collector(): Writable & { take(): Buffer } {
 }
 
 /** What would run as a formula stays text when somebody edits it; in every cell such a style takes too long. */
-const isFormula = (cell: Cell) => typeof cell === 'string' && neutralise(cell) !== cell
+const isFormula = (cell: Cell) => typeof cell === 'string' && escapeFormula(cell) !== cell
 
 function styleOf(type: CellType, digits: number): Partial<exceljs.Style> {
   const formats: Partial<Record<CellType, string>> = {

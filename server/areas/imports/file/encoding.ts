@@ -18,7 +18,7 @@ function markOf(start: Buffer): { encoding: Encoding; length: number } | null {
 }
 
 /** What a file of this encoding begins with. */
-export function markFor(encoding: Encoding): Buffer {
+export function byteOrderMark(encoding: Encoding): Buffer {
   return MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
 }
 

@@ -1,9 +1,9 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells, Delimiter } from './csv.ts'
-import { type Encoding, encode, markFor } from './encoding.ts'
+import { byteOrderMark, type Encoding, encode } from './encoding.ts'
 
 /** How the file was written that the rows come from. */
-export type Written = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
+export type FileFormat = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
 
 type RejectedRow = { cells: Cells; reason: string }
 
@@ -11,13 +11,16 @@ type RejectedRow = { cells: Cells; reason: string }
 export const REJECT_REASON = 'reject_reason'
 
 /** What the file of rejects begins with: the headings of the original. */
-export function rejectsStart(written: Written): Buffer {
+export function rejectsStart(written: FileFormat): Buffer {
   const kept = written.headings.filter((_, column) => !isReason(written, column))
-  return Buffer.concat([markFor(written.encoding), encode(line([...kept, REJECT_REASON], written), written.encoding)])
+  return Buffer.concat([
+    byteOrderMark(written.encoding),
+    encode(line([...kept, REJECT_REASON], written), written.encoding),
+  ])
 }
 
 /** Rows as they stand in the original, each with its reason behind it. */
-export async function rejectsRows(written: Written, rows: RejectedRow[]): Promise<Buffer> {
+export async function rejectsRows(written: FileFormat, rows: RejectedRow[]): Promise<Buffer> {
   const yieldLoop = createLoopYielder()
   const lines: Buffer[] = []
   for (const row of rows) {
@@ -28,17 +31,17 @@ export async function rejectsRows(written: Written, rows: RejectedRow[]): Promis
 }
 
 /** The reason stands below its heading; what was written beyond the headings comes after it, unless it is blank. */
-function rejectedCells(written: Written, { cells, reason }: RejectedRow): Cells {
+function rejectedCells(written: FileFormat, { cells, reason }: RejectedRow): Cells {
   const { length } = written.headings
   const below = Array.from({ length }, (_, column) => cells[column] ?? '')
   const beyond = cells.slice(length, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
   return [...below.filter((_, column) => !isReason(written, column)), reason, ...beyond]
 }
 
-const isReason = ({ headings }: Pick<Written, 'headings'>, column: number) =>
+const isReason = ({ headings }: Pick<FileFormat, 'headings'>, column: number) =>
   headings[column]?.trim().toLowerCase() === REJECT_REASON
 
-function line(cells: Cells, { delimiter }: Written): string {
+function line(cells: Cells, { delimiter }: FileFormat): string {
   return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
 }
 

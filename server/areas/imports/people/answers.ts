@@ -1,5 +1,5 @@
 import { readList } from '../../../platform/formats/cell-list.ts'
-import { fold } from '../../../platform/lists/search-text.ts'
+import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { type EventSetup, someChoicesOf } from '../../booking/index.ts'
 import { readDate } from './dates.ts'
 
@@ -40,7 +40,7 @@ function readDay(text: string): ReadAnswer {
 }
 
 function readConsent(text: string): ReadAnswer {
-  const word = fold(text)
+  const word = normalizeText(text)
   if (YES.has(word)) return { answer: true }
   return NO.has(word) ? { answer: false } : { problem: 'yes or no' }
 }
@@ -63,5 +63,8 @@ function readChoices(question: Question, text: string): ReadAnswer {
 
 function choiceOf({ choices = [] }: Question, text: string): string | undefined {
   const wanted = text.trim()
-  return choices.find((choice) => choice === wanted) ?? choices.find((choice) => fold(choice) === fold(wanted))
+  return (
+    choices.find((choice) => choice === wanted) ??
+    choices.find((choice) => normalizeText(choice) === normalizeText(wanted))
+  )
 }

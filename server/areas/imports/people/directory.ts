@@ -1,5 +1,5 @@
 import { isUlid } from '../../../platform/formats/identifiers.ts'
-import { fold } from '../../../platform/lists/search-text.ts'
+import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified, searchText } from '../../booking/index.ts'
 import type { Wanted } from '../queries.ts'
@@ -154,7 +154,7 @@ export function identityOfRow(said: ParsedRow): Identity | undefined {
 function likenessOf(identity: Identity, attendee: AttendeeRow): string {
   const { attendee_type_id, days, date_of_birth, group_id, answers } = attendee
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
-  return fold(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
+  return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
 /** What the people of some rows are looked for by. */

@@ -1,5 +1,5 @@
-import { fold } from '../../../platform/lists/search-text.ts'
-import { toldAmong } from '../../booking/index.ts'
+import { normalizeText } from '../../../platform/lists/search-text.ts'
+import { exportOnlyHeadings } from '../../booking/index.ts'
 import { REJECT_REASON } from '../file/rejects.ts'
 
 export type Field =
@@ -134,7 +134,7 @@ const FIELD_OF = new Map(
 
 /** Without case, accents, spaces, underscores and signs. */
 export function plainHeading(heading: string): string {
-  return fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
+  return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 export type Question = { code: string; label: string }
@@ -187,7 +187,7 @@ const MAX_CODE_LENGTH = 64
 
 /** A heading as a code, such as `shirt_size` of "Shirt size?". */
 function slugOf(heading: string, column: number): string {
-  const slug = fold(heading)
+  const slug = normalizeText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
   const cut = [...slug].slice(0, MAX_CODE_LENGTH).join('').replace(/_+$/, '')
@@ -203,7 +203,7 @@ function unusedCode(code: string, used: ReadonlySet<string>): string {
 
 /** For each heading of a file the code of the answer that its column is surely taken for; undefined for everything else. */
 export function answersUnder(headings: string[], questions: Question[]): (string | undefined)[] {
-  const { columns, seconds } = readHeadings(headings, questions, toldAmong(headings, plainHeading))
+  const { columns, seconds } = readHeadings(headings, questions, exportOnlyHeadings(headings, plainHeading))
   const unsure = new Set(seconds.map(({ column }) => column))
   return columns.map((column, n) => (column.kind === 'answer' && !unsure.has(n) ? column.code : undefined))
 }

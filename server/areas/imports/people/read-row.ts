@@ -1,7 +1,7 @@
 import { shortened } from '../../../platform/contract/problems.ts'
 import { readList } from '../../../platform/formats/cell-list.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
-import { restore } from '../../../platform/formats/formula.ts'
+import { unescapeFormula } from '../../../platform/formats/formula.ts'
 import { mistakeInName } from '../../../platform/formats/name.ts'
 import { isLine, isPhone } from '../../../platform/formats/text.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
@@ -57,7 +57,7 @@ export function readRow(columns: Column[], cells: Cells): ReadRow {
 function plainCell(cell: string): string {
   const text = cell.trim()
   if (!text.startsWith("'")) return text
-  return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : restore(text)).trim()
+  return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : unescapeFormula(text)).trim()
 }
 
 function problemOf(text: string, index: number, column: Column): string | undefined {

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { fold } from '../../../platform/lists/search-text.ts'
+import { normalizeText } from '../../../platform/lists/search-text.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
 import { type AttendeeRow, type EventSetup, emailKey, type NewAttendee, phoneKey } from '../../booking/index.ts'
 import { findWords } from '../queries.ts'
@@ -156,11 +156,11 @@ export async function readVocabulary(
 /** By the code or id, however it is written; by the name where only one has it. */
 function finderOf(items: Named[]): (text: string) => string | undefined {
   const byCode = new Map(items.flatMap(({ id, code }) => [code, id].map((key) => [key.toLowerCase(), id])))
-  const byName = Map.groupBy(items, ({ name }) => fold(name))
+  const byName = Map.groupBy(items, ({ name }) => normalizeText(name))
   return (text) => {
     const exact = byCode.get(text.trim().toLowerCase())
     if (exact !== undefined) return exact
-    const alike = byName.get(fold(text)) ?? []
+    const alike = byName.get(normalizeText(text)) ?? []
     return alike.length === 1 ? alike[0]?.id : undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { RULES, type SandboxEvent } from './plan.ts'
-import { type Blueprint, tellStories } from './story.ts'
+import { assignStories, type Blueprint } from './story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
 
@@ -41,7 +41,7 @@ export const conferencePeople = (singles: SandboxPerson[]) => singles.slice(0, P
 /** Begins a month from now: prices, approval, a full attendee type with a waitlist, and a form with rules. */
 export const conference: SandboxEvent = {
   stories: ({ singles }) =>
-    tellStories(BLUEPRINTS, conferencePeople(singles), {
+    assignStories(BLUEPRINTS, conferencePeople(singles), {
       event: 'tides-conference',
       days: DAYS,
       groups: [null, null, 'north', 'north-pier', 'north-hill', 'south', 'south-quay'],

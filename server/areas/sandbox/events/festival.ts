@@ -2,7 +2,7 @@ import type { SandboxPerson } from '../people/people.ts'
 import { wellKnownTickets } from '../well-known.ts'
 import { conferencePeople } from './conference.ts'
 import { RULES, type SandboxEvent } from './plan.ts'
-import { type Blueprint, registeredAgo, type Story, tellStories } from './story.ts'
+import { assignStories, type Blueprint, registeredAgo, type Story } from './story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
 const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTickets
@@ -40,7 +40,7 @@ export const festival: SandboxEvent = {
   stories: ({ singles, festivalFamilies }) => {
     const atConference = conferencePeople(singles)
     const others = singles.slice(atConference.length)
-    const alone = tellStories(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
+    const alone = assignStories(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
       event: 'harbour-lights',
       days: DAYS,
       groups: [null, null, null, 'north', 'north-pier', 'south', 'south-quay'],

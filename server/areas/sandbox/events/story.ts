@@ -34,7 +34,7 @@ type Setting = {
 }
 
 /** Sends the people through the blueprints, one after the other. */
-export function tellStories(blueprints: Blueprint[], people: SandboxPerson[], setting: Setting): Story[] {
+export function assignStories(blueprints: Blueprint[], people: SandboxPerson[], setting: Setting): Story[] {
   const queue = [...people]
   const flat = blueprints.flatMap((blueprint) => Array.from({ length: blueprint.times }, () => blueprint))
   const stories = flat.map((blueprint, n): Story => {

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types.ts'
-import type { SealedColumns } from '../../../platform/seal-anew.ts'
+import type { SealedColumns } from '../../../platform/reseal.ts'
 import type { PlatformCode } from '../source-platform.ts'
 
 export type ConnectionRow = {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import { type GetFailure, type Got, getBounded } from '../../../platform/outbound/index.ts'
+import { type GetFailure, type GetResponse, getBounded } from '../../../platform/outbound/index.ts'
 import type { AccountInput, SourceRefusal } from '../source-platform.ts'
 import { fieldsOf, textOf } from './read.ts'
 
@@ -15,13 +15,13 @@ export type EventbriteSettings = {
 }
 
 /** What was asked for is not there, or the platform takes what was asked for no question. */
-export type Odd = { kind: 'missing' | 'bad_request' }
+export type PlatformRefusal = { kind: 'missing' | 'bad_request' }
 
 export type Ask = (
   path: string,
   query: Record<string, string>,
   signal?: AbortSignal,
-) => Promise<{ body: Buffer } | SourceRefusal | Odd>
+) => Promise<{ body: Buffer } | SourceRefusal | PlatformRefusal>
 
 const SECOND = 1_000
 const PATIENCE = {
@@ -35,7 +35,7 @@ const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
 /** Of an answer that tells what is wrong. */
 const MAX_ERROR_BYTES = 64 * 1024
 
-type Answer = { outcome: { body: Buffer } | SourceRefusal | Odd; retryIn: number | null }
+type Answer = { outcome: { body: Buffer } | SourceRefusal | PlatformRefusal; retryIn: number | null }
 
 /** Asks the platform with GET alone, and again after a while where it may answer then. */
 export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountInput): Ask {
@@ -64,7 +64,7 @@ export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patien
 
 type Asking = { lastFour: string; wasTaken: boolean; now: Date }
 
-function readAnswer({ status, headers, body }: Got, attempt: number, asking: Asking): Answer {
+function readAnswer({ status, headers, body }: GetResponse, attempt: number, asking: Asking): Answer {
   const done = (outcome: Answer['outcome']) => ({ outcome, retryIn: null })
   if (status === 200) return done({ body })
   const error = errorIn(body)

@@ -1,6 +1,6 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Listed, ListRequest, SourceRefusal } from '../source-platform.ts'
-import { type Ask, type Odd, refuseTooLarge, refuseUnreadable } from './ask.ts'
+import { type Ask, type PlatformRefusal, refuseTooLarge, refuseUnreadable } from './ask.ts'
 import { cutList } from './cut-list.ts'
 import { countOrNull, fieldsOf, idOf, listOf, TooLarge, textOf, Unreadable } from './read.ts'
 
@@ -11,7 +11,7 @@ export type ReadList = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
   asked: ListRequest,
-) => Promise<Listed<Item> | SourceRefusal | Odd>
+) => Promise<Listed<Item> | SourceRefusal | PlatformRefusal>
 
 /** Reads one page of any list of the platform, which all look alike. */
 export function buildReadList(ask: Ask): ReadList {

@@ -22,7 +22,7 @@ import type { ImportParameters, Target } from './page-parts.ts'
 import type { KnownOrder } from './queries.ts'
 
 /** What becomes of somebody on an order. */
-export type Verdict =
+export type AttendeeOutcome =
   | { kind: 'added'; draft: AttendeeRow }
   /** By this very job, before it had to begin anew. */
   | { kind: 'added_before' }
@@ -35,11 +35,11 @@ export type EvaluatedOrder = {
   /** What it became before; undefined for a new one. */
   known: KnownOrder | undefined
   registration: RegistrationRow
-  people: { attendee: SourceAttendee; verdict: Verdict }[]
+  people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
 }
 
 /** What is known when orders are judged. */
-export type Knowledge = {
+export type ImportKnowledge = {
   setup: EventSetup
   /** Counted on while people are judged. */
   places: Places
@@ -56,7 +56,7 @@ export type Knowledge = {
 }
 
 /** Decides about every person of some orders, one after the other; nothing is changed but the count of places. */
-export function evaluateOrders(orders: SourceOrder[], knowledge: Knowledge): EvaluatedOrder[] {
+export function evaluateOrders(orders: SourceOrder[], knowledge: ImportKnowledge): EvaluatedOrder[] {
   const seen = new Set<string>()
   return orders.map((order) => {
     const known = knowledge.orders.get(order.id)
@@ -66,7 +66,7 @@ export function evaluateOrders(orders: SourceOrder[], knowledge: Knowledge): Eva
       : drafted
     let size = known?.people ?? 0
     const people = order.attendees.map((attendee) => {
-      const verdict: Verdict = seen.has(attendee.id)
+      const verdict: AttendeeOutcome = seen.has(attendee.id)
         ? { kind: 'unchanged' }
         : evaluateOne({ order, attendee, known, registration, size: size + 1 }, knowledge)
       seen.add(attendee.id)
@@ -85,7 +85,7 @@ type One = {
   size: number
 }
 
-function evaluateOne({ order, attendee, known, registration, size }: One, knowledge: Knowledge): Verdict {
+function evaluateOne({ order, attendee, known, registration, size }: One, knowledge: ImportKnowledge): AttendeeOutcome {
   const { setup, places, parameters, now } = knowledge
   if (order.isGone || attendee.isGone) return { kind: 'skipped' }
   const addedBy = knowledge.attendees.get(attendee.id)
@@ -114,13 +114,16 @@ function evaluateOne({ order, attendee, known, registration, size }: One, knowle
   return { kind: 'added', draft: { ...draft, price: 0 } }
 }
 
-function refuseKnown({ registration_id, status, group_id }: KnownOrder, { isInSight }: Knowledge): string | undefined {
+function refuseKnown(
+  { registration_id, status, group_id }: KnownOrder,
+  { isInSight }: ImportKnowledge,
+): string | undefined {
   if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
   if (status === 'confirmed') return undefined
   return `The order is the registration ${registration_id}, which is ${status}, so nobody is added to it.`
 }
 
-const rejected = (reason: string): Verdict => ({ kind: 'rejected', reason })
+const rejected = (reason: string): AttendeeOutcome => ({ kind: 'rejected', reason })
 
 const MAX_PHONE_LENGTH = 40
 /** Stands where the platform had something that is no character: nobody has such an address. */

@@ -32,7 +32,7 @@ where organization_id = $1 and event_id = $2 and livemode = $3 and platform = $4
 }
 
 /** How full the event is, without holding it. $1 organization, $2 event, $3 livemode */
-export const lookAtPlaces: Statement = {
+export const readPlacesUnlocked: Statement = {
   name: 'look-at-places',
   text: `
 select revision, taken, waiting, serving, by_type, by_day from event_places

@@ -1,15 +1,15 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
-import { neutralise } from '../../../platform/formats/formula.ts'
+import { escapeFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   type AttendeeRow,
+  addImported,
   type Book,
   bookOf,
   closeBook,
   confirmImported,
   count,
   type HeldRegistration,
-  joinImported,
   loadParties,
   lockPlaces,
   type Needs,
@@ -21,9 +21,9 @@ import { linkContacts } from '../../contacts/index.ts'
 import type { JobCounts, JobStep } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
+import { findKnown, type ImportContext, type ImportJob, readImportContext } from './import-context.ts'
 import type { ImportState, PagePart } from './page-parts.ts'
-import { keepAttendees, keepOrders, lookAtPlaces } from './queries.ts'
-import { type ImportJob, type Surroundings, surroundingsOf, whatIsKnown } from './surroundings.ts'
+import { keepAttendees, keepOrders, readPlacesUnlocked } from './queries.ts'
 
 /** Others changed the event between two looks at it, so that the orders are taken again. */
 export class ChangedMeanwhile extends Error {}
@@ -33,7 +33,7 @@ type PageStep = JobStep<Refusal | undefined, ImportState>
 /** Takes some orders in one transaction; a preview decides the same and places nobody. */
 export async function takePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
   const { orders } = part
-  const around = await surroundingsOf(work, job, orders)
+  const around = await readImportContext(work, job, orders)
   if (isRefusal(around)) return { value: around }
   const evaluated = job.row.preview
     ? evaluateOrders(orders, { ...around, places: await foresee(work, job, job.row.state?.foreseen ?? null) })
@@ -58,7 +58,7 @@ async function foresee(work: Work, job: ImportJob, foreseen: Needs | null): Prom
 }
 
 async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> {
-  const [places] = await transaction.run<Places>(lookAtPlaces, [row.organization_id, row.event_id, row.livemode])
+  const [places] = await transaction.run<Places>(readPlacesUnlocked, [row.organization_id, row.event_id, row.livemode])
   if (!places) throw new ChangedMeanwhile('The event has gone.')
   return places
 }
@@ -67,13 +67,13 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
  * Contacts come before the places are held, as for everybody who registers; so that nobody who is rejected leaves one behind, it is
  * foreseen who fits. What was foreseen is decided again once nobody else can change it.
  */
-async function placeOrders(work: Work, job: ImportJob, around: Surroundings, orders: SourceOrder[]) {
+async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
   await linkContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
   const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new ChangedMeanwhile('The structure of the event has changed.')
-  const known = await whatIsKnown(work, job.caller, job.row, { within_reach: around.isWithinReach }, orders)
+  const known = await findKnown(work, job.caller, job.row, { within_reach: around.isWithinReach }, orders)
   const evaluated = evaluateOrders(orders, { ...around, ...known, places: structuredClone(places) })
   for (const [id, draft] of draftsIn(evaluated)) {
     const person = foreseen.get(id)
@@ -144,7 +144,7 @@ export function rejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buf
 }
 
 function cell(text: string): string {
-  const harmless = neutralise(text)
+  const harmless = escapeFormula(text)
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
@@ -194,7 +194,7 @@ async function joinKnown(book: Book, sendEmails: boolean, changed: (EvaluatedOrd
   return joining.flatMap(({ registration, added }) => {
     const held = book.registrations.get(registration.id)
     if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)
-    for (const { draft } of added) joinImported(book, held, draft, sendEmails)
+    for (const { draft } of added) addImported(book, held, draft, sendEmails)
     return added.map(({ draft }) => draft)
   })
 }

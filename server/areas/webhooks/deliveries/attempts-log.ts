@@ -70,7 +70,7 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
       duration_ms: attempted.durationMs,
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
-    const [found = []] = await run(queries.planAttemptsSoon, { statement: queries.recordDelivered, values })
+    const [found = []] = await run(queries.planAttemptsShortWait, { statement: queries.recordDelivered, values })
     const names = new Set((found as Named[]).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
@@ -118,7 +118,7 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
       resting.map((row) => row.before_first_attempt_at),
       resting.map((row) => row.before_last_attempt_at),
     ]
-    await run(queries.planAttemptsSoon, { statement: queries.restDeliveries, values })
+    await run(queries.planAttemptsShortWait, { statement: queries.suspendDeliveries, values })
     return rows.map(() => true)
   })
 

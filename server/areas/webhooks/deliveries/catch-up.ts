@@ -112,7 +112,7 @@ async function readRunning(database: Database): Promise<Running> {
   const reader = readerOn(database)
   const [row] = await reader.run<{ ids: string[]; numbered: string[]; next: string }>(findRunning, [])
   // Asked afterwards: one of them may have got its number while they were looked at.
-  const [later] = await reader.run<{ taken: string }>(takeNumber, [])
+  const [later] = await reader.run<{ taken: string }>(assignTransactionNumber, [])
   if (!row || !later) throw new Error('The database did not tell which transactions run.')
   const [next, after] = [BigInt(row.next), BigInt(later.taken)]
   return { ids: new Set(row.ids), numbered: new Set(row.numbered), next, after }
@@ -178,7 +178,7 @@ select pg_snapshot_xmax(pg_current_snapshot())::text as next,
 }
 
 /** Takes a number: whoever had one before has a lower one. A snapshot tells only of those that are over. */
-export const takeNumber: Statement = {
+export const assignTransactionNumber: Statement = {
   name: 'take-transaction-number',
   text: 'select pg_current_xact_id()::text as taken',
 }

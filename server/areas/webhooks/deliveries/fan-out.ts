@@ -56,7 +56,7 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
   let passed = false
   for (let after = '', told = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
-    const found = await reader.run<{ organization_id: string }>(findOrganizationsToTell, values)
+    const found = await reader.run<{ organization_id: string }>(findOrganizationsToFanOut, values)
     const tell = async ({ organization_id }: { organization_id: string }) => {
       if (waiting.has(organization_id)) return
       try {
@@ -93,7 +93,7 @@ async function tellOrganization({ database, clock }: FanOutOptions, organization
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [
       ...deliveriesOf(organizationId, told, clock),
-      { statement: markTold, values: [organizationId, events] },
+      { statement: markFannedOut, values: [organizationId, events] },
     ]
     const committed = () => {
       if (last.length > 1) wake(database, [WEBHOOK_DELIVERIES])
@@ -133,7 +133,7 @@ const nextOrganization = (after: string) => `
   order by organization_id limit 1`
 
 /** The organizations where something is to be told, one index probe each. $1 after which one, $2 how many. */
-export const findOrganizationsToTell: Statement = {
+export const findOrganizationsToFanOut: Statement = {
   name: 'find-organizations-to-tell',
   text: `
 with recursive organizations (organization_id) as (
@@ -204,7 +204,7 @@ on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is 
 }
 
 /** From here on its 30 days count, as long as no delivery of it is left. $1 organization, $2 ids. */
-export const markTold: Statement = {
+export const markFannedOut: Statement = {
   name: 'mark-webhook-events-told',
   text: `
 update webhook_events set fanned_out_at = now(), settled_at = now()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexesReadBy, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { findLostAttempts, recordDelivered, restDeliveries } from './attempt-queries.ts'
+import { findLostAttempts, recordDelivered, suspendDeliveries } from './attempt-queries.ts'
 
 let server: TestServer
 
@@ -17,7 +17,7 @@ const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 // The table is empty now, and nobody plans again before PostgreSQL has counted it; it may have a million rows by then.
 test.each([
   ['delivered', recordDelivered, [...AT_PLACE, BY_KEY]],
-  ['rest', restDeliveries, [...AT_PLACE, BY_KEY]],
+  ['rest', suspendDeliveries, [...AT_PLACE, BY_KEY]],
   ['lost', findLostAttempts, [BY_KEY]],
 ])(
   'what is %s is looked up by the whole key, however few deliveries PostgreSQL knows of',

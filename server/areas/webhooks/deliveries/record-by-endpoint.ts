@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { wake } from '../../../platform/database/wake.ts'
-import { cleanStart } from '../../../platform/formats/clean-text.ts'
+import { cleanTruncated } from '../../../platform/formats/clean-text.ts'
 import { InvalidMail, MAILS, queueMail } from '../../../platform/mail/index.ts'
-import { AT_ITS_PLACE, BY_KEYS, placesOf, SOON } from './attempt-queries.ts'
+import { AT_CTID, BY_KEYS, locateDeliveries, SHORT_LOCK_TIMEOUT } from './attempt-queries.ts'
 import type { DeliveryAtHand, Recorded } from './rows.ts'
 
 export type RecordingOptions = {
@@ -17,12 +17,12 @@ export type RecordingOptions = {
 export type Recording = { row: DeliveryAtHand; attempted: Recorded }
 
 const HOLD = `
-select ${BY_KEYS}, ${SOON}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
+select ${BY_KEYS}, ${SHORT_LOCK_TIMEOUT}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was delivered is told all the same. */
 const RECORD = `
-with ${placesOf(
+with ${locateDeliveries(
   `json_to_recordset(cast(:recorded as json)) as one (
   organization_id text, endpoint_id text, id text, lease text, delivered boolean, status text, failures integer, settled timestamptz,
   next timestamptz, code integer, signature text, answer text, duration integer, error text
@@ -37,7 +37,7 @@ update webhook_deliveries delivery set
     'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
 from found one
-where ${AT_ITS_PLACE} and (delivery.lease = one.lease or one.delivered)
+where ${AT_CTID} and (delivery.lease = one.lease or one.delivered)
 returning one.lease`
 
 const HEALTH = `
@@ -98,7 +98,7 @@ function toRecord({ row, attempted }: Recording, endpoint: HeldEndpoint, { retry
     settled: seconds === null ? endpoint.at : null,
     next: seconds === null || rests ? null : new Date(endpoint.at.getTime() + seconds * 1000),
     answer: attempted.answerStart?.toString('base64') ?? null,
-    error: attempted.delivered ? null : cleanStart(attempted.error, MAX_ERROR_LENGTH),
+    error: attempted.delivered ? null : cleanTruncated(attempted.error, MAX_ERROR_LENGTH),
   }
 }
 

@@ -8,7 +8,7 @@ import { doWork, type Work } from '../../../platform/work/work.ts'
 import { type EndpointName, forEachIsolated } from '../for-each-isolated.ts'
 import { deleteHeld } from './change.ts'
 import { pauseHeld } from './pausing.ts'
-import { findLongFailing, findUnlistened, holdLongFailing, holdUnlistened } from './queries.ts'
+import { findLongFailing, findUnlistened, holdLongFailing, lockUnlistened } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 type Tools = { database: Database; clock: Clock; log: Logger }
@@ -24,7 +24,7 @@ export function pauseFailing(tools: Tools): Promise<number> {
 /** Who listened on their own machine has gone without saying so: the endpoint goes, with all that was recorded for it. Answers how many. */
 export function purgeListening(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, findUnlistened, holdUnlistened, failure, deleteHeld)
+  return changeEach(tools, findUnlistened, lockUnlistened, failure, deleteHeld)
 }
 
 /** Those that are found, each held by itself and looked at again. */

@@ -7,8 +7,8 @@ import type { Work } from '../../../platform/work/work.ts'
 import { MAX_WEBHOOKS } from '../../sandbox/index.ts'
 import { WEBHOOK_CATCH_UPS } from '../wakes.ts'
 import { type CheckUrl, isSandbox, refuseListening, refuseUrl } from './check-url.ts'
-import { deleteSomeDeliveries, hasUnseenWaiting } from './delivery-queries.ts'
-import { changeableEndpoint, changeableSoon } from './find.ts'
+import { deleteSomeDeliveries, hasHiddenPending } from './delivery-queries.ts'
+import { changeableEndpoint, changeableWithoutLock } from './find.ts'
 import { changedFilters, type EndpointChanges, filtersOf, type NewEndpoint } from './input.ts'
 import type { Manager } from './manager.ts'
 import { includesWebhooks } from './pausing.ts'
@@ -34,7 +34,7 @@ export async function createEndpoint(
   if (refused) return refused
   const filters = await filtersOf(work, manager, input)
   if (isRefusal(filters)) return filters
-  transaction.defer(queries.holdEndpoints, [organizationId])
+  transaction.defer(queries.lockEndpoints, [organizationId])
   const tooMany = await refuseTooMany(transaction, manager)
   if (tooMany) return tooMany
   const reason = await reasonToPause(transaction, manager, input.paused ?? false)
@@ -100,7 +100,7 @@ export async function updateEndpoint(
   id: string,
   changes: EndpointChanges,
 ) {
-  const seen = await changeableSoon(work.transaction, manager, id)
+  const seen = await changeableWithoutLock(work.transaction, manager, id)
   if (isRefusal(seen)) return seen
   const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url)
   if (refused) return refused
@@ -134,7 +134,7 @@ export async function updateEndpoint(
 
 /** Its filters may have been wider once: nobody leads to another URL what they may not see. */
 async function refuseUnseen({ transaction }: Work, manager: Manager, id: string) {
-  if (!(await hasUnseenWaiting(transaction, manager, id))) return undefined
+  if (!(await hasHiddenPending(transaction, manager, id))) return undefined
   const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
   return refuse('invalid_state', message, { details: { state: 'deliveries_wait' } })
 }

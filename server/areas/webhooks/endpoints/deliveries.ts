@@ -7,20 +7,20 @@ import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { type CheckUrl, isSandbox, LISTENING_URL, refuseUrl } from './check-url.ts'
 import { findDeliveries, findDetails, insertReplay } from './delivery-queries.ts'
-import { changeableEndpoint, changeableSoon, visibleEndpoint } from './find.ts'
+import { changeableEndpoint, changeableWithoutLock, visibleEndpoint } from './find.ts'
 import type { Manager } from './manager.ts'
 import { markListed } from './queries.ts'
 import { type DeliveryRow, type DeliveryStatus, toDelivery, toDeliveryDetails } from './shape.ts'
 
 /** `event` is an event by its id or code, or a type, which alone contains a dot. */
-export type DeliveriesAsked = { status?: DeliveryStatus; event?: string }
+export type DeliveryListRequest = { status?: DeliveryStatus; event?: string }
 
 /** Newest first; one more than the page holds. An endpoint for listening lives for as long as somebody asks. */
 export async function listDeliveries(
   reader: Reader,
   manager: Manager,
   endpointId: string,
-  { status, event }: DeliveriesAsked,
+  { status, event }: DeliveryListRequest,
   page: PageRequest,
   now: Date,
 ) {
@@ -51,7 +51,7 @@ export async function shownDeliveries(
   reader: Reader,
   manager: Manager,
   endpointId: string,
-  asked: DeliveriesAsked,
+  asked: DeliveryListRequest,
   most: number,
   now: Date,
 ) {
@@ -71,7 +71,7 @@ export async function replayDelivery(work: Work, manager: Manager, checkUrl: Che
   const { transaction, now } = work
   const original = await visibleDelivery(transaction, manager, id)
   if (isRefusal(original)) return original
-  const seen = await changeableSoon(transaction, manager, original.endpoint_id)
+  const seen = await changeableWithoutLock(transaction, manager, original.endpoint_id)
   if (isRefusal(seen)) return seen
   const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused

@@ -86,7 +86,7 @@ where e.organization_id = ?`,
 }
 
 /** Whether something waits to be sent to an endpoint that the manager cannot see. */
-export async function hasUnseenWaiting(reader: Reader, manager: Manager, endpointId: string): Promise<boolean> {
+export async function hasHiddenPending(reader: Reader, manager: Manager, endpointId: string): Promise<boolean> {
   const { mode, group } = inSight(manager)
   const seen = [mode, group].filter((condition) => condition !== null)
   if (seen.length === 0) return false

@@ -17,7 +17,7 @@ export async function changeableEndpoint({ transaction }: Work, manager: Manager
 }
 
 /** The same before anything is held: what takes its time, such as the DNS, comes between the two. */
-export async function changeableSoon(reader: Reader, manager: Manager, id: string) {
+export async function changeableWithoutLock(reader: Reader, manager: Manager, id: string) {
   const found = await visibleEndpoint(reader, manager, id)
   return isRefusal(found) ? found : (refuseLive(manager, found) ?? found)
 }

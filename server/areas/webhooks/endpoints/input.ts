@@ -3,7 +3,7 @@ import { owningGroup, visibleEvent } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { Manager } from './manager.ts'
-import { holdEvent } from './queries.ts'
+import { lockEventRow } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 type Schemas = components['schemas']
@@ -57,7 +57,7 @@ async function eventOf(
   if (!reference) return { event_id: reference === null ? null : event_id }
   const event = await visibleEvent(transaction, events, reference)
   if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
-  const [held] = await transaction.run(holdEvent, [events.organization.id, event.id])
+  const [held] = await transaction.run(lockEventRow, [events.organization.id, event.id])
   if (held) return { event_id: event.id }
   return refuse('not_found', `There is no event ${reference}.`, { details: { path: 'body/event' } })
 }

@@ -6,9 +6,9 @@ import type { Work } from '../../../platform/work/work.ts'
 import { SANDBOX_ORGANIZATION } from '../../sandbox/index.ts'
 import { moveBacklog } from './backlog.ts'
 import { type CheckUrl, isSandbox, LISTENING_URL, refuseListening, refuseUrl } from './check-url.ts'
-import { changeableEndpoint, changeableSoon } from './find.ts'
+import { changeableEndpoint, changeableWithoutLock } from './find.ts'
 import type { Manager } from './manager.ts'
-import { holdByPause, holdEndpoints, setEnabled, setPaused } from './queries.ts'
+import { lockByPauseReason, lockEndpoints, setEnabled, setPaused } from './queries.ts'
 import { type EndpointRow, type PausedReason, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** What somebody pauses stays paused until somebody enables it, also where the plan or its failures had paused it before. */
@@ -31,12 +31,12 @@ export async function pauseHeld(work: Work, organizationId: string, row: Endpoin
 export async function enableEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string) {
   const { transaction } = work
   const { id: organizationId } = manager.organization
-  const seen = await changeableSoon(transaction, manager, id)
+  const seen = await changeableWithoutLock(transaction, manager, id)
   if (isRefusal(seen)) return seen
   const listening = refuseListening(seen.url, 'this one cannot be enabled')
   const refused = refuseSandbox(manager) ?? listening ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
-  transaction.defer(holdEndpoints, [organizationId])
+  transaction.defer(lockEndpoints, [organizationId])
   if (!(await includesWebhooks(transaction, organizationId))) return notInPlan()
   const row = await changeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
@@ -78,9 +78,9 @@ export async function includesWebhooks(reader: Reader, organizationId: string): 
 export async function followPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
   if (organizationId === SANDBOX_ORGANIZATION) return
   const { transaction } = work
-  transaction.defer(holdEndpoints, [organizationId])
+  transaction.defer(lockEndpoints, [organizationId])
   const reason = includesWebhooks ? 'plan' : null
-  const rows = await transaction.run<EndpointRow>(holdByPause, [organizationId, reason])
+  const rows = await transaction.run<EndpointRow>(lockByPauseReason, [organizationId, reason])
   for (const row of rows) {
     if (!includesWebhooks) await pauseHeld(work, organizationId, row, 'plan')
     else if (row.url !== LISTENING_URL) await enableHeld(work, organizationId, row)

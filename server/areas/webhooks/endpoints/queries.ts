@@ -41,13 +41,13 @@ export function findEndpoints(reader: Reader, manager: Manager, page: PageReques
 }
 
 /** So that it is not deleted before the endpoint that is told of it alone can be seen. */
-export const holdEvent: Statement = {
+export const lockEventRow: Statement = {
   name: 'hold-event-of-webhook',
   text: 'select id from events where organization_id = $1 and id = $2 for key share',
 }
 
 /** Who makes an endpoint, and who changes what the plan includes, do it one after the other. */
-export const holdEndpoints: Statement = {
+export const lockEndpoints: Statement = {
   name: 'hold-webhooks-of-organization',
   text: `select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`,
 }
@@ -109,7 +109,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** $2 the reason that they are paused for, or null for those that are enabled. */
-export const holdByPause: Statement = {
+export const lockByPauseReason: Statement = {
   name: 'hold-webhooks-by-pause',
   text: `${SELECT}
 where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
@@ -147,7 +147,7 @@ export const findUnlistened: Statement = {
 }
 
 /** No row comes back where somebody has asked, or gave it another URL, since it was found. $3 the time. */
-export const holdUnlistened: Statement = {
+export const lockUnlistened: Statement = {
   name: 'hold-webhook-nobody-listens-to',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${unlistened('$3')} for update of e`,
 }

@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERIES } from '../wakes.ts'
 import { type CheckUrl, isSandbox, refuseListening, refuseUrl } from './check-url.ts'
 import { insertTestDelivery } from './delivery-queries.ts'
-import { changeableEndpoint, changeableSoon } from './find.ts'
+import { changeableEndpoint, changeableWithoutLock } from './find.ts'
 import type { Manager } from './manager.ts'
 import { type DeliveryRow, toDelivery } from './shape.ts'
 
@@ -15,7 +15,7 @@ const UNSENT = 'nothing can be sent to this one'
 export async function testEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string, wanted?: SampleType) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
-  const seen = await changeableSoon(transaction, manager, id)
+  const seen = await changeableWithoutLock(transaction, manager, id)
   if (isRefusal(seen)) return seen
   const refused = refuseListening(seen.url, UNSENT) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused

@@ -2,13 +2,13 @@ import type { QueryResultRow } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { runByKeys } from '../../database/plan-by-keys.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { beginWork, type CollectedWork, toldByAll, type Work, wakeAfter } from '../work.ts'
+import { beginWork, type CollectedWork, outboxRowsOfAll, type Work, wakeAfter } from '../work.ts'
 import { type IdempotentRequest, lockNumber, type OnceOutcome, type PerformedWork } from './once.ts'
-import { claimKeys, storeAnswersAndTold } from './statements.ts'
+import { claimKeys, storeResponsesAndOutbox } from './statements.ts'
 import { StoredResponses } from './stored-responses.ts'
 
 /** One of several requests that are done together: which it is, and the work that it does. */
-export type Joined = { index: number; work: Work }
+export type BatchedRequest = { index: number; work: Work }
 
 /**
  * Does the work of several requests of one organization in one transaction, each once for its idempotency key. What was refused
@@ -17,7 +17,7 @@ export type Joined = { index: number; work: Work }
 export async function onceTogether(
   database: Database,
   requests: IdempotentRequest[],
-  perform: (joined: Joined[]) => Promise<PerformedWork[]>,
+  perform: (joined: BatchedRequest[]) => Promise<PerformedWork[]>,
 ): Promise<(OnceOutcome | undefined)[]> {
   return inTransaction(database, [], async (transaction) => {
     const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []
@@ -33,9 +33,9 @@ export async function onceTogether(
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
-    const told = await toldByAll(done.map(({ work }) => work))
+    const told = await outboxRowsOfAll(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
-    const store = { statement: storeAnswersAndTold, values: [...told, JSON.stringify(responses.rows()), latest] }
+    const store = { statement: storeResponsesAndOutbox, values: [...told, JSON.stringify(responses.rows()), latest] }
     const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries()) {
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }

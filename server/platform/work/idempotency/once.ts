@@ -7,7 +7,14 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
 import { beginWork, outboxRows, type Work, wakeAfter } from '../work.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
-import { claimKey, findStored, isAnsweredMeanwhile, isClaimed, storeAnswer, storeAnswerAndTold } from './statements.ts'
+import {
+  claimKey,
+  findStored,
+  isAnsweredMeanwhile,
+  isClaimed,
+  storeAnswer,
+  storeResponseAndOutbox,
+} from './statements.ts'
 
 export type IdempotentRequest = {
   organizationId: string
@@ -67,7 +74,7 @@ async function attempt(
       return { commit: false, value: { answer, replayed: false } }
     }
     const values = [...(await outboxRows(work)), ...storedValues(request, answer)]
-    work.last(storeAnswerAndTold, values)
+    work.last(storeResponseAndOutbox, values)
     const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
     return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }
   })

@@ -1,7 +1,7 @@
-import { only } from '../../database/plan-by-keys.ts'
+import { oneByIndex } from '../../database/plan-by-keys.ts'
 import type { Statement } from '../../database/prepared.ts'
 import { isMissingValue } from '../../database/violations.ts'
-import { AWAITED } from '../webhook-events/index.ts'
+import { HAS_RECIPIENTS } from '../webhook-events/index.ts'
 import { insertOutbox } from '../work.ts'
 
 export const RETENTION_HOURS = 24
@@ -41,7 +41,7 @@ from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordina
 left join lateral (
   select true as is_kept from idempotency_keys stored
   where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and not (${EXPIRED('wanted.now')})
-    and ${only('stored.key', 'wanted.key')}
+    and ${oneByIndex('stored.key', 'wanted.key')}
 ) answered on true
 where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`,
 }
@@ -89,17 +89,17 @@ returning true as stored`
 export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: store(1) }
 
 /** Together with the commit nobody could look at a row; that another was first is an error, which undoes the work. */
-export const storeAnswerAndTold: Statement = {
+export const storeResponseAndOutbox: Statement = {
   name: 'store-idempotent-answer-and-told',
   text: `${insertOutbox} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
-returning ${AWAITED}`,
+returning ${HAS_RECIPIENTS}`,
 }
 
 /** The same for several: $3 what is kept of each, $4 now. */
-export const storeAnswersAndTold: Statement = {
+export const storeResponsesAndOutbox: Statement = {
   name: 'store-idempotent-answers-and-told',
   text: `${insertOutbox} ${insertKept('$3', '$4')}
-returning ${AWAITED}`,
+returning ${HAS_RECIPIENTS}`,
 }
 
 /** The date that is missing where the stored answer has not expired. */

@@ -13,7 +13,7 @@ export type StoredResponse = {
 }
 
 /** What is stored of a request: a scan that holds its response, or the response itself. */
-export type Storing = { scanId: string } | { answer: StoredAnswer }
+export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
 
 type NewRow = Omit<StoredResponse, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
 
@@ -46,7 +46,7 @@ export class StoredResponses {
   }
 
   /** From now on whoever sends the same again is answered the same. */
-  store(request: IdempotentRequest, storing: Storing, answer: StoredAnswer): void {
+  store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {
     const { apiKey, apiKeyId, idempotencyKey, organizationId, now } = request
     const sealed = 'answer' in storing ? sealAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null
     const row = {

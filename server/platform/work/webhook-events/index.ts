@@ -1,9 +1,9 @@
-export { asLeft } from './as-left.ts'
+export { mergeEvents } from './merge-events.ts'
 export { purgeOldWebhookEvents } from './purge.ts'
 export {
-  AWAITED,
+  HAS_RECIPIENTS,
+  hasRecipients,
   insertWebhookEvents,
-  isAwaited,
   WEBHOOK_EVENTS,
   type WebhookEvent,
   type WebhookEventData,

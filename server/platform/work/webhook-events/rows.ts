@@ -109,9 +109,9 @@ from json_to_recordset(${parameter}::json) as row (
 returning fanned_out_at is null as awaited`
 
 /** Whether somebody may have to be told of what was `raised`. */
-export const AWAITED = 'exists (select from raised where awaited) as awaited'
+export const HAS_RECIPIENTS = 'exists (select from raised where awaited) as awaited'
 
 /** The same, read from what a statement with it gave back. */
-export function isAwaited(rows: { awaited?: boolean }[] | undefined): boolean {
+export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
   return rows?.some(({ awaited }) => awaited) ?? false
 }

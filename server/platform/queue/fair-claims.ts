@@ -1,11 +1,11 @@
-import { mostAttempts, type Queue } from './queue.ts'
+import { maxAttempts, type Queue } from './queue.ts'
 
 type Source = Queue<never>
 
-export const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
+export const CLOCK_CTE = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
-export function clockOfClaim({ asyncCommit }: Source): string {
-  if (!asyncCommit) return CLOCK
+export function claimClock({ asyncCommit }: Source): string {
+  if (!asyncCommit) return CLOCK_CTE
   return `clock as materialized (
   select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as async_commit
 )`
@@ -58,7 +58,7 @@ ${name} (organization_id) as (
 }
 
 /** Who may have a turn, in order, and how many more rows each may have. */
-export function placesInTurn(queue: Source): string {
+export function fairShares(queue: Source): string {
   return `
 ${walk('later', queue, '$3')},
 ${walk('earlier', queue, "''", '$3')},
@@ -82,11 +82,11 @@ function columnsOfTaken({ columns }: Source): string {
  * Makes this worker's what is `due`. They are held, so their places in the table hold; by their keys alone the whole table might be read for
  * a few rows.
  */
-export function take(queue: Source): string {
+export function claimDueRows(queue: Source): string {
   const { table, leaseSeconds, lostAttempts, manualAck, separateLease, onClaim } = queue
   const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
-  const counted = `case when ${forgiven} then due.attempts else least(due.attempts + 1, ${mostAttempts(queue)}) end`
-  const exhausted = `due.attempts >= ${mostAttempts(queue)} and not (${forgiven})`
+  const counted = `case when ${forgiven} then due.attempts else least(due.attempts + 1, ${maxAttempts(queue)}) end`
+  const exhausted = `due.attempts >= ${maxAttempts(queue)} and not (${forgiven})`
   const set = [
     manualAck ? null : `attempts = ${counted}`,
     'lease = gen_random_uuid()::text',

@@ -11,7 +11,7 @@ import type { TestServer } from '../test-server.ts'
 type Options = { type: string; format?: string } & Record<string, unknown>
 
 /** Asks for exports of an event, does those of the background, and reads what came of them. */
-export function exportDesk(server: TestServer, event: string) {
+export function exportContext(server: TestServer, event: string) {
   const drain = (kind: JobKind<never, never> = exportKind(answersUnder) as never, signal?: AbortSignal) => {
     const { database, clock } = server
     return drainJobs({ database, clock, log: buildLog('silent'), kinds: [kind as JobKind] }, signal)

@@ -4,7 +4,7 @@ import type { WebhookEvent } from './rows.ts'
  * What a work tells of, where it may have changed an object in several steps and told of each: every object is shown as the last step
  * left it, and a registration that was changed is told of once, or as new alone.
  */
-export function asLeft(events: WebhookEvent[]): WebhookEvent[] {
+export function mergeEvents(events: WebhookEvent[]): WebhookEvent[] {
   const states = lastStates(events)
   const created = new Set<string>()
   const updates = new Map<string, WebhookEvent>()

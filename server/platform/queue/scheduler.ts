@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
 import type { ScheduledTask } from './task.ts'
 
-export type Ticks = { stop(graceSeconds: number): Promise<void> }
+export type Scheduler = { stop(graceSeconds: number): Promise<void> }
 
 type TicksOptions = {
   databaseUrl: string
@@ -24,7 +24,7 @@ const TICK_POLICY = 'short'
 const TICKS = { policy: TICK_POLICY, retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 3600 }
 
 /** The clock: pg-boss decides when a task is due, and that one process is told. */
-export async function startTicks(options: TicksOptions): Promise<Ticks> {
+export async function startScheduler(options: TicksOptions): Promise<Scheduler> {
   const { databaseUrl, tasks, retired, log, tick, pollingSeconds = 5 } = options
   // Loaded here because nobody needs it before the server listens.
   const { PgBoss } = await import('pg-boss')

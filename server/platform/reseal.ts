@@ -11,7 +11,7 @@ type Row = { organization_id: string; id: string }
 const BATCH = 500
 
 /** Seals the secrets of all rows with the first key. Those that no key opens stay as they are. */
-export async function sealAnew(
+export async function resealSecrets(
   database: Database,
   box: SecretBox,
   sealed: SealedColumns,

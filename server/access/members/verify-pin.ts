@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { holds, type MemberRole } from './permissions.ts'
+import { hasPermission, type MemberRole } from './permissions.ts'
 import { isPinOf } from './pin.ts'
-import { findForPin, holdAttempts, noteWrongPin, purgeAttempts } from './queries.ts'
+import { findForPin, lockAttempts, purgeAttempts, recordWrongPin } from './queries.ts'
 
 /** For one name at one device. */
 const MAX_WRONG = 5
@@ -30,7 +30,7 @@ const EVERYBODY = ''
  * that are allowed; wrong ones are kept although they are refused. A name that nobody has is counted like one that somebody has, so
  * that no answer tells who is a member.
  */
-export async function provePin(
+export async function verifyPin(
   { transaction, now }: Work,
   { organizationId, deviceId, member, pin }: PinRequest,
 ): Promise<{ id: string; group_id: string | null } | Refusal<'pin_refused' | 'pin_locked'>> {
@@ -41,18 +41,18 @@ export async function provePin(
   ]
   const wrong: number[] = []
   for (const { key } of counts) {
-    const [attempts] = await transaction.run<Attempts>(holdAttempts, [...key, now])
+    const [attempts] = await transaction.run<Attempts>(lockAttempts, [...key, now])
     if (attempts?.locked_until) return locked(attempts.locked_until, now)
     wrong.push(attempts?.wrong ?? 0)
   }
   const isRight = await isPinOf(pin, found?.pin_hash ?? null)
-  if (isRight && found && holds(found.role, 'checkin.override')) {
+  if (isRight && found && hasPermission(found.role, 'checkin.override')) {
     for (const { key } of counts) await transaction.run(purgeAttempts, key)
     return { id: found.id, group_id: found.group_id }
   }
   const lockedUntil = new Date(now.getTime() + LOCKED_SECONDS * 1_000)
   for (const [place, { key, max }] of counts.entries()) {
-    await transaction.run(noteWrongPin, [...key, (wrong[place] ?? 0) + 1 >= max ? lockedUntil : null])
+    await transaction.run(recordWrongPin, [...key, (wrong[place] ?? 0) + 1 >= max ? lockedUntil : null])
   }
   const message = 'The member is not known, may not override here, or the PIN is wrong.'
   return refuse('pin_refused', message, { keepsWork: true })

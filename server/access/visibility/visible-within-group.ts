@@ -7,7 +7,7 @@ import type { GroupCaller } from './visible-group.ts'
  * What a limited key sees of registrations and of what belongs to them: everything of the events inside its group, and of the
  * events above it what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
  */
-export function withinSight(
+export function visibleWithinGroup(
   caller: GroupCaller,
   event: EventRow | null,
   alias: string,

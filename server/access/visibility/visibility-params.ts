@@ -4,6 +4,6 @@ import type { KeyMode } from '../callers/index.ts'
 export type Viewer = { organization: { id: string }; key: { group: { id: string } | null; mode: KeyMode } }
 
 /** What of a caller decides what it sees: $1 organization, $2 the group that it is limited to or null, $3 whether it sees test objects. */
-export function sight({ organization, key }: Viewer): [string, string | null, boolean] {
+export function visibilityParams({ organization, key }: Viewer): [string, string | null, boolean] {
   return [organization.id, key.group?.id ?? null, key.mode === 'test']
 }

@@ -7,21 +7,21 @@ import { boundsFor, draftRegistration, readSetup, refuseImport, unlessGone } fro
 import type { JobRow } from '../../jobs/index.ts'
 import { visibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
-import type { Knowledge } from './evaluate-orders.ts'
+import type { ImportKnowledge } from './evaluate-orders.ts'
 import type { ImportParameters, ImportState } from './page-parts.ts'
 import { findKnownAttendees, findKnownOrders, type KnownAttendee, type KnownOrder } from './queries.ts'
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
 /** All that is known beside how full the event is. */
-export type Surroundings = Omit<Knowledge, 'places'> & { isWithinReach: boolean }
+export type ImportContext = Omit<ImportKnowledge, 'places'> & { isWithinReach: boolean }
 
 /** As they are now, for whoever the job acts for: what they may no longer see or change ends the job. */
-export async function surroundingsOf(
+export async function readImportContext(
   work: Work,
   { row, caller }: ImportJob,
   orders: SourceOrder[],
-): Promise<Surroundings | Refusal<'not_found' | 'api_key_group' | 'invalid_state'>> {
+): Promise<ImportContext | Refusal<'not_found' | 'api_key_group' | 'invalid_state'>> {
   const { parameters, organization_id, livemode, event_id } = row
   if (event_id === null) return refuse('not_found', 'The event was deleted while people were brought over.')
   const event = await visibleEvent(work.transaction, caller, event_id)
@@ -41,7 +41,7 @@ export async function surroundingsOf(
       jobId: row.id,
       isWithinReach: event.within_reach,
       now: work.now,
-      ...(await whatIsKnown(work, caller, row, event, orders)),
+      ...(await findKnown(work, caller, row, event, orders)),
       draftRegistration: ({ id, email }) =>
         draftRegistration(
           ...([organization_id, event_id, group?.id ?? null, livemode] as const),
@@ -58,13 +58,13 @@ export async function surroundingsOf(
 }
 
 /** Which orders and attendees are here already. Exact while the places of the event are held: whoever imports holds them. */
-export async function whatIsKnown(
+export async function findKnown(
   { transaction }: Work,
   caller: Caller,
   { organization_id, event_id, livemode, parameters }: ImportJob['row'],
   event: Pick<EventRow, 'within_reach'>,
   orders: SourceOrder[],
-): Promise<Pick<Knowledge, 'orders' | 'attendees' | 'isInSight'>> {
+): Promise<Pick<ImportKnowledge, 'orders' | 'attendees' | 'isInSight'>> {
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)
   const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))

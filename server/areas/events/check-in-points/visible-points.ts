@@ -1,12 +1,12 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { groupsInSight, type SeenGroup } from '../../../access/visibility/index.ts'
+import { type SeenGroup, visibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { CheckInPoint, CodedPointRow } from './queries.ts'
 
 /** As a key that is limited to a group may see them: admitting of that group what they admit, and nothing that lies beside it. */
 export async function pointsShownTo(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
-  const seen = await groupsInSight(
+  const seen = await visibleGroupCodes(
     reader,
     caller,
     points.flatMap(({ groups }) => groups ?? []),
@@ -28,7 +28,7 @@ export async function areGroupsAsShown(
   wanted: string[] | null | undefined,
 ): Promise<boolean> {
   if (!wanted || !group_codes) return false
-  const seen = await groupsInSight(transaction, caller, group_codes)
+  const seen = await visibleGroupCodes(transaction, caller, group_codes)
   if (!seen) return false
   const shown = seenAmong(seen, group_codes)
   return shown.length === wanted.length && shown.every(({ id }) => wanted.includes(id))
