@@ -129,7 +129,9 @@ async function answersOf(addresses: string[], origin: string): Promise<string[]>
 async function lintWith(scratch: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-lint-'))
   await cp(scratch, join(folder, 'scratch'), { recursive: true })
-  for (const file of ['.biome.json', 'package.json']) await cp(join(ROOT, file), join(folder, file))
+  for (const file of ['.biome.json', 'package.json', 'server/testing/boundaries/no-inline-spread.grit']) {
+    await cp(join(ROOT, file), join(folder, file))
+  }
   const args = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off', '.']
   const outcome = await promisify(execFile)(process.execPath, args, { cwd: folder }).then(
     () => 'clean',

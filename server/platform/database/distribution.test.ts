@@ -41,6 +41,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'find-webhooks-failing-long': 'The clock looks for endpoints of any organization; each is paused by its id.',
   'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',
   'find-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
+  'find-due-jobs': 'Each minute, for all organizations: a job that pg-boss has lost is sent again, by its id.',
   'find-other-jobs-waiting': 'A worker lets others have a turn, whoever they are; each is claimed by its id.',
   'job-ages': 'Metrics are of the whole installation.',
   'webhook-ages': 'Metrics are of the whole installation.',
@@ -49,8 +50,6 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'webhook-attempts-delivered': 'The same.',
   'webhook-attempts-lost': 'The same.',
   'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
-  'sandbox-free-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',
-  'sandbox-set-codes-of-*': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-put-*': 'All rows that are given are of the sandbox, and carry its id.',
 }
 
