@@ -5,8 +5,8 @@ import { refuseEntitlement } from './authorize.ts'
 const SANE = /^[ -~]{1,100}$/
 
 /**
- * Automation-platform apps name themselves in X-Service-Client; any request that does needs a plan with `automation_apps`. Whose plan it is
- * where there is no caller yet, the operation finds out.
+ * Apps of automation platforms name themselves in X-Service-Client, which needs a plan with `automation_apps`. If there
+ * is no caller yet, the operation checks the plan.
  */
 export const checkClientName: RequestStep = (exchange) => {
   const { ctx, caller, visitor } = exchange

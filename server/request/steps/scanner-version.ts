@@ -4,8 +4,8 @@ import { isOlder, readVersion } from '../../platform/formats/version.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /**
- * Refuses scanners whose software is too old: by the version in the header or, of a device that sends none, the one that it was paired
- * with. A key that sends none is not judged, and nobody is while being paired.
+ * Refuses outdated scanner software, by the header or else the version that the device was paired with. A key without
+ * the header is not checked, nor is pairing.
  */
 export function checkScannerVersion(oldest: string): RequestStep {
   return ({ ctx, route, caller }) => {
