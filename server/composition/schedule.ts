@@ -56,10 +56,8 @@ export type TaskDependencies = {
 
 const MINUTELY = '* * * * *'
 
-/** Tasks of earlier releases. */
 export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
 
-/** All background work. */
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   const { database, clock, log, transport } = dependencies
   const notExpired = (error: unknown, registration: string) =>

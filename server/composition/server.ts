@@ -35,7 +35,6 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   prepareDatabase?: boolean
-  /** Default: DNS. */
   resolve?: Resolve
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings

@@ -58,10 +58,7 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/**
- * Loading takes as long as creating a database, so it happens while PostgreSQL starts; in parts, so that the event loop
- * can serve PostgreSQL in between.
- */
+/** As slow as creating a database, so done while PostgreSQL starts; in parts, to yield in between. */
 async function loadParts() {
   for (const load of [
     () => import('../platform/queue/index.ts'),

@@ -30,7 +30,6 @@ export type Config = {
   /** After SIGTERM: how long to keep serving with `Connection: close` before refusing connections. */
   shutdownAnnounceSeconds: number
   shutdownGraceSeconds: number
-  /** The oldest scanner software that is served. */
   minScannerVersion: string
   license: LicenseSettings
   eventbriteUrl: string

@@ -79,8 +79,8 @@ async function describeOwner(client: Client, folder: DataFolder): Promise<DataFo
 export type ClaimedServer = Address & { pid: number; client: Client }
 
 /**
- * Keeps the claim. If a backend crashes, PostgreSQL ends all connections and recovers: the server is lost only if the
- * postmaster is gone or another process has claimed it since.
+ * If a backend crashes, PostgreSQL ends all connections and recovers, so the claim is renewed. The server is lost only
+ * if the postmaster is gone or another process has claimed it since.
  */
 export function keepClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
   let { client } = server

@@ -106,9 +106,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/**
- * A new cluster is built in a folder named after our process id, to tell current work from the leftovers of a crash.
- */
+/** Named after our process id, to tell current work from the leftovers of a crash. */
 const WORKSPACE = /^postgres\.new-(\d+)-[0-9a-f]+$/
 /** Far longer than initdb's limit, so the folder is abandoned even if the process id was reused. */
 const CERTAINLY_ABANDONED_MS = 10 * 60_000

@@ -7,10 +7,7 @@ export type KeyedLimiter = {
   leave(organizationId: string): void
 }
 
-/**
- * Limits how many requests of one organization run at a time; others wait. So one organization cannot take all database
- * connections.
- */
+/** Limits the concurrent requests per organization, so that none takes all database connections. */
 export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
   const lines = new Map<string, Line>()
   return {
@@ -43,7 +40,6 @@ export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () 
   }
 }
 
-/** Three quarters of the connections, and at least one. */
 export function connectionShare(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize * 0.75))
 }

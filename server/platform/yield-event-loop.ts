@@ -5,10 +5,7 @@ const MAX_HELD_MS = 10
 
 export type LoopYielder = () => Promise<void> | undefined
 
-/**
- * For loops whose length a client decides: call it in each round. It yields to the event loop after some milliseconds,
- * measured by time because rounds differ in cost.
- */
+/** For loops whose length a client decides: call it in each round. By time, because rounds differ in cost. */
 export function createLoopYielder(now: () => number = performance.now.bind(performance)): LoopYielder {
   let since = now()
   return () => {

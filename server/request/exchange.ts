@@ -11,7 +11,6 @@ export type Exchange = {
   route: Route
   rawPath: Record<string, string>
   caller?: Caller
-  /** The client's address. */
   address?: string
   /** On the organizations' hosts, where callers have no key. */
   tenant?: Tenant

@@ -26,5 +26,4 @@ export type UntypedHandler = UntypedHandle | HandlerFacts
 /** Streams are never stored. */
 export type SentAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
 
-/** The response, and what the log and headers say about it. */
 export type Performed = { answer: SentAnswer; replayed: boolean; errorCode: string | null }

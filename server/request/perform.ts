@@ -82,7 +82,6 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
   }
 }
 
-/** The argument of a handler. */
 function callOf(exchange: Exchange, input: Input, work?: Work): object {
   const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
   const file = route.fileBody ? { file: spooled?.file ?? null } : {}

@@ -31,7 +31,6 @@ function isContent(body: unknown): body is string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body)
 }
 
-/** The response, and whether it and the work are stored. */
 export type StoredOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcome {

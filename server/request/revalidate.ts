@@ -15,10 +15,7 @@ export const checkCondition: RequestStep = ({ ctx, route }) => {
 
 type Perform = DispatchOptions['perform']
 
-/**
- * If the contract lists 304 for the operation, adds an ETag and responds 304 to a client that has the same bytes.
- * `keep` is the Cache-Control.
- */
+/** Adds an ETag and responds 304, if the contract lists 304. `keep` is the Cache-Control. */
 export function revalidating(perform: Perform, keep: string): Perform {
   return async (exchange, handler) => {
     const performed = await perform(exchange, handler)

@@ -3,10 +3,7 @@ import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss'
 import type { Database } from './connect.ts'
 import { acquireConnection, type Reader } from './prepared.ts'
 
-/**
- * Not pg-boss's default schema, which the scheduler uses: there a worker of the previous release deletes unknown
- * queues.
- */
+/** Not the scheduler's schema, where a worker of the previous release deletes unknown queues. */
 const SCHEMA = 'pgboss_work'
 
 /** Two queues, so that jobs with few rows never wait behind jobs with many. */
@@ -25,7 +22,6 @@ const SETTINGS = {
   deleteAfterSeconds: 3_600,
 }
 
-/** pg-boss on the connection pool of this process. */
 export function bossOn(database: Database, options: ConstructorOptions = { supervise: false }): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values) => {
     const connection = await acquireConnection(database)

@@ -3,8 +3,8 @@ import type { BoundStatement, Statement } from './prepared.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * For statements that look up rows by key: a generic plan that uses indexes whatever the statistics say. At the start
- * of the first event the tables have no statistics yet, and the planner would choose sequential scans.
+ * For lookups by key: use indexes whatever the statistics say. At the start of the first event there are none yet, and
+ * the planner would choose sequential scans.
  */
 export const planByKeys: Statement = {
   name: 'plan-by-keys',

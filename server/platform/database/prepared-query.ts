@@ -165,7 +165,6 @@ function parseOnce(wire: Wire, { name, text }: Statement): void {
   wire.submittedNamedStatements[name] = text
 }
 
-/** Returns the rows of each step. */
 export function submitSteps(connection: PoolClient, steps: BoundStatement[]): Promise<QueryResultRow[][]> {
   for (const { statement } of steps) {
     if (statement.name.length > MAX_NAME_LENGTH) throw new Error(`The statement name ${statement.name} is too long.`)

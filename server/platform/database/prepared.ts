@@ -41,7 +41,6 @@ export type Reader = {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
 }
 
-/** A Reader outside a transaction. */
 export function readerOn(database: Database): Reader {
   return {
     run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>

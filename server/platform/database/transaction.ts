@@ -11,10 +11,7 @@ export type Transaction = {
   runAll(steps: BoundStatement[]): Promise<QueryResultRow[][]>
   /** Sends a statement whose rows are not needed together with the next one, in the same round trip. */
   defer(statement: Statement, values: unknown[]): void
-  /**
-   * Sends a statement whose rows are not needed without waiting: PostgreSQL runs it while the next is prepared. If it
-   * fails, the next one fails.
-   */
+  /** Sends without waiting, so that PostgreSQL works while the next is prepared. The next fails if this fails. */
   start(statement: Statement, values: unknown[]): void
   /** Sends deferred statements if no other statement follows. */
   flush(): Promise<void>

@@ -1,7 +1,4 @@
-/**
- * Makes outside text storable: PostgreSQL rejects NUL in text, and lone surrogates in JSON. For text that does not come
- * from a request body, where both are refused.
- */
+/** PostgreSQL cannot store NUL or lone surrogates. Request bodies with them are refused; other text needs this. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }

@@ -11,7 +11,6 @@ export function readIpAddress(text: string): IpAddress | null {
   return isIPv6(text) && !text.includes('%') ? ipaddr.IPv6.parse(text) : null
 }
 
-/** Reads a range such as 10.0.0.0/8. */
 export const readIpRange = (text: string): IpRange => ipaddr.parseCIDR(text)
 
 export function isIn(address: IpAddress, [base, prefix]: IpRange): boolean {

@@ -36,10 +36,7 @@ type Head = { status: number; body: Body; persistent: boolean }
 /** The body ends after this many bytes, with its last chunk, or with the connection. */
 type Body = number | 'chunked' | 'until-close'
 
-/**
- * Reads one HTTP/1.1 response, strictly (RFC 9112): if two readers could disagree on where it ends, it is invalid. Only
- * headers about its length are read.
- */
+/** Strict (RFC 9112): a response whose end is ambiguous is invalid. Only headers about its length are read. */
 export function readAnswer(): AnswerReader {
   let waiting: Buffer = EMPTY
   let headBytes = 0

@@ -33,10 +33,7 @@ export type Connections = {
   close(): void
 }
 
-/**
- * As many as are used at once if all deliveries of an organization go to one address; a new one costs more than a
- * request.
- */
+/** For deliveries of an organization that all go to one address; a new connection costs more than a request. */
 const MAX_IDLE_OF_AN_ADDRESS = 256
 
 /** Connections are reused per address, port and host name, so only a request whose address was checked gets one. */

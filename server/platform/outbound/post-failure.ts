@@ -2,17 +2,14 @@
 export type PostFailureKind =
   /** No connection: refused or unreachable. */
   | 'connect'
-  /** No connection in time. */
   | 'connect_timeout'
   /** The certificate is not valid for the host, or the server does not speak TLS. */
   | 'tls'
   /** No complete response in time. */
   | 'timeout'
-  /** The connection ended before the response did. */
   | 'connection_lost'
   /** Not an HTTP/1.1 response, or its headers are too long. */
   | 'bad_answer'
-  /** The sender cancelled it. */
   | 'aborted'
 
 export type PostFailure = {
@@ -23,7 +20,6 @@ export type PostFailure = {
   status: number | null
 }
 
-/** How far the request got. */
 export type Stage = 'connecting' | 'securing' | 'sent'
 
 const UNTRUSTED = new Set([

@@ -37,10 +37,7 @@ const TIMEOUTS: PostTimeouts = { connect: 5_000, total: 15_000, idle: 4_000 }
 /** Addresses of one host: with more, each would have too little time. */
 const MAX_TRIED = 4
 
-/**
- * Posts to checked addresses. Follows no redirects, uses no proxy, and always verifies certificates, whatever the
- * environment says.
- */
+/** No redirects, no proxy, and certificates are always verified, whatever the environment says. */
 export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettings = {}): {
   postPinned: PostPinned
   close(): void

@@ -1,6 +1,4 @@
-/** Why a url is refused. */
 export type RefusedReason =
-  /** It does not begin with https://. */
   | 'not_https'
   /** Not a well-formed URL: spaces, back slashes, a fragment, too long. */
   | 'malformed'
@@ -14,7 +12,6 @@ export type RefusedReason =
   | 'port'
   /** Its host is, or resolves to, an address that is not public. */
   | 'private_address'
-  /** Its host does not resolve to any address. */
   | 'unresolvable'
 
 export type RefusedUrl = { ok: false; refused: RefusedReason; message: string }

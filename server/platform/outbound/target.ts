@@ -16,10 +16,7 @@ const LONGEST = 2000
 /** URL characters and complete escapes. Many queries have brackets, though the standard wants them escaped. */
 const TAIL = /^(?:[\w.~!$&'()*+,;=:@/?[\]-]|%[0-9a-f]{2})*$/i
 
-/**
- * The blocked ports of the fetch standard (https://fetch.spec.whatwg.org/#port-blocking): other protocols that might
- * misread an HTTP request.
- */
+/** Ports of other protocols, blocked by https://fetch.spec.whatwg.org/#port-blocking. */
 const OF_OTHER_PROTOCOLS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -27,10 +24,7 @@ const OF_OTHER_PROTOCOLS = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/**
- * Reads a url from its raw text. A URL parser only confirms the result: it repairs its input, so that
- * `https:\\2130706433` would become 127.0.0.1 before any check.
- */
+/** From the raw text: a URL parser repairs its input first, and makes `https:\\2130706433` 127.0.0.1. */
 export function readTarget(raw: string, { allowLoopback }: { allowLoopback: boolean }): Target | RefusedUrl {
   const known = allowLoopback ? KNOWN.loopback : KNOWN.plain
   const read = known.get(raw) ?? readAnew(raw, allowLoopback)

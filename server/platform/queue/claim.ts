@@ -50,10 +50,7 @@ export async function claimDue<Row extends QueueRow>(
   return claimed<Row>(await reader.run(statementsOf(queue).claim, values))
 }
 
-/**
- * The same for known healthy lanes only, after the last row claimed from each. Undefined if none is known. `claimDue`
- * finds all other due rows.
- */
+/** From known healthy lanes only, after the last row claimed of each. Undefined if none is known. */
 export async function claimKnown<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,

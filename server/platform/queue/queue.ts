@@ -26,13 +26,10 @@ export type Queue<Row extends QueueRow> = {
   leaseSeconds: number
   /** Pauses after failed attempts; the row is given up after one attempt more. */
   retrySeconds: readonly number[]
-  /**
-   * Whether an attempt counts if its worker was lost. With `forgive`, a row that crashes its worker is tried for ever.
-   */
+  /** Whether a lost attempt counts. With `forgive`, a row that crashes its worker is tried for ever. */
   lostAttempts: 'count' | 'forgive'
   /** Payload columns that the work needs; default: all. */
   columns?: readonly string[]
-  /** Rows per process at the same time. */
   concurrency: number
   /** Rows per organization and process, so that a slow organization leaves room for others. */
   perOrganization: number

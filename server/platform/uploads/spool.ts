@@ -116,7 +116,6 @@ export const deleteUpload: Statement = {
   text: 'delete from uploads where organization_id = $1 and id = $2',
 }
 
-/** A file sent as the body of a request. */
 export type UploadedFile = {
   size: number
   /** Null if it is small enough to be in memory. */

@@ -20,7 +20,6 @@ import {
 export type Work = {
   transaction: Transaction
   now: Date
-  /** The origin of its audit rows and webhook events. */
   origin: AuditOrigin
   /** Adds an audit row, written in the same transaction. */
   audit(change: AuditChange): void
@@ -105,10 +104,7 @@ export function wakeAfter(
   if (woken.size > 0) wake(database, woken)
 }
 
-/**
- * Runs work in one transaction with its audit rows and webhook events; a refusal is rolled back unless it says
- * otherwise.
- */
+/** One transaction with audit rows and webhook events; a refusal rolls back unless it says otherwise. */
 export async function doWork<T>(
   database: Database,
   origin: AuditOrigin,

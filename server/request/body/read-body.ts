@@ -20,19 +20,13 @@ function isChunked({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined
 }
 
-/**
- * Whether a chunked body is empty, which only its end shows. If not, the rest is still being sent, so the response must
- * have `Connection: close`.
- */
+/** Only the end of a chunked body shows it. If false, the response must have `Connection: close`. */
 export async function holdsNothing(request: IncomingMessage): Promise<boolean> {
   if (!isChunked(request)) return !sendsBody(request)
   return (await readBody(request, { maxBytes: 0 })).ok
 }
 
-/**
- * Reads a body of at most `maxBytes`. After a refusal the rest is still being sent, so the response must have
- * `Connection: close`.
- */
+/** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
 export async function readBody(request: IncomingMessage, limits: { maxBytes: number }): Promise<ReadBody> {
   if (request.readableEnded) throw new Error('The request body was read already.')
   if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return tooLarge(limits.maxBytes)

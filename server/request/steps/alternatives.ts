@@ -30,7 +30,6 @@ function withoutOtherShapes(errors: ErrorObject[]): ErrorObject[] {
   return errors.filter((error) => error.keyword !== 'enum' || !otherShapes.has(shapeOf(error)))
 }
 
-/** The shape that an error is about. */
 function shapeOf({ instancePath, schemaPath }: ErrorObject): string {
   return `${instancePath} ${schemaPath.slice(0, schemaPath.lastIndexOf('/'))}`
 }

@@ -4,10 +4,7 @@ import { refuseEntitlement } from './authorize.ts'
 
 const SANE = /^[ -~]{1,100}$/
 
-/**
- * Apps of automation platforms name themselves in X-Service-Client, which needs a plan with `automation_apps`. If there
- * is no caller yet, the operation checks the plan.
- */
+/** Automation apps send this header and need `automation_apps`. Without a caller, the operation checks it. */
 export const checkClientName: RequestStep = (exchange) => {
   const { ctx, caller, visitor } = exchange
   const sent = ctx.req.headers['x-service-client']

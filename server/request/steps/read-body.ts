@@ -27,7 +27,6 @@ const EVERYBODY = ''
 
 type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
-/** Only the bytes; they are parsed later. */
 export function readBytes(limits: BodyLimits): RequestStep {
   const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
   return async (exchange) => {

@@ -3,10 +3,7 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import { isOlder, readVersion } from '../../platform/formats/version.ts'
 import type { RequestStep } from '../exchange.ts'
 
-/**
- * Refuses outdated scanner software, by the header or else the version that the device was paired with. A key without
- * the header is not checked, nor is pairing.
- */
+/** By the header, or else the version at pairing. Keys without the header, and pairing itself, are not checked. */
 export function checkScannerVersion(oldest: string): RequestStep {
   return ({ ctx, route, caller }) => {
     const sent = ctx.req.headers['x-scanner-version'] ?? caller?.device?.swVersion

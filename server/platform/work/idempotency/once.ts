@@ -28,7 +28,6 @@ export type IdempotentRequest = {
   origin: AuditOrigin
 }
 
-/** The response to store, and whether the work is committed. */
 export type PerformedWork = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export type OnceOutcome =
@@ -119,10 +118,7 @@ export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempo
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
-/**
- * The response to a scan is stored with the scan, which is deleted with its test people, day or check-in point, and is
- * looked up at its event.
- */
+/** A scan stores its own response, and is deleted with its test people, day or check-in point. */
 export function answerGone({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse(
     'idempotency_conflict',

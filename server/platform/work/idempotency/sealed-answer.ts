@@ -12,10 +12,7 @@ const LONG = 8_192
 /** The first byte of deflated data; JSON never begins with it. */
 const DEFLATED = 0x78
 
-/**
- * Encrypts a response so that only a caller with the same API key can read it again. The database stores only a digest
- * of the key, so secrets in the response are safe there.
- */
+/** Only a caller with the same API key can decrypt it; the database has just a digest of that key. */
 export function sealAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)

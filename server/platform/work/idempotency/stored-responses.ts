@@ -12,7 +12,6 @@ export type StoredResponse = {
   answer: string | null
 }
 
-/** A scan that contains the response, or the response itself. */
 export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
 
 type NewRow = Omit<StoredResponse, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
@@ -45,7 +44,6 @@ export class StoredResponses {
     return { answer: openAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
   }
 
-  /** From now on the same request gets the same response. */
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {
     const { apiKey, apiKeyId, idempotencyKey, organizationId, now } = request
     const sealed = 'answer' in storing ? sealAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null

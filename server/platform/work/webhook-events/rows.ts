@@ -110,7 +110,6 @@ returning fanned_out_at is null as awaited`
 /** Whether events in `raised` may have subscribers. */
 export const HAS_RECIPIENTS = 'exists (select from raised where awaited) as awaited'
 
-/** Reads that from the rows of such a statement. */
 export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
   return rows?.some(({ awaited }) => awaited) ?? false
 }
