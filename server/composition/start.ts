@@ -9,8 +9,8 @@ import { buildLog } from '../platform/log.ts'
 import { ExplainedFailure } from './explained-failure.ts'
 import type { RunningServer } from './server.ts'
 
-// Objects of a request die with it. Under load V8 sees many survive, allocates them in old space, and then pauses for
-// tens of milliseconds to collect them.
+// Request objects die young, but under load many survive a minor collection. V8 would then allocate them in old space,
+// and pause for tens of milliseconds to collect them.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

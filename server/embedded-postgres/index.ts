@@ -101,7 +101,7 @@ const SHARE = 1 / 8
 const LEAST_MIB = 128
 const MAX_MIB = 1024
 
-/** A large event's tables exceed the default by far. Beyond this share the system's cache does better. */
+/** Large events far exceed the default. Beyond this share the system's cache does better, and Node needs some. */
 export function memorySettings(bytes: number): { shared_buffers: string } {
   const mebibytes = Math.round((bytes * SHARE) / MIB)
   return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, mebibytes))}MB` }

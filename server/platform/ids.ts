@@ -4,7 +4,7 @@ import { monotonicFactory, ulid } from 'ulid'
 const pool = new Uint8Array(4096)
 let used = pool.length
 
-/** ulid asks the system for random bytes per character; filling a buffer at a time costs a tenth. */
+/** The ulid package gets random bytes per character; filling a buffer at a time costs a tenth. */
 function randomFraction(): number {
   if (used === pool.length) {
     randomFillSync(pool)

@@ -44,7 +44,7 @@ function statementsFor({ table, columns }: SealedColumns): Statements {
 select organization_id, id from ${table} where (organization_id, id) > ($1, $2)
 order by organization_id, id limit $3::integer`,
     },
-    // Excludes a concurrent change of the secret.
+    // The lock excludes a concurrent change of the secret.
     hold: {
       name: `hold-sealed-${table}`,
       text: `

@@ -24,7 +24,7 @@ export type BatchedCall = {
 /** For registrations, the number of people. */
 const MAX_WEIGHT = 100
 
-/** While one batch waits for its locks, the other does its work before them. */
+/** While one batch has the locks that all need, the next does the work that comes before them. */
 const CONCURRENCY = 2
 
 /** Batches requests of one key to one path that arrive while an earlier one of them runs, in one transaction. */

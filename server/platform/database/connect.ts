@@ -37,8 +37,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     ...(statementTimeout ? limitsOf(statementTimeout) : {}),
   })
   pool.on('error', (error) => warn(error.message))
-  // The pool handles errors of idle connections only. In use, the query gets the error too, but without a listener here
-  // the process would exit.
+  // The pool handles errors of idle connections only; in use, an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = knex({
     client: 'pg',

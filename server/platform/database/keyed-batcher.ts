@@ -16,8 +16,7 @@ import { isClash, isTransient } from './is-transient.ts'
  *   returns undefined for it, and it runs alone.
  * - A batch hangs with its connection: after a second the waiting items run in a second batch beside it. Only one,
  *   because all may be waiting for the same lock.
- * Items that run alone do not delay the next batch. `runBatch` must not fail after its commit: the items would be done
- * twice.
+ * Items that run alone do not delay the next batch. `runBatch` must not fail after its commit: items would run twice.
  */
 export type BatcherOptions<Item, Result> = {
   /** Returns one result per item, in order: a promise if that item may fail, undefined to run it alone. */

@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_001
 const LOCK_PAUSE = 200
 const OLDEST_POSTGRES = 150_000
 
-/** A migration with this first line runs outside a transaction, as CREATE INDEX CONCURRENTLY must. */
+/** With this first line, statements run one by one outside a transaction, as CREATE INDEX CONCURRENTLY must. */
 const WITHOUT_TRANSACTION = '-- without transaction'
 
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
@@ -25,8 +25,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
   return withMigrationLock(database, async () => {
     await refuseForeignSchema(database, folder)
     const config = { migrationSource: migrationsIn(folder), tableName: 'migrations' }
-    // The advisory lock above ends with its connection; Knex's own would outlive a killed process and block the next
-    // start.
+    // The advisory lock ends with its connection; Knex's own would outlive a killed process and block the next start.
     await database.migrate.forceFreeMigrationsLock(config)
     const [, applied] = await database.migrate.latest(config)
     await makeQueues(database)

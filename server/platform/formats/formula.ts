@@ -9,7 +9,7 @@ const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]'
 /** These signs start a formula, in full width too; a leading tab or line break moves some programs to another cell. */
 const RUNS = new RegExp(`^'*(?:${BLANK}*[=+\\-@＝＋－＠]|${BLANK}*[\\t\\r\\n])`, 'u')
 
-/** People type an apostrophe before a number to keep it as text, so it is never removed there. */
+/** People type an apostrophe before a number to keep it as text, so it is not part of the value. */
 const TYPED = /^'+[+-]?[\d(]/
 
 /** A fast path: most text begins with a letter or a digit. Some letters are invisible. */

@@ -40,8 +40,8 @@ export function wordPatterns(query: string): string[] {
 }
 
 /**
- * Every word must occur; no word matches nothing. The longest is a condition of its own, which suits the index best;
- * the others share one, so that there are few prepared statements.
+ * Every word must occur; a query without words finds nothing. The longest is a condition of its own, which suits the
+ * index best; the others share one, so that there are few prepared statements.
  */
 export function wordConditions(column: string, query: string | undefined): Record<string, Condition> {
   if (query === undefined) return {}

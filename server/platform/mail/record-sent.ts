@@ -9,7 +9,7 @@ const NAME = `
 update mails set message_id = coalesce(message_id, '<' || id || '@' || ?::text || '>')
 where organization_id = ? and id = ? returning message_id`
 
-// Whatever happened to the row since it was claimed.
+// Even if the row was changed since it was claimed.
 const SENT = `
 update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, last_error = null, lease = null
 where organization_id = ? and id = ? and sent_at is null`

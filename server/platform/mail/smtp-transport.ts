@@ -14,7 +14,7 @@ export type SmtpTimeouts = {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 60_000, whole: 120_000 }
-/** As many as the mail queues have in work in a process. */
+/** As many as the mail queues have in progress in a process. */
 const SMTP_CONNECTIONS = 8
 /** Enough for the next mail of the same run; servers close connections that idle for a minute. */
 const IDLE = 5_000

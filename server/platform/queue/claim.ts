@@ -50,7 +50,7 @@ export async function claimDue<Row extends QueueRow>(
   return claimed<Row>(await reader.run(statementsOf(queue).claim, values))
 }
 
-/** From known healthy lanes only, after the last row claimed of each. Undefined if none is known. */
+/** From known healthy lanes only, after the last row claimed of each; undefined if none. `claimDue` finds the rest. */
 export async function claimKnown<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,

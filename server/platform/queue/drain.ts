@@ -30,15 +30,15 @@ export type Drained = {
   blocked: boolean
 }
 
-/** In milliseconds. Collects free places, because a claim costs about the same for one row as for many. */
+/** In milliseconds. Free places are filled together: a claim costs about the same for one row as for many. */
 const BETWEEN_CLAIMS = 25
-/** With fewer rows in work, the next claim does not wait. */
+/** With fewer rows in progress, the next claim does not wait. */
 const BUSY = 16
 /** Per claim: these are worked on while the database looks for more. */
 const MAX_CLAIMED = 64
 /** In milliseconds. How often a busy process looks beyond the known healthy lanes. */
 const BETWEEN_LOOKS = 250
-/** In milliseconds. Nothing rings when a row becomes due while others are in work, which may take long. */
+/** In milliseconds. Nothing rings when a row becomes due while others are in progress, which may take long. */
 const MAX_SILENCE = 1_000
 const MAX_ERROR_LENGTH = 500
 const LOST = 'The last attempt did not report back.'

@@ -2,9 +2,9 @@ import type { Lanes, QueueRow } from './queue.ts'
 
 /** What a claim knows about lanes; it takes one row from a lane it knows nothing about. */
 export type LaneLimits = {
-  /** How many more rows each lane may have in work. */
+  /** How many more rows each lane may have in progress. */
   lanes: ReadonlyMap<string, LaneLimit>
-  /** How many rows of unhealthy lanes each organization has in work. */
+  /** How many rows of unhealthy lanes each organization has in progress. */
   unhealthy: ReadonlyMap<string, number>
 }
 
@@ -12,7 +12,7 @@ export type LaneLimit = {
   room: number
   healthy: boolean
   organizationId: string
-  /** When the last claimed row was due: earlier rows are done or in work, except those that were added late. */
+  /** When the last claimed row was due: earlier rows are done or in progress, except those that were added late. */
   since: Date | null
 }
 
@@ -76,7 +76,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
   }
 }
 
-/** The map is in the order of begin. */
+/** The map is in insertion order, so the first row is the oldest. */
 function hangs(begun: Map<QueueRow, number>, before: number): boolean {
   const [first = Number.POSITIVE_INFINITY] = begun.values()
   return first < before

@@ -32,7 +32,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   /** A frozen clock, so that no row is slow on a slow machine. */
   const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneCapacity(lanes, () => 0) })
 
-  /** Records the maximum of parcels in work per street. */
+  /** Records the maximum of parcels in progress per street. */
   function watched(work: (parcel: Parcel) => Promise<WorkOutcome>) {
     const now = new Map<string, number>()
     const most = new Map<string, number>()

@@ -35,13 +35,13 @@ export type Queue<Row extends QueueRow> = {
   perOrganization: number
   /** For rows that go to different destinations: one that hangs leaves room for the others. */
   lanes?: Lanes
-  /** For large tables: the lease is in `leased_until`, which no index has, so claims write no index. */
+  /** Lease in `leased_until`, not `next_attempt_at`: no index has it, so claims in a large table write none. */
   separateLease?: true
   /** Claims lost in a crash of the database are made again, so their commits need not wait for the disk. */
   asyncCommit?: true
-  /** Further columns that a claim sets. */
+  /** Further columns that a claim sets, because an attempt begins with it. */
   onClaim?: OnClaim
-  /** The work itself counts attempts and stores every result. An error it throws is left to the lease. */
+  /** The work itself counts attempts and stores results, by its own schedule. An error is left to the lease. */
   manualAck?: true
   /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
   work(row: Row): Promise<WorkOutcome>
@@ -50,9 +50,9 @@ export type Queue<Row extends QueueRow> = {
 export type Lanes = {
   /** The column that names the lane; the index is on (organization_id, this column, next_attempt_at, id). */
   column: string
-  /** Rows in work per healthy lane; an unhealthy or unknown lane has one. */
+  /** Rows in progress per healthy lane; an unhealthy or unknown lane has one. */
   most: number
-  /** Rows in work in all unhealthy lanes of an organization. */
+  /** Rows in progress in all unhealthy lanes of an organization. */
   maxUnhealthy: number
 }
 

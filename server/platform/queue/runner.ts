@@ -16,7 +16,7 @@ const SHORTEST_PAUSE = 0.1
 /** A row is due but cannot be done now. */
 const PAUSE_WHEN_DUE = 1
 const PAUSE_AFTER_FAILURE = 5
-/** The clocks of this process and the database drift apart, so long waits are computed anew. */
+/** The clocks of this process and the database drift apart, so a longer wait is computed again. */
 const MAX_PAUSE = 3600
 
 export function buildRunner(task: ScheduledTask, log: Logger): Runner {

@@ -17,9 +17,9 @@ type Source = Queue<never>
 
 export type QueueStatements = {
   /**
-   * $1 time, $2 limit, $3 organization served last, $4 and $5 organizations and their rows in work, $6 limit per
+   * $1 time, $2 limit, $3 organization served last, $4 and $5 organizations and their rows in progress, $6 limit per
    * organization; with lanes also $7, $8, $9 lanes, their room and whether they are healthy, $10 and $11 organizations
-   * and their rows in work in unhealthy lanes.
+   * and their rows in progress in unhealthy lanes.
    */
   claim: Statement
   /** For lanes known from earlier claims. */

@@ -16,7 +16,11 @@ import {
   webhookEventRows,
 } from './webhook-events/index.ts'
 
-/** A change in progress: its transaction, time and origin, and the audit rows and webhook events it will write. */
+/**
+ * A change in progress. Its audit rows and webhook events are an outbox: written in the same transaction, so they exist
+ * exactly if the change was committed. Workers are notified after the commit; a lost notification only delays them
+ * until they look again, within a minute.
+ */
 export type Work = {
   transaction: Transaction
   now: Date

@@ -40,8 +40,7 @@ class AnsweredMeanwhile extends Error {}
 
 /**
  * Does the work of a request once per idempotency key. The advisory lock ends with its connection, so a crashed first
- * attempt blocks nobody. The work, its audit rows and webhook events, and the stored response commit together or not at
- * all.
+ * attempt blocks nobody. The work, its audit rows and webhook events, and the stored response commit together.
  */
 export async function once(
   database: Database,
@@ -118,7 +117,7 @@ export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempo
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
-/** A scan stores its own response, and is deleted with its test people, day or check-in point. */
+/** Scans store their response, are looked up at their event, and go with test people, day or check-in point. */
 export function answerGone({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse(
     'idempotency_conflict',

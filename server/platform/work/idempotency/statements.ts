@@ -27,8 +27,7 @@ end`,
 
 /**
  * Returns the positions of requests without a response that no other transaction works on.
- * $1 organization, $2 API keys, $3 idempotency keys, $4 numbers of their locks, or null for one not to be claimed, $5
- * times of the requests
+ * $1 organization, $2 API keys, $3 idempotency keys, $4 numbers of their locks, null to skip one, $5 request times
  */
 export const claimKeys: Statement = {
   name: 'claim-idempotency-keys',

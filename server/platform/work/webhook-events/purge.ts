@@ -32,8 +32,7 @@ type Looked = { gone: number; settled: string; organization: string; id: string 
 
 /**
  * Deletes events that are settled and can no longer be replayed; returns how many. Null: use the database's clock, by
- * which events are settled. An old event stays while a delivery of it exists: it is still to be delivered, or can be
- * replayed.
+ * which events are settled. An old event stays while a delivery of it exists: one is pending or can be replayed.
  */
 export async function purgeOldWebhookEvents(database: Database, now: Date | null): Promise<number> {
   let total = 0
