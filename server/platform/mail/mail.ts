@@ -82,7 +82,7 @@ function checkAttachment(attachment: Attachment): Attachment {
 export type MailTransport = {
   /** The part of message ids after the @. */
   messageDomain: string
-  /** Resolves once the mail server has accepted the mail. */
+  /** Resolves once the mail is accepted by the server, or written to its file. */
   send(mail: OutgoingMail): Promise<void>
   close(): void | Promise<void>
 }

@@ -6,7 +6,7 @@ const ROUTED = readIpRange('2000::/3')
 /** In addition to IANA's special-purpose registries, which the library knows. */
 const NOT_PUBLIC = [
   '168.63.129.16/32', // the host of a cloud virtual machine, reachable from inside only
-  '3ffe::/16', // 6bone, returned
+  '3ffe::/16', // 6bone, no longer assigned
 ].map(readIpRange)
 
 /** Whether an address is globally reachable. Text that is not an address is not public. */

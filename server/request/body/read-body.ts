@@ -20,7 +20,7 @@ function isChunked({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined
 }
 
-/** Only the end of a chunked body shows it. If false, the response must have `Connection: close`. */
+/** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
 export async function holdsNothing(request: IncomingMessage): Promise<boolean> {
   if (!isChunked(request)) return !sendsBody(request)
   return (await readBody(request, { maxBytes: 0 })).ok

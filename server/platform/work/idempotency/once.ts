@@ -117,7 +117,7 @@ export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempo
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
-/** Scans store their response, are looked up at their event, and go with test people, day or check-in point. */
+/** A scan's response is in its row: found at its event, deleted with its test people, day or check-in point. */
 export function answerGone({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse(
     'idempotency_conflict',
