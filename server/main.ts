@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled for an earlier start is not compiled again.
+// Reuses code that an earlier start compiled.
 enableCompileCache()
 await import('./composition/start.ts')

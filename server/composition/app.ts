@@ -57,12 +57,12 @@ export type AppDependencies = {
   trustedProxyHops: number
   minScannerVersion: string
   tenantDomain: string | null
-  /** False in a process that only works in the background: it answers for its health and nothing else. */
+  /** False in a worker process, which only serves health and metrics. */
   servesApi: boolean
   system: SystemOptions
   pages: PageOptions
   outbox: OutboxOptions
-  /** The contract to serve; tests of the request path bring a small one of their own. */
+  /** Tests of the request path pass a small contract. */
   contract?: ServedContract
   observeAnswer?: AnswerObserver
 }

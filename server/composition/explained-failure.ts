@@ -1,2 +1,2 @@
-/** A failure whose message already says what to do. */
+/** The message already says what to do. */
 export class ExplainedFailure extends Error {}

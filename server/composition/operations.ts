@@ -38,7 +38,6 @@ export type HandlerDependencies = {
   minScannerVersion: string
 }
 
-/** The handlers of every operation of the contract. */
 export function buildHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, cursors, license, links, minScannerVersion, secretBox, checkUrl } = dependencies
   return {

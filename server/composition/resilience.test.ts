@@ -21,7 +21,7 @@ async function statusOf({ url }: SpawnedServer, path: string): Promise<number> {
 
 type Seen = { status: number; connection: string | undefined }
 
-/** One request over connections that are kept, as a proxy sends it. */
+/** One request over keep-alive connections, as a proxy sends it. */
 function ask(agent: Agent, url: string): Promise<Seen> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
@@ -76,13 +76,13 @@ describe('a server that is told to end by SIGTERM', () => {
   })
 })
 
-/** What PostgreSQL has started, without itself. */
+/** The child processes of the postmaster. */
 function backendsOf(dataDir: string): number[] {
   const processes = serverProcesses(dataDir)
   return processes.filter(({ parent }) => processes.some(({ pid }) => pid === parent)).map(({ pid }) => pid)
 }
 
-/** A process of PostgreSQL that serves a connection to the server's own database. */
+/** A PostgreSQL backend of the server's own database. */
 function backendOf(dataDir: string): Process {
   const backend = serverProcesses(dataDir).find(({ command }) => / postern .*idle/.test(command))
   if (!backend) throw new Error('No connection is served.')
@@ -96,7 +96,7 @@ describe('when PostgreSQL recovers from the death of one of its processes', () =
       const backend = backendOf(dataDir)
       const before = backendsOf(dataDir)
       process.kill(backend.pid, 'SIGKILL')
-      // PostgreSQL ends all of them, and begins again.
+      // PostgreSQL ends all backends, and recovers.
       await expect.poll(() => backendsOf(dataDir).filter((pid) => before.includes(pid))).toEqual([])
       await expect.poll(() => statusOf(running, '/readyz')).toBe(200)
     }

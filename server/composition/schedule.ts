@@ -41,25 +41,23 @@ export type TaskDependencies = {
   clock: Clock
   log: Logger
   transport: MailTransport
-  /** Opens what deliveries are signed with. */
+  /** Decrypts the secrets that sign deliveries. */
   secretBox: SecretBox
   platforms: Platforms
   sendWebhook: Send
   registry: Registry
-  /** What the addresses in mails are signed with. */
+  /** Signs the links in mails. */
   linkSecret: Buffer
-  /** Times of deliveries, where not as usual. */
+  /** Overrides the times of deliveries. */
   delivering?: DeliveryTimes
-  /** For how long a process has a message of a communication at hand, where not as usual. */
+  /** Overrides the lease of a communication's message. */
   messageLeaseSeconds?: number
 }
 
 const MINUTELY = '* * * * *'
 
-/** Tasks of earlier releases. */
 export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
 
-/** Everything that runs in the background. */
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   const { database, clock, log, transport } = dependencies
   const notExpired = (error: unknown, registration: string) =>
@@ -138,13 +136,12 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   ]
 }
 
-/** How each type of job is done. */
 function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
   const kinds = [communicationJob, buildImportKind(), exportKind(answersUnder), sourceImportKind({ platforms, box })]
   return kinds as JobKind[]
 }
 
-/** None of them knows better than the clock when to run again. */
+/** For tasks that run by schedule only. */
 async function settle(work: Promise<unknown>): Promise<null> {
   await work
   return null

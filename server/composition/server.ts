@@ -25,7 +25,7 @@ export type RunningServer = {
   port: number
   database: Database
   worker: Worker | null
-  /** Says for a while that it is leaving, finishes what runs, within the configured grace, and lets go of everything. */
+  /** Announces the shutdown for a while, finishes running work within the grace period, and closes everything. */
   stop(announceSeconds?: number): Promise<void>
 }
 
@@ -35,11 +35,10 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   prepareDatabase?: boolean
-  /** What host names mean; the DNS says so unless told otherwise. */
   resolve?: Resolve
-  /** How requests to webhook endpoints are made, where not as usual. */
+  /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
-  /** How source platforms are read, where not as usual. */
+  /** Overrides how source platforms are read. */
   platforms?: Platforms
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
@@ -126,7 +125,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   }
 }
 
-/** Migrations may take their time, so they have connections of their own. */
+/** A pool of its own without a statement timeout, because migrations may take long. */
 async function prepare(url: string, clock: Clock, log: Logger) {
   const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern start' })
   try {

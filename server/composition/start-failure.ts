@@ -4,7 +4,7 @@ import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooNew, DatabaseTooOld } from '../platform/database/migrate.ts'
 import { ExplainedFailure } from './explained-failure.ts'
 
-/** Why the server could not start, as a sentence that says what to do; anything unforeseen keeps its stack. */
+/** A sentence that says what to do; an unexpected error keeps its stack. */
 export function explainStartFailure(error: unknown, config: Config): string {
   if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return String(error)

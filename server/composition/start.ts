@@ -9,8 +9,8 @@ import { buildLog } from '../platform/log.ts'
 import { ExplainedFailure } from './explained-failure.ts'
 import type { RunningServer } from './server.ts'
 
-// What is made for a request dies with it. Under load V8 sees much of it survive, takes to making it among what is old, and then stands still
-// for tens of milliseconds to find it dead.
+// Request objects die young, but under load many survive a minor collection. V8 would then allocate them in old space,
+// and pause for tens of milliseconds to collect them.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -46,11 +46,11 @@ async function start(): Promise<void> {
   server = await startServer({ config, databaseUrl, log, clock: systemClock })
   if (stopping) return
   announce(server.port, publicSandboxKey)
-  // Whoever needs it is told what is wrong with it.
+  // An import that fails here fails again, and is reported, where it is needed.
   if (config.role !== 'api') loadForLater().catch(() => {})
 }
 
-/** Told now and not after a database was made and filled. */
+/** Checked before a database is created and filled. */
 async function refuseTakenPort({ host, port }: Config): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
@@ -58,10 +58,7 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/**
- * Loading takes as long as making a database, so it is done while PostgreSQL is at work; in parts, so that whatever PostgreSQL waits for
- * comes in between.
- */
+/** As slow as creating a database, so done while PostgreSQL starts; in parts, to yield in between. */
 async function loadParts() {
   for (const load of [
     () => import('../platform/queue/index.ts'),
@@ -80,7 +77,7 @@ async function loadParts() {
   return { publicSandboxKey, ...(await import('./server.ts')) }
 }
 
-/** What the worker needs for its first mail and its first workbook. The first answers go before. */
+/** What the worker needs for its first mail and workbook; loaded after the first responses. */
 async function loadForLater(): Promise<void> {
   await setTimeout(2_000, undefined, { ref: false })
   const { loadXlsxWriter } = await import('../areas/exports/index.ts')
@@ -133,7 +130,7 @@ async function stop(exitCode: number, announceSeconds = 0): Promise<void> {
   if (stopping) return
   stopping = true
   try {
-    // What has not started by now may be waiting for another process; nothing of it has to be finished.
+    // A start that is still pending may wait for another process; it need not be finished.
     await Promise.race([started.catch(() => {}), setTimeout(config.shutdownGraceSeconds * 1000)])
     await server?.stop(announceSeconds)
   } finally {
@@ -148,7 +145,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       embedded?.kill()
       process.exit(130)
     }
-    // Whoever ends servers by SIGTERM sends them requests from elsewhere; nobody waits for Ctrl-C.
+    // After SIGTERM a load balancer needs time to redirect requests; nobody waits after Ctrl-C.
     void stop(0, signal === 'SIGTERM' && config.role !== 'worker' ? config.shutdownAnnounceSeconds : 0)
   })
 }

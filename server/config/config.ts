@@ -12,9 +12,9 @@ export type Config = {
   role: Role
   host: string
   port: number
-  /** Where people reach this server; null: as it listens. */
+  /** The public origin; null: the address it listens on. */
   publicUrl: string | null
-  /** Below which each organization has its host; null: organizations are reached under /o/{slug} only. */
+  /** The parent domain of the organizations' hosts; null: they are at /o/{slug} only. */
   tenantDomain: string | null
   databaseUrl: string | null
   dataDir: string
@@ -22,22 +22,20 @@ export type Config = {
   logLevel: string
   trustedProxyHops: number
   metricsToken: string | null
-  /** null: mails are kept as files in the data folder. */
+  /** null: mails are files in the data folder. */
   smtpUrl: string | null
   mailFrom: string
-  /** Whether mails that are kept as files can be read at /outbox, from this machine. */
+  /** Whether /outbox shows these mails, to this machine only. */
   outboxPage: boolean
-  /** How long a server that was told to end says so, and goes on serving, before it takes no more connections. */
+  /** After SIGTERM: how long to keep serving with `Connection: close` before refusing connections. */
   shutdownAnnounceSeconds: number
   shutdownGraceSeconds: number
-  /** The oldest version of a scanner's software that is served. */
   minScannerVersion: string
   license: LicenseSettings
-  /** Where the API of Eventbrite is. */
   eventbriteUrl: string
-  /** For work on one's own machine: whether webhooks may be sent to it. */
+  /** For development: webhooks may go to this machine. */
   webhooksAllowLoopback: boolean
-  /** What secrets are sealed with: the first seals, all open. Null: as the key file of the data folder says. */
+  /** The first encrypts, all decrypt. Null: use the key file in the data folder. */
   secretKeys: Buffer[] | null
 }
 
@@ -48,12 +46,12 @@ type Environment = Record<string, string | undefined>
 const ROLES: Role[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Whether mails end in files here that a page shows. */
+/** Whether mails become files that a page shows. */
 export function hasOutbox({ smtpUrl, outboxPage }: Config): boolean {
   return smtpUrl === null && outboxPage
 }
 
-/** Reads the environment once. Every mistake is a sentence, and all of them are told together. */
+/** Reports all mistakes together, each as a sentence. */
 export function readConfig(environment: Environment): Config {
   const mistakes: string[] = []
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expectation: string): T => {
@@ -110,7 +108,7 @@ export function readConfig(environment: Environment): Config {
     minScannerVersion: read('MIN_SCANNER_VERSION', '1.0.0', readVersion, 'three numbers with dots, such as 2.1.0'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
-      // A license that does not verify stops the publishing of events, not the server.
+      // An invalid license blocks the publishing of events, not the server.
       provided: read('POSTERN_LICENSE', null, (text) => text, 'a license'),
       publicKey: read(
         'POSTERN_LICENSE_PUBLIC_KEY',
@@ -145,7 +143,7 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
-/** As `readConfig`, for a server, which cannot do without a key: one that is made where nobody keeps it would be lost. */
+/** For a server, which must have a key: a generated key without a data folder would be lost. */
 export function readServerConfig(environment: Environment): Config {
   const config = readConfig(environment)
   if (!config.databaseUrl || config.secretKeys) return config
@@ -154,7 +152,7 @@ export function readServerConfig(environment: Environment): Config {
   )
 }
 
-/** What these hold must not be repeated on a screen or in a log. */
+/** Their values must not be shown or logged. */
 const SECRET_NAMES = new Set([
   'DATABASE_URL',
   'METRICS_TOKEN',
@@ -163,7 +161,7 @@ const SECRET_NAMES = new Set([
   'POSTERN_SECRET_KEY',
 ])
 
-/** Behind a proxy everybody's requests come from this machine, and a proxy need not add a header that tells. */
+/** Behind a proxy all requests come from this machine, and the proxy may not add a header that shows it. */
 function standsAlone({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean {
   return !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
 }
@@ -190,7 +188,7 @@ function webUrl(text: string): string | undefined {
   return plain ? url.origin : undefined
 }
 
-/** Tokens are sent there: in the clear to this machine alone. `/v3` is the API's own, and may be written. */
+/** Tokens are sent there, so http is allowed to this machine only. The API's own `/v3` may be included. */
 function platformUrl(text: string): string | undefined {
   const url = URL.parse(text)
   if (url?.username !== '' || url.search !== '' || url.hash !== '') return undefined

@@ -7,13 +7,13 @@ export const KEY_FILE = 'secret.key'
 
 export const HOW_TO_MAKE_A_KEY = 'Make one with "openssl rand -base64 32", keep it as safe as the database, and set it.'
 
-/** One key, or several with commas between them, each 32 bytes in base64, base64url or hex. */
+/** One key or several, separated by commas, each 32 bytes in base64, base64url or hex. */
 export function readSecretKeys(text: string): Buffer[] | undefined {
   const keys = text.split(',').map((part) => readKey(part.trim()))
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
-/** The key beside the database of the data folder; whoever starts there first makes it. */
+/** The key file in the data folder; the first start creates it. */
 export function keysOfDataFolder(dataDir: string): Buffer[] {
   const path = join(dataDir, KEY_FILE)
   return readKeyFile(path) ?? makeKeyFile(dataDir, path)
@@ -36,7 +36,7 @@ function readKeyFile(path: string): Buffer[] | undefined {
   )
 }
 
-/** Written whole before it has its name: two processes that start at the same time use the same key. */
+/** Written completely before it gets its name, so that two processes that start together use the same key. */
 function makeKeyFile(dataDir: string, path: string): Buffer[] {
   mkdirSync(dataDir, { recursive: true })
   const key = randomBytes(KEY_BYTES)

@@ -8,9 +8,9 @@ import { isPostmasterOf } from './postmaster.ts'
 export const LISTEN_ADDRESS = '127.0.0.1'
 const DATABASE = 'postern'
 const CONNECT_LIMIT_MS = 5_000
-/** "post" and "ern" in ASCII: any constant will do, as long as it never changes. */
+/** "post" and "ern" in ASCII; must never change. */
 const LOCK = [0x706f7374, 0x65726e]
-/** The lock of an owner that was just killed lives until its server process notices. */
+/** The lock of a killed owner lasts until its PostgreSQL backend notices. */
 const RELEASE_LIMIT_MS = 3_000
 const POLL_MS = 100
 
@@ -21,8 +21,8 @@ export function databaseUrl({ port, password }: Address): string {
 }
 
 /**
- * Whoever holds the lock of this connection owns the server; it ends with the connection, so it cannot be left behind by a crash. The
- * connection is to the database that always exists: an advisory lock belongs to one database, so all must ask in the same one.
+ * The connection with this advisory lock owns the server; a crash ends the connection and so the lock. Advisory locks
+ * belong to one database, so all use `postgres`, which always exists.
  */
 export async function claimServer(folder: DataFolder, { port, password }: Address): Promise<Client> {
   const client = new Client({
@@ -37,7 +37,7 @@ export async function claimServer(folder: DataFolder, { port, password }: Addres
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
   })
-  // Without a listener a broken connection would end the whole process.
+  // Without a listener a broken connection would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -79,8 +79,8 @@ async function describeOwner(client: Client, folder: DataFolder): Promise<DataFo
 export type ClaimedServer = Address & { pid: number; client: Client }
 
 /**
- * Holds on to the server. When one of its processes crashes, PostgreSQL ends every connection and recovers by itself: the
- * server is lost only when its first process is gone, or when somebody else has claimed it meanwhile.
+ * If a backend crashes, PostgreSQL ends all connections and recovers, so the claim is renewed. The server is lost only
+ * if the postmaster is gone or another process has claimed it since.
  */
 export function keepClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
   let { client } = server
@@ -109,9 +109,9 @@ export function keepClaim(folder: DataFolder, server: ClaimedServer, onLost: (re
 
   hold(client)
   return {
-    /** Ends the connection that the claim hangs on. */
+    /** Ends the connection that has the lock. */
     letGo: () => client.end().catch(() => {}),
-    /** From now on the end of the server is no surprise. */
+    /** From now on the end of the server is not reported as a loss. */
     expectEnd: () => {
       ending = true
     },

@@ -56,7 +56,7 @@ async function createCluster(context: ClusterContext): Promise<void> {
       if (account.owner) chownSync(path, account.owner.uid, account.owner.gid)
     }
     await runInitdb(context, cluster, passwordFile)
-    // The password travels inside the cluster: one rename publishes both, so neither ever exists without the other.
+    // The password is inside the cluster folder: one rename publishes both, so neither exists without the other.
     renameSync(passwordFile, join(cluster, PASSWORD_FILE))
     syncFolder(cluster)
     renameSync(cluster, folder.cluster)
@@ -106,9 +106,9 @@ function syncFolder(path: string): void {
   }
 }
 
-/** A new cluster grows in a folder that carries our process id, so that others can tell work from the junk of a crash. */
+/** Named after our process id, to tell current work from the leftovers of a crash. */
 const WORKSPACE = /^postgres\.new-(\d+)-[0-9a-f]+$/
-/** Far longer than initdb is given, so the folder is junk even when its process id was reused since. */
+/** Far longer than initdb's limit, so the folder is abandoned even if the process id was reused. */
 const CERTAINLY_ABANDONED_MS = 10 * 60_000
 
 const inUseHere = new Set<string>()
@@ -128,7 +128,7 @@ function tryToRemove(workspace: string): void {
   try {
     rmSync(workspace, { recursive: true, force: true, maxRetries: 3 })
   } catch {
-    // An initdb that outlived its node process is still writing there; a later start removes the rest.
+    // An initdb that outlived its node process still writes there; a later start removes the rest.
   }
 }
 
@@ -156,7 +156,7 @@ export function readPassword(folder: DataFolder): string {
   )
 }
 
-/** Root may have restored the folder from a backup. Behind a link it is left alone: a link could lead anywhere. */
+/** Root may have restored the folder from a backup. Not behind a symbolic link, which could lead anywhere. */
 function takeOverFromRoot({ path, cluster }: DataFolder, { uid, gid }: Owner): void {
   const isLink = cluster !== join(path, 'postgres')
   if (isLink || statIfExists(cluster)?.uid !== 0) return

@@ -16,7 +16,7 @@ export function openDataFolder(name: string): DataFolder {
   const wanted = resolve(name)
   try {
     mkdirSync(wanted, { recursive: true })
-    // A running server is recognised by the path it was started with, so every alias must lead to the same path.
+    // A running server is identified by its path, so all aliases must resolve to the same one.
     const path = realpathSync(wanted)
     const cluster = join(path, 'postgres')
     return { name, path, cluster: ifExists(() => realpathSync(cluster)) ?? cluster, log: join(path, 'postgres.log') }
@@ -42,7 +42,7 @@ export function explainRefusal(error: unknown, name: string, path: string): unkn
   )
 }
 
-/** As root any owner will do, because PostgreSQL then runs as that owner. */
+/** For root any owner is fine, because PostgreSQL then runs as that owner. */
 export function refuseForeignCluster(folder: DataFolder): void {
   const me = process.getuid?.()
   if (me === undefined || me === 0) return

@@ -1,4 +1,4 @@
-/** The message is a whole sentence for the person who typed `npm start`: what is wrong and what to do about it. */
+/** The message tells the person who ran `npm start` what is wrong and what to do. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }

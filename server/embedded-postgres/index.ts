@@ -11,22 +11,21 @@ import { startServer } from './start-server.ts'
 export { DataFolderError } from './errors.ts'
 
 export type EmbeddedPostgresOptions = {
-  /** The cluster lives in `${dataDir}/postgres`, the log of the server in `${dataDir}/postgres.log`. */
+  /** Contains the cluster in `postgres` and the server's log in `postgres.log`. */
   dataDir: string
-  /** Extra settings of PostgreSQL, which go before those that follow from the machine. */
+  /** PostgreSQL settings that override those derived from the machine. */
   settings?: Record<string, string>
   report?: (sentence: string) => void
-  /** Called once when the server is lost without stop() or kill(). */
+  /** Called once if the server is lost without stop() or kill(). */
   onLost?: (reason: Error) => void
 }
 
 export type EmbeddedPostgres = {
   url: string
-  /** The server was left running by an earlier owner that was killed. */
+  /** The server was left running by an owner that was killed. */
   adopted: boolean
-  /** Resolves when the server is gone. */
   stop(): Promise<void>
-  /** For a second Ctrl-C: immediate, and the next start recovers. */
+  /** For a second Ctrl-C: immediate; the next start recovers. */
   kill(): void
 }
 
@@ -51,7 +50,7 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   let stopped: Promise<void> | undefined
   async function stopOnce(): Promise<void> {
     claim.expectEnd()
-    // The lock is kept until the server ends, or somebody could adopt the server that we are stopping.
+    // The lock is released last, or another process could adopt the server while it stops.
     await stopPostmaster(folder.cluster, server.pid)
     await claim.letGo()
   }
@@ -70,10 +69,10 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   }
 }
 
-/** `url` is null while the server is still starting. */
+/** `url` is null while the server is starting. */
 export type FoundPostgres = { running: false } | { running: true; url: string | null }
 
-/** Looks for the database of a data folder, and for its server, without making or starting anything. */
+/** Finds the database of a data folder and its server, without creating or starting anything. */
 export function findEmbeddedPostgres(dataDir: string): FoundPostgres | undefined {
   const wanted = resolve(dataDir)
   try {
@@ -91,27 +90,24 @@ export function findEmbeddedPostgres(dataDir: string): FoundPostgres | undefined
 }
 
 /**
- * A large import writes gigabytes. With less room, checkpoints follow each other so closely that most pages are logged whole each time.
- * What the log has used before it uses again after a quiet night: everybody who commits waits 30 ms for each new file of it.
+ * A large import writes gigabytes. With less WAL, checkpoints are so frequent that most pages are logged in full each
+ * time. The minimum keeps WAL files for reuse after a quiet night: each new file delays all commits by 30 ms.
  */
 const ROOM_TO_WRITE = { max_wal_size: '4GB', min_wal_size: '1GB', checkpoint_timeout: '15min' }
 
 const MIB = 1024 ** 2
 const SHARE = 1 / 8
-/** What PostgreSQL takes where nobody says anything. */
+/** PostgreSQL's default. */
 const LEAST_MIB = 128
 const MAX_MIB = 1024
 
-/**
- * The tables of a large event are many times what PostgreSQL keeps at hand unless told otherwise. Beyond a share of the memory the
- * system's own cache does better, and the server itself needs some.
- */
+/** Large events far exceed the default. Beyond this share the system's cache does better, and Node needs some. */
 export function memorySettings(bytes: number): { shared_buffers: string } {
   const mebibytes = Math.round((bytes * SHARE) / MIB)
   return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, mebibytes))}MB` }
 }
 
-/** In bytes; of a container, what it may use. */
+/** In bytes; in a container, its limit. */
 function memoryOfThisMachine(): number {
   const limit = process.constrainedMemory()
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()

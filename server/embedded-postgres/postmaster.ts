@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readIfExists, statIfExists } from './data-folder.ts'
 import { errorCode } from './errors.ts'
 
-/** The first process of a server. No port yet: it is still writing its file. */
+/** Without a port, it is still writing its pid file. */
 export type Postmaster = { pid: number | undefined; port: number | undefined }
 
 const WRITING_LIMIT_MS = 2_000
 const POLL_MS = 20
 
 /**
- * Reads what PostgreSQL itself writes into its folder. PostgreSQL clears a file that names a dead process; it gives up
- * on a file that is empty or that names a living stranger, so those are removed here.
+ * Reads postmaster.pid. PostgreSQL itself removes a file of a dead process, but fails on an empty file or one that
+ * names an unrelated live process, so those are removed here.
  */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid')
@@ -24,12 +24,12 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   if (isPostmasterOf(cluster, pid)) return { pid, port: Number.parseInt(fourth ?? '', 10) || undefined }
   const age = Date.now() - (statIfExists(file)?.mtimeMs ?? 0)
   if (!pid && age < WRITING_LIMIT_MS) return { pid: undefined, port: undefined }
-  // A server started in this very moment has replaced the file by its own.
+  // A server that has just started has replaced the file.
   if ((!pid || isTaken(pid)) && readIfExists(file) === content) rmSync(file, { force: true })
   return undefined
 }
 
-/** A process id alone proves nothing: after a reboot or in a container it soon belongs to somebody else. */
+/** A process id alone proves nothing: after a reboot or in a container it is soon reused. */
 export function isPostmasterOf(cluster: string, pid: number): boolean {
   if (!pid || !isAlive(pid)) return false
   if (process.platform === 'win32') return true
@@ -44,7 +44,7 @@ function commandLine(pid: number): string | undefined {
   return attempt(() => execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim())
 }
 
-/** In a container whose first process does not reap orphans, an ended process keeps its id for ever, as a zombie. */
+/** In a container whose init does not reap orphans, an ended process stays as a zombie. */
 export function isAlive(pid: number): boolean {
   const state = attempt(() => readFileSync(`/proc/${pid}/stat`, 'latin1'))
   const isZombie = state !== undefined && /^[ZX]/.test(state.slice(state.lastIndexOf(')') + 2))
@@ -59,14 +59,14 @@ function isTaken(pid: number): boolean {
   }
 }
 
-/** How PostgreSQL is asked to end, and how long it is given: in good order, at once, and by force. */
+/** PostgreSQL's fast and immediate shutdown, then force; with the time for each. */
 const ENDINGS: [NodeJS.Signals, number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 10_000],
   ['SIGKILL', Number.POSITIVE_INFINITY],
 ]
 
-/** An adopted server is not our child, so its end is seen only by looking for it. */
+/** An adopted server is not our child, so its end has to be polled. */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   if (!isPostmasterOf(cluster, pid)) return
   for (const [signal, limit] of ENDINGS) {
@@ -77,7 +77,7 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
 }
 
 export function signalPostmaster(cluster: string, pid: number, signal: NodeJS.Signals): void {
-  // It may end between the look and the signal.
+  // It may end between the check and the signal.
   if (isPostmasterOf(cluster, pid)) attempt(() => process.kill(pid, signal))
 }
 

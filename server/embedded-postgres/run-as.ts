@@ -7,12 +7,12 @@ import { type Binaries, type Launch, run } from './programs.ts'
 export type Owner = { uid: number; gid: number }
 
 export type Account = {
-  /** Set when files must be handed over, because PostgreSQL runs as another user than we do. */
+  /** Set if files must change owner, because PostgreSQL runs as another user. */
   owner?: Owner
   launch(file: string, args: string[]): Launch
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 export async function chooseAccount(folder: DataFolder, binaries: Binaries): Promise<Account> {
   if (process.getuid?.() !== 0) return { launch: (file, args) => ({ file, args }) }
   const { uid, gid } = chooseOwner(folder)
@@ -35,7 +35,7 @@ function chooseOwner(folder: DataFolder): Owner {
   const cluster = statIfExists(folder.cluster)
   if (cluster && cluster.uid !== 0) return cluster
   const data = statIfExists(folder.path)
-  // initdb refuses to work for a user id that has no name.
+  // initdb refuses a user id without a name.
   if (data && data.uid !== 0 && spawnSync('id', ['-un', String(data.uid)]).status === 0) return data
   const owner = findUser('postgres') ?? findUser('nobody')
   if (owner) return owner
@@ -53,7 +53,7 @@ function findUser(name: string): Owner | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** For a checkout below a folder such as /root that only root may enter. */
+/** For a checkout in a folder that only root may enter, such as /root. */
 function keepingAccess(uid: number, gid: number): string[] {
   return [
     `--reuid=${uid}`,
@@ -63,7 +63,7 @@ function keepingAccess(uid: number, gid: number): string[] {
     '--bounding-set=-all,+dac_override',
     '--inh-caps=-all,+dac_override',
     '--ambient-caps=+dac_override',
-    // Without it access(2), by which PostgreSQL looks for its own programs, ignores the capability.
+    // Without it access(2), with which PostgreSQL finds its programs, ignores the capability.
     '--securebits=+no_setuid_fixup',
   ]
 }
@@ -71,7 +71,7 @@ function keepingAccess(uid: number, gid: number): string[] {
 async function findObstacle(launch: Account['launch'], folder: DataFolder, { initdb }: Binaries) {
   const probes = [
     launch('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder.path]),
-    // More telling than --version: initdb also looks for the postgres program and reads the shared files.
+    // Checks more than --version: initdb also looks for the postgres program and reads the shared files.
     launch(initdb, ['--show', '-D', folder.cluster]),
   ]
   for (const probe of probes) {

@@ -9,14 +9,14 @@ import { DataFolderError, messageOf, OTHER_WAYS } from './errors.ts'
 import { findPostmaster } from './postmaster.ts'
 import { surroundings } from './programs.ts'
 
-/** A server that is starting, recovering or shutting down, at our hands or somebody else's, is given this long. */
+/** For a server that is starting, recovering or shutting down, ours or not. */
 const LIMIT_MS = 30_000
 const PORT_ATTEMPTS = 5
 const POLL_MS = 40
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 const LINES_SHOWN = 15
 
-/** Starts a server of our own, or takes over the one that an earlier Postern left running. */
+/** Starts a server, or adopts one that an earlier Postern left running. */
 export async function startServer(
   context: ClusterContext,
   password: string,
@@ -37,7 +37,7 @@ export async function startServer(
           report(`Taking over the database server that an earlier Postern left running (process ${server.pid})`)
         return { ...server, client, adopted }
       } catch (error) {
-        // Another Postern was quicker to claim it, even if we started it: then it is theirs.
+        // Another Postern claimed it first, even if we started it.
         if (error instanceof DataFolderError) throw error
         problem = messageOf(error)
       }
@@ -59,14 +59,14 @@ async function launchServer({ account, binaries, folder, settings }: ClusterCont
   const fixed = { listen_addresses: LISTEN_ADDRESS, port, unix_socket_directories: '' }
   const options = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, ...identity } = account.launch(binaries.postgres, ['-D', folder.cluster, ...options])
-  // As root in a folder of somebody else, a planted link must not hand over the file it points to.
+  // As root in a folder of another user: a planted symbolic link must not change the owner of its target.
   const noLinks = account.owner ? constants.O_NOFOLLOW : 0
   const log = openSync(folder.log, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | noLinks, 0o600)
   try {
     if (account.owner) fchownSync(log, account.owner.uid, account.owner.gid)
     if (fstatSync(log).size > LOG_LIMIT_BYTES) ftruncateSync(log)
     const logStart = fstatSync(log).size
-    // Its own session: Ctrl-C in the terminal must reach only us, who then stop the server in good order.
+    // A session of its own, so that Ctrl-C reaches only us; we then stop the server in order.
     const child = spawn(file, args, { ...identity, ...surroundings(), detached: true, stdio: ['ignore', log, log] })
     await once(child, 'spawn')
     child.unref()
@@ -78,14 +78,14 @@ async function launchServer({ account, binaries, folder, settings }: ClusterCont
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** A server that did not start may be tried again where its port or its folder was taken for the moment. */
+/** Returns if another attempt may help, because the port or folder was in use. */
 function refuseBrokenServer({ folder }: ClusterContext, { logStart }: OwnServer, attempts: number): void {
   const said = readLog(folder.log, logStart)
   if (/could not bind|Address already in use/.test(said)) {
     if (attempts < PORT_ATTEMPTS) return
     throw new Error(`PostgreSQL found no free port in ${PORT_ATTEMPTS} attempts; see ${folder.name}/postgres.log.`)
   }
-  // The last is said while the orphans of a killed server are still ending.
+  // The last message appears while orphans of a killed server are still ending.
   if (/postmaster\.pid" already exists|lock file .* is empty|pre-existing shared memory/.test(said)) return
   throw new Error(`PostgreSQL in ${folder.name}/postgres did not start. ${endOfLog(folder.name, said)}`)
 }

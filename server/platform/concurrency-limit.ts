@@ -1,17 +1,13 @@
 type Line = { running: number; waiting: (() => void)[] }
 
 export type KeyedLimiter = {
-  /** Undefined when it is the organization's turn at once, and otherwise what to wait for. */
+  /** Undefined if the request may run now; otherwise a promise for its turn. */
   take(organizationId: string): Promise<void> | undefined
-  /** True where all that are allowed are at work. */
   isFull(organizationId: string): boolean
   leave(organizationId: string): void
 }
 
-/**
- * Of one organization, so many requests at a time are worked on; the others wait in line. However many it sends at once, it
- * cannot hold all connections to the database, and the rest of the world is still served.
- */
+/** Limits the concurrent requests per organization, so that none takes all database connections. */
 export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
   const lines = new Map<string, Line>()
   return {
@@ -25,7 +21,7 @@ export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
     isFull: (organizationId) => (lines.get(organizationId)?.running ?? 0) >= mostAtOnce,
     leave(organizationId) {
       const line = lines.get(organizationId)
-      // Whoever is next takes over the place of who leaves.
+      // The next request takes the place that is released.
       const next = line?.waiting.shift()
       if (next) next()
       else if (line && line.running > 1) line.running -= 1
@@ -44,7 +40,6 @@ export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () 
   }
 }
 
-/** Three quarters of the connections, and at least one. */
 export function connectionShare(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize * 0.75))
 }

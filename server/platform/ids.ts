@@ -4,7 +4,7 @@ import { monotonicFactory, ulid } from 'ulid'
 const pool = new Uint8Array(4096)
 let used = pool.length
 
-/** The package asks the system for each character by itself; asking for a page at a time costs a tenth. */
+/** The ulid package gets random bytes per character; filling a buffer at a time costs a tenth. */
 function randomFraction(): number {
   if (used === pool.length) {
     randomFillSync(pool)
@@ -17,7 +17,7 @@ function randomFraction(): number {
 
 const next = monotonicFactory(randomFraction)
 
-/** A ULID. Those made by one process within one millisecond keep the order of their making. */
+/** A ULID, monotonic within a process and millisecond. */
 export function newId(now: Date): string {
   return next(now.getTime())
 }

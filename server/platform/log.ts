@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Errors of the database carry values of the row in `detail` and `where`; those must not reach a log. */
+/** Database errors have row values in `detail` and `where`, which must not be logged. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: wordsOf(error) }
   const code = 'code' in error ? error.code : undefined
@@ -13,7 +13,7 @@ function wordsOf(thrown: unknown): string {
   return typeof message === 'string' ? message : 'no message'
 }
 
-/** One write for many lines under load, and no line waits long when there is none. */
+/** Under load one write for many lines; otherwise no line waits long. */
 const BUFFER_BYTES = 8 * 1024
 const FLUSH_MILLISECONDS = 250
 

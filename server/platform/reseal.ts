@@ -3,14 +3,14 @@ import { readerOn, type Statement } from './database/prepared.ts'
 import { inTransaction } from './database/transaction.ts'
 import { type SecretBox, SecretUnreadable } from './secret-box.ts'
 
-/** Columns of a table that hold sealed secrets, each with the id of its row as what it is sealed for. */
+/** Columns with encrypted secrets; the row's id is their associated data. */
 export type SealedColumns = { table: string; columns: readonly [string, ...string[]] }
 
 type Row = { organization_id: string; id: string }
 
 const BATCH = 500
 
-/** Seals the secrets of all rows with the first key. Those that no key opens stay as they are. */
+/** Encrypts the secrets of all rows with the first key. Secrets that no key decrypts stay unchanged. */
 export async function resealSecrets(
   database: Database,
   box: SecretBox,
@@ -44,7 +44,7 @@ function statementsFor({ table, columns }: SealedColumns): Statements {
 select organization_id, id from ${table} where (organization_id, id) > ($1, $2)
 order by organization_id, id limit $3::integer`,
     },
-    // Whoever gives the row a new secret waits, or is waited for.
+    // The lock excludes a concurrent change of the secret.
     hold: {
       name: `hold-sealed-${table}`,
       text: `

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 
-/** Keeps secrets that must be used again, unlike those of which a digest is enough, so that the database alone does not tell them. */
+/** Encrypts secrets that are needed again, so that a copy of the database does not reveal them. */
 export type SecretBox = {
-  /** `associated` says whose secret it is, such as the id of its row: for anybody else it does not open. */
+  /** `associated` binds the secret to its owner, such as a row id: with another value it cannot be decrypted. */
   seal(text: string, associated: string): Buffer
   open(sealed: Buffer, associated: string): string
 }
@@ -16,7 +16,7 @@ const HEAD_BYTES = 2
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The first key seals; all of them open, so that a key can be replaced while what it sealed is still there. */
+/** The first key encrypts and all keys decrypt, so that a key can be replaced while its secrets exist. */
 export function buildSecretBox(keys: readonly Buffer[]): SecretBox {
   const [sealing] = keys
   if (!sealing) throw new Error('A secret box needs at least one key.')
@@ -35,7 +35,7 @@ export function buildSecretBox(keys: readonly Buffer[]): SecretBox {
   }
 }
 
-/** Tells keys apart without telling them. Two may share one, so all that have it are tried. */
+/** Identifies a key without revealing it. Keys may collide, so all keys with this version are tried. */
 function versionOf(key: Buffer): number {
   return hash('sha256', key, 'buffer')[0] ?? 0
 }

@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one request may keep the process to itself. */
+/** How long one request may block the event loop. */
 const MAX_HELD_MS = 10
 
 export type LoopYielder = () => Promise<void> | undefined
 
-/**
- * For loops whose length a client decides: called in each round, it lets whatever else waits in the process run once this loop has
- * held it for some milliseconds. Rounds differ in cost, so it goes by the clock and not by their number.
- */
+/** For loops whose length a client decides: call it in each round. By time, because rounds differ in cost. */
 export function createLoopYielder(now: () => number = performance.now.bind(performance)): LoopYielder {
   let since = now()
   return () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { mappedIpv4, readIpAddress, writeIpAddress } from '../platform/formats/ip-address.ts'
 
 /**
- * The address that a request came from. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies
- * the n-th entry from the right is the client; whatever stands left of it was sent by the client and proves nothing.
+ * Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th entry from the right is
+ * the client. Entries left of it were sent by the client and cannot be trusted.
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const direct = normaliseAddress(request.socket.remoteAddress ?? '') ?? UNKNOWN
@@ -13,12 +13,12 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   return normaliseAddress(chain.at(-trustedHops)?.trim() ?? '') ?? direct
 }
 
-/** No key's list of addresses holds this one. */
+/** Matches no key's allowed addresses. */
 const UNKNOWN = '::'
 
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 
-/** One spelling for each address: without port or zone, and IPv4 as itself where it is mapped into IPv6. */
+/** Canonical: without port or zone; IPv4 mapped into IPv6 becomes IPv4. */
 export function normaliseAddress(text: string): string | null {
   const [, bracketed, withPort] = WITH_PORT.exec(text) ?? []
   const [plain = ''] = (bracketed ?? withPort ?? text).split('%')

@@ -7,7 +7,7 @@ import { untilBlocked } from '../testing/until-blocked.ts'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function begin(turns: ReturnType<typeof createKeyedLimiter>, organization: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false
@@ -83,7 +83,7 @@ describe('an organization that holds on to connections', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let holding = 0
     const contract = await boxContract({
-      // Within the transaction of the request, and so with a connection.
+      // Runs in the transaction of the request, so it occupies a connection.
       createBox: async ({ body }) => {
         holding += 1
         await released

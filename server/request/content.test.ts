@@ -11,7 +11,7 @@ let key: string
 
 afterEach(() => server.close())
 
-/** The boxes, drawn: reading and making a box answer with a picture instead of JSON. */
+/** Reading and creating a box respond with a picture instead of JSON. */
 async function serveDrawings(handlers: BoxHandlers): Promise<void> {
   const contract = await boxContract(handlers)
   const content = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': { schema: {} } }

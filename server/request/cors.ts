@@ -7,10 +7,7 @@ const SHOWN =
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const DAY = '86400'
 
-/**
- * Lets pages of any origin call the API: the key in the Authorization header is the only credential, and a browser never adds
- * that by itself.
- */
+/** Any origin may call: the only credential is Authorization, which browsers never add by themselves. */
 export const allowBrowsers: Middleware = async (ctx, next) => {
   if (ctx.req.headers.origin === undefined || !/^\/(api\/)?v1\//.test(ctx.path)) return next()
   ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })

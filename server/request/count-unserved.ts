@@ -18,8 +18,8 @@ export type CountOptions = {
 const AT_SCANNER = '/api/v1/'
 
 /**
- * A call of a path or method that is not served still counts for its key or device, and its answer tells the rate. Refuses only whoever is
- * over it: to all others, with or without a key that may be used, the answer is that nothing is there.
+ * Calls of unknown paths and methods count for their key or device, and the response shows the rate. Only callers over
+ * their rate or quota are refused; all others get 404 or 405, with or without a valid key.
  */
 export function countUnserved({ database, identify, now, trustedProxyHops }: CountOptions) {
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {

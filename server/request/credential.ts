@@ -3,7 +3,7 @@ import type { Caller } from '../access/callers/index.ts'
 
 const BEARER = /^Bearer(?:\s+(.*))?$/i
 
-/** What came as `Authorization: Bearer`; null where it cannot be a key or a token, undefined where nothing came. */
+/** The `Authorization: Bearer` value; null if it cannot be a key or token, undefined if there is none. */
 export function bearerOf(ctx: Context): string | null | undefined {
   const found = BEARER.exec(ctx.req.headers.authorization ?? '')
   if (!found) return undefined
@@ -11,7 +11,7 @@ export function bearerOf(ctx: Context): string | null | undefined {
   return /^\S+$/.test(value) ? value : null
 }
 
-/** Every answer to a known key or device tells its rate, and the log its name. */
+/** Sets the rate headers for a known key or device, and its id for the log. */
 export function tellRate(ctx: Context, caller: Caller): void {
   ctx.state.trace.keyId = caller.key.id
   ctx.state.trace.organizationId = caller.organization.id

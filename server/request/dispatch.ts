@@ -5,7 +5,7 @@ import type { Exchange, RequestStep } from './exchange.ts'
 import type { HandlerFacts, Performed, SentAnswer, UntypedHandler } from './outcome.ts'
 import { renderOutcome } from './render.ts'
 
-/** Told of every answer to an operation, as it leaves. */
+/** Called with every response of an operation. */
 export type AnswerObserver = (answer: {
   route: Route
   status: number
@@ -20,7 +20,7 @@ export type DispatchOptions = {
   observe?: AnswerObserver
 }
 
-/** The whole request path of an operation: the steps in order, then its handler. The first refusal is the answer. */
+/** The request path of an operation: the steps in order, then the handler. The first refusal is the response. */
 export function dispatch({ steps, perform, handlers, observe }: DispatchOptions) {
   return async (ctx: Context, route: Route, rawPath: Record<string, string>): Promise<void> => {
     const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath }
@@ -36,7 +36,7 @@ export function dispatch({ steps, perform, handlers, observe }: DispatchOptions)
     }
     await exchange.spooled?.letGo()
     const body = typeof ctx.body === 'string' || Buffer.isBuffer(ctx.body) ? ctx.body : ''
-    // To a client that has gone nothing leaves.
+    // Nothing is sent to a client that has disconnected.
     if (!ctx.req.socket.destroyed) observe?.({ route, status: ctx.status, headers: ctx.response.headers, body })
   }
 }
@@ -62,7 +62,7 @@ function sendPerformed(ctx: Context, { answer, replayed, errorCode }: Performed)
 
 function send(ctx: Context, { status, headers, body }: SentAnswer): void {
   ctx.status = status
-  // Answers are for the holder of the key alone; an operation that may be cached says so itself.
+  // Responses are for the key's owner only; an operation that may be cached overrides this.
   ctx.set('Cache-Control', 'no-store')
   ctx.set(headers)
   ctx.body = body

@@ -3,7 +3,7 @@ import { isClash, isTransient } from '../platform/database/is-transient.ts'
 
 const RETRY_SECONDS = 1
 
-/** The answer to a request whose work failed for no reason of its own. */
+/** The response to a request that failed through no fault of its own. */
 export function explainFailure(error: unknown): Refusal {
   if (isTransient(error)) {
     const reason = isClash(error) ? 'Another change came in between' : 'The service cannot reach its database'

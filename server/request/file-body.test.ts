@@ -18,7 +18,7 @@ let key: string
 let keeps = false
 let taken: { size: number; uploadId: string | null; read: string }[] = []
 
-/** Boxes that are also made from a file. */
+/** Boxes can also be created from a file. */
 beforeAll(async () => {
   const contract = await boxContract()
   const create = contract.operations.createBox as (typeof contract.operations)[string]

@@ -5,14 +5,14 @@ const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?'
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i')
 const MAX_HOST_LENGTH = 261
 
-/** The origin to show in a page: the configured one, or the one that the request was sent to. */
+/** The configured origin, or the one that the request was sent to. */
 export function originOf(ctx: Context, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
   const scheme = ctx.protocol === 'https' ? 'https' : 'http'
   return readOrigin(scheme, ctx.req.headers.host) ?? `${scheme}://localhost`
 }
 
-/** A Host header is whatever its sender wrote, and it ends up in commands that people paste into a shell. */
+/** The Host header is untrusted, and the origin is shown in commands that people paste into a shell. */
 function readOrigin(scheme: string, host: string | undefined): string | undefined {
   if (!host || host.length > MAX_HOST_LENGTH || !HOST.test(host)) return undefined
   return URL.parse(`${scheme}://${host}`)?.origin
@@ -20,7 +20,7 @@ function readOrigin(scheme: string, host: string | undefined): string | undefine
 
 export type Addresses = { publicUrl: string | null; tenantDomain: string | null }
 
-/** The origin of the pages that explain errors. The host of an organization has none; they are on the domain above it. */
+/** The origin of the pages that explain errors, which are not on organizations' hosts but on the parent domain. */
 export function pagesOriginOf(ctx: Context, { publicUrl, tenantDomain }: Addresses): string {
   const origin = originOf(ctx, publicUrl)
   const host = URL.parse(origin)?.hostname ?? ''
@@ -28,7 +28,7 @@ export function pagesOriginOf(ctx: Context, { publicUrl, tenantDomain }: Address
   return isTenant ? origin.replace(host, tenantDomain) : origin
 }
 
-/** The same for what could not be read, so that nothing is known of it but the address that it came to. */
+/** The same for a request that could not be parsed, of which only the socket is known. */
 export function originOfSocket({ localAddress = '', localPort }: Socket, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress

@@ -20,7 +20,6 @@ export function refuseDeviceOverRate(): Refusal<'rate_limited'> {
 
 const QUOTA_STOP = 1.5
 
-/** The refusal of an organization that is past its monthly calls; undefined for all others. */
 export function refuseOverQuota({ at, organization, usage }: Caller): Refusal<'quota_exceeded'> | undefined {
   const allowance = organization.allowance.api_calls_monthly
   if (allowance === null || usage.calls <= allowance * QUOTA_STOP) return undefined

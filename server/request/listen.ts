@@ -11,18 +11,18 @@ import { endUnreadAnswers, type MinReadRate } from './unread-answers.ts'
 export type ListenOptions = {
   host: string
   port: number
-  /** Where people reach the server; null: at the address that they ask. */
+  /** The public origin; null: the one that requests are sent to. */
   publicUrl?: string | null
-  /** Milliseconds for the headers, and for the whole request, to arrive. */
+  /** Milliseconds for the headers, and for the whole request. */
   timeouts?: { headers: number; request: number }
   leastPace?: MinReadRate
 }
 
 export type HttpServer = {
   port: number
-  /** From now on each answer asks its client to come back over another connection. */
+  /** From now on responses have `Connection: close`. */
   announceClose(): void
-  /** Takes no new connection, lets running requests finish, and cuts what is left after the grace. */
+  /** Accepts no connections, lets running requests finish, and closes the rest after the grace period. */
   close(graceSeconds: number): Promise<void>
 }
 
@@ -37,12 +37,12 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
-      // The longest that any request may take; what is not a file has less time.
+      // For files; other requests have less time.
       requestTimeout: Math.max(timeouts.request, FILE_TIMEOUT),
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: Math.min(1_000, timeouts.headers),
       maxHeaderSize: MAX_HEADER_BYTES,
-      // A request without Host is answered by the handler, in the envelope.
+      // The handler itself responds to a missing Host, with the error envelope.
       requireHostHeader: false,
     },
     app.callback(),
@@ -95,7 +95,7 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive completely in time.'],
 }
 
-/** The only expectation that HTTP/1.1 knows is 100-continue, which Node meets by itself. */
+/** HTTP/1.1 only defines 100-continue, which Node handles. */
 function answerExpectation(response: ServerResponse, errorContext: ErrorContext): void {
   const refusal = refuse('malformed_request', 'The header Expect may hold 100-continue and nothing else.')
   const body = JSON.stringify(errorBody(refusal, errorContext))
@@ -103,7 +103,7 @@ function answerExpectation(response: ServerResponse, errorContext: ErrorContext)
   response.end(body)
 }
 
-/** What is not HTTP never reaches Koa, yet its sender deserves the same envelope. */
+/** Invalid HTTP never reaches Koa, but gets the same error envelope. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, errorContext: ErrorContext): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

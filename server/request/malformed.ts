@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
-/** What Node reads without a word, although a proxy before it may have read something else. */
+/** Refuses what Node accepts silently, although a proxy may interpret it differently. */
 export function refuseMalformed(ctx: Context): Refusal | undefined {
   if (!isReadableTarget(ctx)) {
     return refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.')
@@ -11,14 +11,14 @@ export function refuseMalformed(ctx: Context): Refusal | undefined {
     return refuse('malformed_request', 'The request must have one Authorization header at most.')
   }
   if (isCoded(ctx.req)) {
-    // Where such a body ends is a guess, so nothing after it can be trusted.
+    // The end of such a body is a guess, so the connection cannot be reused.
     const headers = { Connection: 'close' }
     return refuse('malformed_request', 'The header Transfer-Encoding may hold chunked and nothing else.', { headers })
   }
   return undefined
 }
 
-/** An address such as `http://[::1/` makes every look at the path fail; HTTP/1.1 demands a Host. */
+/** A target such as `http://[::1/` makes ctx.path throw; HTTP/1.1 requires a Host. */
 function isReadableTarget(ctx: Context): boolean {
   try {
     const { req } = ctx
@@ -30,10 +30,10 @@ function isReadableTarget(ctx: Context): boolean {
   }
 }
 
-/** The characters of a name or an address and its port. A comma could join two of them, so it is none. */
+/** Characters of a host and port. No comma, which could join two hosts. */
 const HOST = /^[\w.~!$&'()*+;=%:[\]-]+$/
 
-/** Of several, Node keeps the first and says nothing. */
+/** Of duplicate headers, Node silently keeps the first. */
 function count(rawHeaders: string[], wanted: string): number {
   let found = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -43,7 +43,7 @@ function count(rawHeaders: string[], wanted: string): number {
   return found
 }
 
-/** Node takes the chunks apart and hands out what is in them as it is, however else it is coded. */
+/** Node only decodes chunks; any other transfer coding would stay in the body. */
 function isCoded({ headers }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding']
   return coding !== undefined && coding.toLowerCase() !== 'chunked'

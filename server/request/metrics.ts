@@ -6,7 +6,7 @@ export type Metrics = {
   finished(request: { route: string; status: number; seconds: number }): void
 }
 
-/** A registry of its own, so that several servers in one process (as in tests) do not share counts. */
+/** Its own registry, so that several servers in one process (as in tests) do not share counts. */
 export function buildMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -28,7 +28,7 @@ export function buildMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  // Finding a series by its labels anew for each request costs more than counting.
+  // Cached: looking up a series by its labels costs more than counting.
   const durationOf = remembered((route: string) => duration.labels(route))
   const countsOf = remembered((route: string) => remembered((status: number) => total.labels(route, String(status))))
   const countOf = (route: string, status: number) => countsOf(route)(status)

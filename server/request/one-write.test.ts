@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** What the server handed to the operating system on its connections with clients while `work` ran. */
+/** Counts the server's socket writes to clients while `work` runs. */
 async function writesDuring(work: () => Promise<unknown>): Promise<number> {
   let writes = 0
   const isServed = (socket: Socket) => socket.localPort === server.port

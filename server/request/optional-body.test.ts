@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Sends what is given in chunks to an operation that can do without a body. */
+/** Sends the chunks to an operation with an optional body. */
 function cancel(headers: Record<string, string>, ...chunks: string[]): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(`${server.url}/v1/events/nothing/registrations/01JZ0000000000000000000000/cancel`, {

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 
-/** What a handler gives back, seen without the types of its operation. */
+/** A handler's result without the types of its operation. */
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
 
-/** How several calls of an operation are done in one transaction. */
+/** Does several calls of an operation in one transaction. */
 export type UntypedBatch = {
   weigh(input: object): number
-  /** Does all, or fails where it cannot; what is refused has left nothing behind. */
+  /** Does all or throws; a refused call must have changed nothing. */
   handle(calls: object[]): Promise<UntypedOutcome[]>
 }
 
@@ -17,14 +17,13 @@ export type UntypedHandle = (call: object) => Promise<UntypedOutcome>
 export type HandlerFacts = {
   handle: UntypedHandle
   batch?: UntypedBatch
-  /** It waits for others than the database, such as the DNS. */
+  /** It waits for services other than the database, such as DNS. */
   callsOutside?: true
 }
 
 export type UntypedHandler = UntypedHandle | HandlerFacts
 
-/** An answer on its way. What is streamed is never stored. */
+/** Streams are never stored. */
 export type SentAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
 
-/** What is answered, and what the log and the headers tell of it. */
 export type Performed = { answer: SentAnswer; replayed: boolean; errorCode: string | null }

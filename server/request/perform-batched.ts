@@ -10,7 +10,7 @@ import type { Performed, UntypedBatch } from './outcome.ts'
 import { keptOf } from './render.ts'
 import type { Input } from './steps/read-input.ts'
 
-/** A request of an operation that may be done together with others of its kind. */
+/** A request that may share a transaction with others of its operation. */
 export type BatchedCall = {
   exchange: Exchange
   caller: Caller
@@ -18,17 +18,16 @@ export type BatchedCall = {
   input: Input
   batch: UntypedBatch
   callWith(work: Work): object
-  /** Does it by itself. */
   alone(): Promise<Performed>
 }
 
-/** What a batch weighs at most: so many people of registrations, say. */
+/** For registrations, the number of people. */
 const MAX_WEIGHT = 100
 
-/** What one batch does before it locks what all want, the other does in the meantime. */
+/** While one batch has the locks that all need, the next does the work that comes before them. */
 const CONCURRENCY = 2
 
-/** Does in one transaction what one key asks of one address while the same is being done for it already. */
+/** Batches requests of one key to one path that arrive while an earlier one of them runs, in one transaction. */
 export function buildPerformBatched(
   database: Database,
   limiter: KeyedLimiter,
@@ -38,7 +37,7 @@ export function buildPerformBatched(
     const { caller, batch } = first
     if (joinings.length === 1) {
       const alone = first.alone()
-      // Whoever comes in the meantime makes the next batch.
+      // Requests that arrive until then form the next batch.
       await alone.catch(() => {})
       return [alone]
     }

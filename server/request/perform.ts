@@ -20,11 +20,11 @@ export type PerformOptions = {
   limiter: KeyedLimiter
 }
 
-/** Of one organization; of all together a quarter of the connections. */
+/** Per organization; all together may use a quarter of the connections. */
 const MAX_OUTSIDE = 2
 const EVERYBODY = ''
 
-/** Runs the operation as the contract asks: a GET as it is, what is idempotent once for its key, any other change in a transaction. */
+/** Runs a GET directly, an idempotent operation once per key, and any other change in a transaction. */
 export function buildPerform({ database, validators, maxJsonDepth, limiter }: PerformOptions) {
   const performBatched = buildPerformBatched(database, limiter)
   const outsideOfOne = createKeyedLimiter(MAX_OUTSIDE)
@@ -42,11 +42,11 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
     const run = (work?: Work) => handle(callOf(exchange, input, work))
     const performNow = () => runLimited(limiter, id, () => perform(exchange, run))
     if (!callsOutside) return performNow()
-    // Whoever is slow to answer there would hold all connections to the database.
+    // A slow outside service would otherwise occupy all database connections.
     return runLimited(outsideOfOne, id, () => runLimited(outsideOfAll, EVERYBODY, performNow))
   }
 
-  /** The handler itself sees to it that the work is done once; only its refusals are left to be stored. */
+  /** The handler ensures that the work is done once; only its refusals are stored here. */
   const performStored = async (exchange: Exchange, caller: Caller, input: Input, { handle }: HandlerFacts) => {
     const request = requestOf(exchange, caller)
     if (isRefusal(request)) return rendered(request, exchange)
@@ -63,7 +63,7 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
     const { route, caller } = exchange
     const input = readInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) {
-      // What is wrong with a request is stored for its key like any other refusal.
+      // A validation error is stored for its idempotency key like any other refusal.
       if (route.idempotent && caller) {
         return runLimited(limiter, caller.organization.id, () =>
           performOnce(database, exchange, caller, async () => input),
@@ -82,7 +82,6 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
   }
 }
 
-/** What a handler is given. */
 function callOf(exchange: Exchange, input: Input, work?: Work): object {
   const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
   const file = route.fileBody ? { file: spooled?.file ?? null } : {}
@@ -151,7 +150,7 @@ function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_ke
   )
 }
 
-/** Keyed with what only the caller has: a body may hold a PIN, which a plain digest in the database would give away. */
+/** Keyed with the API key: a body may contain a PIN, which a plain digest in the database would reveal. */
 function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
   const file = spooled ? [route.fileBody?.type, spooled.digest.toString('hex')] : []
   const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring, ...file])

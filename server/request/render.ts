@@ -6,7 +6,7 @@ import type { SentAnswer, UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
-/** What an outcome is answered with; a file may be streamed. */
+/** Like `renderOutcome`, but may return a stream. */
 export function renderAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): SentAnswer {
   if (!isRefusal(outcome) && outcome.body instanceof Readable) {
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
@@ -14,7 +14,6 @@ export function renderAnswer(outcome: UntypedOutcome, errorContext: () => ErrorC
   return renderOutcome(outcome, errorContext)
 }
 
-/** The bytes that an outcome is answered with. */
 export function renderOutcome(outcome: UntypedOutcome, errorContext: () => ErrorContext): StoredAnswer {
   if (isRefusal(outcome)) {
     const body = JSON.stringify(errorBody(outcome, errorContext()))
@@ -27,12 +26,11 @@ export function renderOutcome(outcome: UntypedOutcome, errorContext: () => Error
   return { status: outcome.status, headers: { ...JSON_TYPE, ...outcome.headers }, body: JSON.stringify(outcome.body) }
 }
 
-/** What is not JSON is text or bytes already. */
+/** Anything that is not JSON is already text or bytes. */
 function isContent(body: unknown): body is string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body)
 }
 
-/** What is answered, and whether it and what was done for it are kept. */
 export type StoredOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcome {
@@ -44,7 +42,7 @@ export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcom
   }
 }
 
-/** A refusal that will pass must not be given again once it has passed. */
+/** A temporary refusal must not be replayed later. */
 export function isWorthKeeping({ code }: Refusal): boolean {
   const status = statusOf(code)
   return status < 500 && status !== 429

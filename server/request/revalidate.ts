@@ -15,10 +15,7 @@ export const checkCondition: RequestStep = ({ ctx, route }) => {
 
 type Perform = DispatchOptions['perform']
 
-/**
- * Where the contract has 304 among the answers, gives a success the hash of its bytes, and answers whoever has those bytes already.
- * `keep` is the Cache-Control.
- */
+/** Adds an ETag and responds 304, if the contract lists 304. `keep` is the Cache-Control. */
 export function revalidating(perform: Perform, keep: string): Perform {
   return async (exchange, handler) => {
     const performed = await perform(exchange, handler)
@@ -42,10 +39,10 @@ function conditionOf({ req }: { req: { headers: { 'if-none-match'?: string } } }
   return req.headers['if-none-match'] ?? ''
 }
 
-/** The W/ before a weak tag makes no difference here. */
+/** Ignores the W/ of a weak tag. */
 const ENTITY_TAG = /"([^"]*)"/g
 
-/** RFC 9110, 13.1.2: any of the listed tags, compared weakly, or `*` for whatever there is. */
+/** RFC 9110, 13.1.2: any listed tag, compared weakly, or `*`. */
 function holds(condition: string, tag: string): boolean {
   if (condition.trim() === '*') return true
   return [...condition.matchAll(ENTITY_TAG)].some(([, listed]) => listed === tag)

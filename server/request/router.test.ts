@@ -10,7 +10,7 @@ afterEach(() => server?.close(0))
 
 type Answer = { status: number; allow?: string; body: { id?: string; path?: object } }
 
-/** Serves operations named as `GET /path`; each answers with its name and its parameters. */
+/** Serves operations named as `GET /path`; each returns its name and parameters. */
 async function serving(...names: string[]) {
   const facts = { host: 'api', scope: null, entitlement: null, changes: false, idempotent: false, pagination: null }
   const rest = { queryTypes: {}, bodyType: null, bodyRequired: false, success: [200], errors: [] }
@@ -33,7 +33,7 @@ async function serving(...names: string[]) {
     server = started
     return started
   })
-  // fetch would tidy up the path.
+  // fetch would normalize the path.
   return (path: string, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path, method, agent: false }, async (response) => {

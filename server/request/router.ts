@@ -8,15 +8,15 @@ export type Serve = (ctx: Context, route: Route, path: Record<string, string>) =
 
 export type MountOptions = {
   isServed?: (facts: RouteFacts) => boolean
-  /** Methods that every path answers without an operation, to be named in `Allow`. */
+  /** Methods that every path supports without an operation; listed in `Allow`. */
   otherMethods?: string[]
-  /** Counts a call of what is not served, and refuses whoever may make no more. */
+  /** Counts a call of an unknown path or method, and refuses callers over their limit. */
   countUnserved?: (ctx: Context) => Promise<Refusal | undefined>
-  /** What of the request's path the operations lie at; its whole path where this is left out. */
+  /** The part of the path that the operations match; default: all of it. */
   pathOf?: (ctx: Context) => string
 }
 
-/** Serves the operations of a contract. A literal segment wins over a parameter, and a longer suffix over a shorter one. */
+/** Serves the operations of a contract. Literal segments win over parameters, and longer suffixes over shorter ones. */
 export function mountOperations(
   table: RouteTable,
   serve: Serve,
@@ -45,12 +45,12 @@ export function mountOperations(
   }
 }
 
-/** Of several routes that match, an exclusive router takes the last. */
+/** An exclusive router uses the last of several matching routes. */
 function emptyRouter(): Router {
   return new Router({ exclusive: true, sensitive: true, strict: true })
 }
 
-/** A router tries its routes one by one, so there is one for each number of segments, which no parameter changes. */
+/** Routers try routes one by one, so there is one router per number of segments, which parameters do not change. */
 function lengthOf(path: string): number {
   return path.split('/').length
 }
@@ -60,19 +60,19 @@ function leastSpecificFirst(table: RouteTable): Route[] {
   return ranked.sort((a, b) => compare(a.ranks, b.ranks)).map(({ route }) => route)
 }
 
-/** A segment such as `{event}` or, with a suffix, `{event}.json` ranks by its suffix; a literal comes before them all. */
+/** A segment such as `{event}` or `{event}.json` ranks by its suffix; literals rank highest. */
 function ranksOf(path: string): number[] {
   return path.split('/').map((segment) => /^\{\w+\}(.*)$/.exec(segment)?.[1]?.length ?? Number.POSITIVE_INFINITY)
 }
 
-/** Paths of different lengths never meet. */
+/** Paths of different lengths never match the same request. */
 function compare(a: number[], b: number[]): number {
   if (a.length !== b.length) return a.length - b.length
   const at = a.findIndex((rank, index) => rank !== b[index])
   return at === -1 ? 0 : Number((a[at] ?? 0) > (b[at] ?? 0)) * 2 - 1
 }
 
-/** Undefined for what cannot be decoded. An encoded dot is a dot, as the suffix of a path may begin with one. */
+/** Undefined if it cannot be decoded. Decodes dots, because a suffix may begin with one. */
 function readable(path: string): string | undefined {
   if (!path.includes('%')) return path
   try {
@@ -83,7 +83,7 @@ function readable(path: string): string | undefined {
   return path.replaceAll(/%2e/gi, '.')
 }
 
-/** Whether a more specific path matches too, which then has the word, although it does not answer this method. */
+/** Whether a more specific path matches; it then decides, even if it does not support this method. */
 function isShadowed({ matched = [] }: RouterContext, { method }: Route): boolean {
   return !mostSpecific(matched).some(({ methods }) => methods.includes(method))
 }

@@ -5,12 +5,12 @@ import { digestSecret } from '../platform/secrets.ts'
 import type { Metrics } from './metrics.ts'
 
 export type SystemOptions = {
-  /** Resolves when the server can do its work; rejects with the reason when not. */
+  /** Resolves if the server can work; otherwise rejects with the reason. */
   checkReady: () => Promise<void>
   metricsToken: string | null
 }
 
-/** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: what it has done, for Prometheus. */
+/** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics, log: Logger): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()

@@ -9,13 +9,13 @@ import { refuseMalformed } from './malformed.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Gives each request its id, and tells the log and the metrics how it went: never a body, a header or a query. */
+/** Gives each request its id, and logs and measures it: never a body, a header or a query. */
 export function traceRequests(log: Logger, metrics: Metrics, addresses: Addresses): Middleware {
   return async (ctx, next) => {
     const started = process.hrtime.bigint()
     const requestId = requestIdOf(ctx.req.headers['x-request-id'])
     const trace: Trace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
-    // V8 keeps a function that is written where it is assigned to a property among what is old, and with it the whole request.
+    // V8 keeps a function written directly in a property assignment in old space, and with it the whole request.
     const errorContext = () => ({ requestId, pagesOrigin: pagesOriginOf(ctx, addresses) })
     const explain = (error: unknown) => {
       const fields = { request_id: requestId, route: trace.route, err: error }
@@ -41,7 +41,7 @@ export function traceRequests(log: Logger, metrics: Metrics, addresses: Addresse
   }
 }
 
-/** Asked every few seconds by whatever watches the server; their lines would bury the others. */
+/** Logged at debug level, because monitoring requests them every few seconds. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
 function logLine(ctx: Context, trace: Trace, seconds: number) {

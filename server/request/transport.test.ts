@@ -30,7 +30,6 @@ async function serve(options: Partial<ListenOptions> = {}): Promise<void> {
   server = await listen(app, { host: '127.0.0.1', port: 0, ...options })
 }
 
-/** The same with other options. */
 async function serveAgain(options: Partial<ListenOptions>): Promise<void> {
   await server.close(0)
   await serve(options)

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A client has this long to take that much of an answer that waits for it. */
+/** A client must read this many bytes of a waiting response in this time. */
 export type MinReadRate = { milliseconds: number; bytes: number }
 
 type Waiting = { since: number; position: number }
 
-/** Ends connections whose clients do not take their answers: each would be held in memory for as long as they like. */
+/** Closes connections whose clients do not read their responses, which would stay in memory. */
 export function endUnreadAnswers(server: Server, { milliseconds, bytes }: MinReadRate): void {
   const waiting = new Map<Socket, Waiting | null>()
   server.on('connection', (socket: Socket) => {
@@ -27,8 +27,8 @@ export function endUnreadAnswers(server: Server, { milliseconds, bytes }: MinRea
 }
 
 /**
- * Moves on with each byte that the client takes, and jumps when another piece begins to be sent. Node counts a piece as
- * written when all of it is; how much of it still waits is known to the handle alone, which Node's own timeouts ask too.
+ * Grows with each byte that the client reads, and jumps when a new chunk begins. Node counts a chunk as written when
+ * all of it is; only the handle knows how much still waits, and Node's timeouts read it too.
  */
 function positionOf(socket: Socket & { _handle?: { writeQueueSize?: number } | null }): number {
   return socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0)

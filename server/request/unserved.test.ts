@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const keyOf = (...options: Parameters<TestServer['key']>) => server.key(...options)
 
-/** What is not served: paths that are not there, broken ones, and methods that paths do not have. */
+/** Unknown paths, broken paths, and methods that a path does not support. */
 const UNSERVED: [method: string, path: string, status: number][] = [
   ['GET', '/v1/nothing', 404],
   ['POST', '/v1/nothing', 404],

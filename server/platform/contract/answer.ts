@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from './refusal.ts'
 
 type Answered<Status, Given> = { status: Status; body: Exclude<Given, Refusal>; headers?: Record<string, string> }
 
-/** What an act gave, as the answer of its operation, with the address of what it made; a refusal stays one. */
+/** Turns a result into a response, with the Location of a created object; returns a refusal unchanged. */
 export function answer<Status extends number, Given>(
   status: Status,
   given: Given,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './refusal.ts'
 
-/** Refuses what was typed for all that is wrong with it at once; undefined where nothing is. */
+/** One refusal for all mistakes; undefined if there are none. */
 export function refuseMistakes(mistakes: (string | undefined)[]): Refusal<'validation_failed'> | undefined {
   const found = mistakes.filter((mistake) => mistake !== undefined)
   return found.length > 0 ? refuse('validation_failed', found.join(' ')) : undefined

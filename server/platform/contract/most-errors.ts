@@ -1,2 +1,2 @@
-/** A hostile body can hold a hundred thousand mistakes; nobody reads that many, so a list is left after so many. */
+/** A hostile body can contain a hundred thousand errors; validation stops after this many. */
 export const MAX_ERRORS = 200

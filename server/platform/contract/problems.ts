@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from './refusal.ts'
 
-/** What is wrong with one place of a request: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
+/** `path` is `body`, `query`, `path` or `header`, then a JSON pointer into it. */
 export type Problem = { path: string; message: string }
 
-/** Stands in a list of problems where the search was given up: there may be more than those beside it. */
+/** Marks a list of problems as possibly incomplete. */
 export const MORE_PROBLEMS: Problem = { path: '', message: 'There may be more problems.' }
 
 const MAX_PROBLEMS = 100
 const FEW_PROBLEMS = 5
 const MAX_MESSAGE_LENGTH = 1_000
-/** Of all the details together, as JSON. */
+/** All details together, as JSON. */
 const MAX_CHARACTERS = 50_000
 const MAX_NAME_LENGTH = 64
 const HALF_CHARACTER = /[\ud800-\udbff]$/
@@ -23,17 +23,16 @@ export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'
   return refuse('validation_failed', message, { details })
 }
 
-/** Names that a client sent come back shortened, and without half a character or half an escape at their end. */
+/** Shortens names sent by clients, without half a character or half an escape at the end. */
 export function shortened(name: string): string {
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff~]$/, '')}…` : name
 }
 
-/** A name as a part of a JSON pointer. */
 export function tokenOf(name: string): string {
   return shortened(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 
-/** All of a few problems, so that who reads the message alone can mend them all; of many the first. */
+/** All messages if they are few, so that a reader of the message alone can fix them all; otherwise the first. */
 function sentencesOf(details: Problem[], count: number): string {
   const [first = '', ...others] = details.map(({ message }) => message)
   const all = [first, ...others].join(' ')
@@ -45,7 +44,7 @@ function countOf(known: number, mayBeMore: boolean): string {
   return `${mayBeMore ? 'at least ' : ''}${known === 1 ? '1 problem' : `${known} problems`}`
 }
 
-/** The first of them, so that an answer never grows with what a hostile request holds. */
+/** Limited, so that the response does not grow with a hostile request. */
 function fewEnough(problems: Problem[]): Problem[] {
   const few: Problem[] = []
   let characters = 0

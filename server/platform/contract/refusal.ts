@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorFields, errorRegistry } from '../../../generated/errors.ts'
 
-/** A refusal is a value, not an exception: an operation can only return the codes that the contract gives it. */
+/** A value, not an exception, so that types restrict an operation to the error codes of its contract. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
   kind: 'refusal'
   code: Code
@@ -8,7 +8,7 @@ export type Refusal<Code extends ErrorCode = ErrorCode> = {
   details?: unknown
   fields?: Record<string, unknown>
   headers?: Record<string, string>
-  /** What was done before stays, such as the count of a wrong attempt; of any other refusal nothing does. */
+  /** Commits the work so far, such as the count of a wrong attempt; any other refusal rolls back. */
   keepsWork?: true
 }
 
@@ -34,7 +34,7 @@ export function statusOf(code: ErrorCode): number {
   return errorRegistry[code].status
 }
 
-/** What an error tells beside the refusal itself: which request was refused, and where the pages are that explain errors. */
+/** The refused request, and the origin of the pages that explain errors. */
 export type ErrorContext = { requestId: string; pagesOrigin: string }
 
 export function errorBody(refusal: Refusal, { requestId, pagesOrigin }: ErrorContext) {

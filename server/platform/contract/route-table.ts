@@ -1,32 +1,31 @@
 import type { ValidateFunction } from 'ajv'
 
-/** What the request path needs to know of one operation, whichever contract it comes from. */
+/** What the request path needs to know about an operation, from any contract. */
 export type RouteFacts = {
   readonly method: string
   readonly path: string
   readonly host: string | null
   readonly scope: string | null
   readonly entitlement: string | null
-  /** Whether the operation can change anything. */
   readonly changes: boolean
-  /** Whether it is done once for each `Idempotency-Key`, which it needs. */
+  /** Done once per `Idempotency-Key`, which is required. */
   readonly idempotent: boolean
-  /** Whether its handler itself sees to it that it is done once, and tells an answer that was given before. */
+  /** The handler itself ensures that it is done once, and replays earlier responses. */
   readonly storesResponses?: boolean
-  /** The error with which every API key is refused; null where keys may call it. */
+  /** The error with which every API key is refused; null if keys may call it. */
   readonly refusesKeys?: string | null
-  /** Whether it is also served to whoever has a signed address. */
+  /** Also accepts a signed link in place of a key. */
   readonly takesLink?: boolean
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null
-  /** Whether leaving the body out is a mistake; where it is none, it says the same as `{}`. */
+  /** Otherwise a missing body means `{}`. */
   readonly bodyRequired: boolean
-  /** The file that it takes in place of its JSON body, and how large that may be. */
+  /** A file accepted in place of the JSON body. */
   readonly fileBody?: { readonly type: string; readonly maxBytes: number } | null
-  /** The list of its body whose items are judged one by one: a wrong one is told to the handler and refuses nothing else. */
+  /** The list in the body whose items are validated one by one: a wrong item is reported to the handler only. */
   readonly itemsApart?: string | null
-  /** Whether its body may hold text that cannot be stored, such as NUL; its fields then say themselves what they take. */
+  /** Accepts text that PostgreSQL cannot store, such as NUL; the fields restrict it themselves. */
   readonly anyText?: boolean
   readonly success: readonly number[]
   readonly errors: readonly string[]

@@ -3,16 +3,16 @@ import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss'
 import type { Database } from './connect.ts'
 import { acquireConnection, type Reader } from './prepared.ts'
 
-/** Apart from the schema of the clock, in which a worker of the release before deletes the queues that it does not know. */
+/** Not the scheduler's schema, where a worker of the previous release deletes unknown queues. */
 const SCHEMA = 'pgboss_work'
 
-/** Of jobs. Those with few rows never wait for those with many. */
+/** Two queues, so that jobs with few rows never wait behind jobs with many. */
 export const QUEUES = ['small-jobs', 'large-jobs'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /**
- * Of a job one is in the queue at most, whether it waits or is worked on. A worker that says nothing for 15 seconds is lost, which the others
- * look for every 5 (`areas/jobs/tasks.ts`), so that its jobs go on within 30. How often a job is tried is counted in its row.
+ * A job is in the queue at most once, waiting or running. Every 5 seconds workers look for workers without a heartbeat
+ * for 15 (`areas/jobs/tasks.ts`), so lost jobs continue within 30 seconds. Attempts are counted in the job's row.
  */
 const SETTINGS = {
   heartbeatSeconds: 15,
@@ -22,12 +22,11 @@ const SETTINGS = {
   deleteAfterSeconds: 3_600,
 }
 
-/** pg-boss on the connections that this process has. */
 export function bossOn(database: Database, options: ConstructorOptions = { supervise: false }): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values) => {
     const connection = await acquireConnection(database)
     const result = await connection.query(text, values).catch((error) => {
-      // pg-boss begins transactions in its texts, and one that failed is left open.
+      // pg-boss puts BEGIN into its SQL texts; after an error that transaction is still open.
       connection.release(true)
       throw error
     })
@@ -37,7 +36,7 @@ export function bossOn(database: Database, options: ConstructorOptions = { super
   return new PgBoss({ schedule: false, ...options, schema: SCHEMA, db: { executeSql } })
 }
 
-/** pg-boss in a transaction, for those who send and take back; it is never started. */
+/** pg-boss inside a transaction, only to send and cancel jobs; it is never started. */
 export function bossIn(transaction: Reader): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values = []) => {
     const name = `pg-boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
@@ -46,7 +45,7 @@ export function bossIn(transaction: Reader): PgBoss {
   return new PgBoss({ schema: SCHEMA, db: { executeSql } })
 }
 
-/** Makes the schema and the queues, with every migration: whoever sends or takes finds them there. */
+/** Creates the schema and the queues. Runs with every migration, so senders and workers can rely on them. */
 export async function makeQueues(database: Database): Promise<void> {
   const boss = bossOn(database)
   await boss.start()

@@ -1,10 +1,10 @@
 import type { Database } from './connect.ts'
 
 /**
- * Rows that are read in the order of commits bear the number of the transaction that wrote them. After the database was copied to
- * a server whose transactions have lower numbers, old changes would look as if they were still to come; they are numbered afresh,
- * and a new lineage sends clients to the beginning. Rows are looked at only when the server is another one than last time.
- * True when numbering afresh was necessary.
+ * Rows that are listed in the order of commits store the id of the transaction that wrote them. After a dump is
+ * restored on a server with lower transaction ids, old changes would seem to lie in the future. Then all rows get a new
+ * transaction id, and a new lineage makes clients start over. Tables are only read when the server differs from last
+ * time. Returns true if rows were renumbered.
  */
 export async function ensureChangeOrder(database: Database): Promise<boolean> {
   if (await isNumberedHere(database)) return false
@@ -18,7 +18,7 @@ export async function ensureChangeOrder(database: Database): Promise<boolean> {
     if (ahead) {
       for (const { table, column } of columns)
         await transaction.raw('update ?? set ?? = pg_current_xact_id()', [table, column])
-      // What was numbered just now is not in it.
+      // This snapshot does not include the transaction id just assigned.
       for (const { table, column } of snapshots)
         await transaction.raw('update ?? set ?? = pg_current_snapshot()', [table, column])
       await transaction.raw('update instance set change_lineage = change_lineage + 1')
@@ -30,7 +30,7 @@ export async function ensureChangeOrder(database: Database): Promise<boolean> {
 
 type NumberedColumn = { table: string; column: string }
 
-/** Made with the server and kept by its physical copies and upgrades in place, whose transactions go on from the same number. */
+/** Created by initdb; physical copies and in-place upgrades keep it, and their transaction ids continue. */
 const SERVER = '(select system_identifier::text from pg_control_system())'
 
 async function isNumberedHere(database: Database): Promise<boolean> {

@@ -29,7 +29,7 @@ test('a statement that takes too long is ended, and its connection serves the ne
     statementTimeout: 200,
   })
   await expect(database.raw('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' })
-  // Any statement may take too long on a busy machine.
+  // On a busy machine any statement may reach the limit.
   await expect.poll(async () => (await database.raw('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.destroy()
 })

@@ -8,21 +8,21 @@ export type DatabaseOptions = {
   url: string
   poolSize: number
   applicationName: string
-  /** Told of trouble with connections that no query is waiting for. */
+  /** Receives errors of idle connections. */
   warn?: (message: string) => void
-  /** How long a statement may take; unlimited when left out, as migrations need it. */
+  /** In milliseconds; no limit when omitted, as migrations need. */
   statementTimeout?: number
 }
 
 const ACQUIRE_TIMEOUT = 10_000
 const SILENCE = 5_000
-/** The first statements of a new connection take some 40 ms. pg closes an idle one after ten seconds: at a quiet gate each scan paid. */
+/** A new connection's first statements take 40 ms. With pg's default of 10 s each scan at a quiet gate paid that. */
 const IDLE_CONNECTION = 600_000
 
 const pools = new WeakMap<Database, pg.Pool>()
 const shutdownHooks = new WeakMap<Database, (() => Promise<void>)[]>()
 
-/** One pool for both ways to ask: queries that Knex puts together, and prepared statements, which bypass it. */
+/** One pool for Knex queries and for prepared statements, which bypass Knex. */
 export function connectDatabase(options: DatabaseOptions): Database {
   const { url, poolSize, applicationName, warn = () => {}, statementTimeout } = options
   const pool = new pg.Pool({
@@ -33,18 +33,17 @@ export function connectDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: IDLE_CONNECTION,
     keepAlive: true,
     types,
-    // The database ends a slow statement; where the database itself is silent, the client gives up soon after.
+    // PostgreSQL ends a slow statement; if PostgreSQL itself does not respond, the client gives up soon after.
     ...(statementTimeout ? limitsOf(statementTimeout) : {}),
   })
   pool.on('error', (error) => warn(error.message))
-  // The pool listens to idle connections only. One that is lost while it is used tells its query too; without a listener it
-  // would end the process.
+  // The pool handles errors of idle connections only; in use, an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = knex({
     client: 'pg',
     connectionPool: pool,
     log: { warn, error: warn, deprecate: warn, debug: () => {} },
-    // Error messages with the values filled in would carry people's data into the log.
+    // Error messages with values filled in would put personal data into the log.
     compileSqlOnError: false,
   } as Knex.Config)
   pools.set(database, pool)
@@ -52,7 +51,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   return database
 }
 
-/** A transaction that nobody goes on with would hold its rows, and everybody's view of what is over, for ever. */
+/** An abandoned open transaction would keep its row locks, and hold back vacuum, for ever. */
 const IDLE_IN_TRANSACTION = 60_000
 
 function limitsOf(statementTimeout: number) {
@@ -69,18 +68,18 @@ export function poolOf(database: Database): pg.Pool {
   return pool
 }
 
-/** What has to be said before `database.destroy()` lets the connections go. */
+/** Adds work that `database.destroy()` does before it closes the connections. */
 export function onShutdown(database: Database, hook: () => Promise<void>): void {
   shutdownHooks.set(database, [...(shutdownHooks.get(database) ?? []), hook])
 }
 
-/** Knex leaves a pool that it was given to its giver; for us `database.destroy()` ends both. */
+/** Knex does not close a pool it was given; here `database.destroy()` closes both. */
 function endPoolWith(database: Database, pool: pg.Pool): void {
   const { client } = database
   const letGo = client.destroy.bind(client)
   client.destroy = async (callback?: () => void) => {
     await Promise.all((shutdownHooks.get(database) ?? []).map((hook) => hook()))
-    // The pool first: whoever still has a connection gives it back by way of Knex.
+    // The pool first: connections still in use are released through Knex.
     if (!pool.ending) await pool.end()
     await letGo()
     callback?.()

@@ -2,7 +2,7 @@ import type { Database } from './connect.ts'
 
 const BATCH = 5_000
 
-/** Deletes what a condition finds, some at a time, so that no lock is held for long. Answers how many rows. */
+/** Deletes the rows that match, in batches, so that no lock lasts long. Returns the number of rows. */
 export async function deleteInBatches(
   database: Database,
   table: string,

@@ -12,7 +12,7 @@ import { findStatements, productFiles } from '../../testing/database/statements.
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 
-/** Tables that every node would hold whole. They are small, change seldom, and point to nothing but each other. */
+/** Tables that would be replicated to every node: small, rarely changed, and referencing only each other. */
 const REFERENCE_TABLES: Reasons = {
   organizations: 'Its id is the organization, and its slug is one in the whole installation.',
   api_key_digests: 'A call brings a key alone; this tells whose it is.',

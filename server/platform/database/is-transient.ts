@@ -1,23 +1,23 @@
 import { DatabaseUnavailable } from './prepared.ts'
 import { codeOf } from './violations.ts'
 
-/** Classes 08 (connection), 40 (rolled back for another), 53 (resources) and 57 (operator intervention) pass; the request itself was not at fault. */
+/** 08 connection, 40 transaction rollback, 53 resources, 57 operator intervention: not the request's fault. */
 const TRANSIENT_SQLSTATE = /^(08|40|53|57)/
 const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const TRANSIENT_MESSAGES =
   /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire|Query read timeout/
 
-/** Two transactions stood in each other's way, and the database ended this one. */
+/** A deadlock or serialization failure: the database rolled this transaction back. */
 export function isClash(error: unknown): boolean {
   return codeOf(error)?.startsWith('40') ?? false
 }
 
-/** Somebody held what was asked for longer than the statement was to wait. */
+/** A lock was not released within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === '55P03'
 }
 
-/** The database ended a statement that took longer than statements may, or somebody ended it there. */
+/** The statement reached `statement_timeout`, or an administrator cancelled it. */
 export function isStatementTimeout(error: unknown): boolean {
   return codeOf(error) === '57014'
 }

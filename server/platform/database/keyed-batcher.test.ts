@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
 import { createKeyedBatcher } from './keyed-batcher.ts'
 
-/** Batches that run until they are told to go on; items named "held" are left out of them. */
+/** Batches that run until `finish` or `fail`; items named "held" are left out of them. */
 function buildBatches(concurrency = 1) {
   const batches: { items: string[]; finish(): void; fail(error: Error): void }[] = []
   const alone: string[] = []

@@ -2,35 +2,35 @@ import { setImmediate } from 'node:timers/promises'
 import { isClash, isTransient } from './is-transient.ts'
 
 /**
- * Batching, for work that queues for one row anyway: the counter of an API key, the places of an event, the admissions of a person.
- * Each item is submitted with a key. While a batch of a key runs, whatever is submitted for that key waits; the next batch takes all
- * of it in one transaction, so that many items pay for one lock and one commit. Keys never wait for each other. Nothing is batched
- * on an idle server but what arrives in the same turn of the event loop.
+ * Batching, for work that waits for the lock of one row anyway: the counter of an API key, the places of an event, the
+ * admissions of a person. Each item is submitted with a key. While a batch of a key runs, new items of that key wait;
+ * the next batch takes them all in one transaction, so many items share one lock and one commit. Keys never wait for
+ * each other. On an idle server only items of the same turn of the event loop are batched.
  *
  * What can go wrong:
- * - The database is away, or too slow (`isTransient`): the whole batch fails with that error, because trying each item would only
- *   add load. Callers answer 503 and clients try again.
- * - Anything else, such as one bad item or a deadlock: the transaction has been rolled back, so each item is run alone and only
- *   the one at fault fails.
- * - The batch ran, but an item could not be part of it (its row was locked by another process, its idempotency key is known):
- *   `runBatch` answers undefined in its place, and it is run alone.
- * - A batch does not come back, because its connection hangs: after a second whatever waits behind it runs in one beside it. No more
- *   than one, because what they all wait for may be a lock.
- * Items that run alone do not hold up the next batch. `runBatch` must not fail after its commit: the items would be done twice.
+ * - The database is down or too slow (`isTransient`): the whole batch fails with that error, because retrying each item
+ *   would only add load. Callers respond 503 and clients retry.
+ * - Any other error, such as one bad item or a deadlock: the transaction was rolled back, so each item runs alone and
+ *   only the faulty one fails.
+ * - An item could not be part of the batch (another process locked its row, its idempotency key is known): `runBatch`
+ *   returns undefined for it, and it runs alone.
+ * - A batch hangs with its connection: after a second the waiting items run in a second batch beside it. Only one,
+ *   because all may be waiting for the same lock.
+ * Items that run alone do not delay the next batch. `runBatch` must not fail after its commit: items would run twice.
  */
 export type BatcherOptions<Item, Result> = {
-  /** Runs all of them, and answers for each in their order, by a promise where one may fail; undefined for one to be run alone. */
+  /** Returns one result per item, in order: a promise if that item may fail, undefined to run it alone. */
   runBatch(items: Item[]): Promise<(Result | Promise<Result> | undefined)[]>
-  /** Runs one; as a batch of its own, unless told otherwise. */
+  /** Default: a batch of one. */
   runAlone?(item: Item): Promise<Result>
   weigh?(item: Item): number
-  /** What a batch weighs at most, unless one item alone weighs more: the first do not wait for everybody behind them. */
+  /** Limits a batch, unless a single item weighs more, so that the first items do not wait for all the others. */
   maxWeight?: number
-  /** How many batches of one key run at the same time; one unless told otherwise. */
+  /** How many batches of one key run at the same time; default 1. */
   concurrency?: number
 }
 
-/** A batch takes milliseconds. */
+/** A batch normally takes milliseconds. */
 const HUNG_MS = 1_000
 
 type Waiting<Item, Result> = {
@@ -64,7 +64,7 @@ export function createKeyedBatcher<Item, Result>({
       return batch.map(() => (isAway ? Promise.reject(error) : undefined))
     })
     for (const [place, { item, resolve, reject }] of batch.entries()) {
-      // It was committed, so whatever is missing now must not be done again.
+      // The batch is committed, so an item without a result must not run again.
       if (results.length !== batch.length) reject(new Error('A batch was run, but not each of its items has a result.'))
       else resolve(results[place] ?? runAlone(item))
     }
@@ -72,7 +72,7 @@ export function createKeyedBatcher<Item, Result>({
 
   const serve = async (key: string, line: Line<Item, Result>): Promise<void> => {
     line.running += 1
-    // What has arrived already and is only to be read from its connection joins this batch.
+    // Lets requests that have arrived, but are not yet read from their sockets, join this batch.
     await setImmediate()
     while (line.waiting.length > 0) {
       const overtake = () => {

@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_001
 const LOCK_PAUSE = 200
 const OLDEST_POSTGRES = 150_000
 
-/** A migration that begins with this line runs outside a transaction and one by one, as CREATE INDEX CONCURRENTLY must. */
+/** With this first line, statements run one by one outside a transaction, as CREATE INDEX CONCURRENTLY must. */
 const WITHOUT_TRANSACTION = '-- without transaction'
 
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
@@ -25,7 +25,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
   return withMigrationLock(database, async () => {
     await refuseForeignSchema(database, folder)
     const config = { migrationSource: migrationsIn(folder), tableName: 'migrations' }
-    // The lock above dies with its connection; Knex's own would outlive a killed process and stop the next start.
+    // The advisory lock ends with its connection; Knex's own would outlive a killed process and block the next start.
     await database.migrate.forceFreeMigrationsLock(config)
     const [, applied] = await database.migrate.latest(config)
     await makeQueues(database)
@@ -63,13 +63,13 @@ async function withMigrationLock<T>(database: Database, work: () => Promise<T>):
     connection.release()
     return result
   } catch (error) {
-    // Ending the connection gives the lock back, whatever state it is in.
+    // Closing the connection releases the lock in any case.
     connection.release(true)
     throw error
   }
 }
 
-/** Asked for again and again: who waits inside a statement has a snapshot, and CREATE INDEX CONCURRENTLY waits for every older one. */
+/** Polls: waiting inside a statement keeps a snapshot open, and CREATE INDEX CONCURRENTLY waits for older snapshots. */
 async function takeLock(connection: PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await connection.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK])
@@ -99,7 +99,7 @@ async function runOneByOne(knex: Knex, sql: string): Promise<void> {
   }
 }
 
-/** Whoever is killed while an index is built leaves one that nobody uses, and that `if not exists` would take for good. */
+/** A process killed during the build leaves an invalid index, which `if not exists` would accept. */
 async function dropInvalidIndex(knex: Knex, statement: string): Promise<void> {
   const [, index] = BUILDS_INDEX.exec(statement) ?? []
   if (index === undefined) return

@@ -4,15 +4,15 @@ import type { Database } from './connect.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
-/** For a database from before the first release, of which nothing has to be kept. */
+/** For a database from before the first release, which need not be preserved. */
 export const RECREATE_DATABASE =
   'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.'
 
 export type MigrationState = {
   pending: string[]
-  /** Applied by a newer Postern than this one. */
+  /** Applied by a newer Postern. */
   newer: string[]
-  /** Applied before the baseline. From the first release on names are only added behind the last: one before it is none of ours. */
+  /** Applied before the baseline. Releases only append names, so a name that sorts before the baseline is not ours. */
   older: string[]
 }
 

@@ -3,8 +3,8 @@ import type { BoundStatement, Statement } from './prepared.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * For statements that look for rows by their keys. Their plan is made once and goes by the indexes, whatever PostgreSQL has
- * counted in the tables so far: at the beginning of the first event it has counted none, and reading them whole would be its plan.
+ * For lookups by key: use indexes whatever the statistics say. At the start of the first event there are none yet, and
+ * the planner would choose sequential scans.
  */
 export const planByKeys: Statement = {
   name: 'plan-by-keys',
@@ -21,17 +21,16 @@ select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan',
 }
 
 /**
- * The rows whose column has this value, by the index that ends with the column. In a table of which PostgreSQL has counted nothing
- * each index that knows the organization seems as good; but only this one has the order that is asked for, and sorting is off. The
- * order also keeps it from joining what is to be looked up one by one.
+ * Rows whose column equals the value, by the index that ends with this column. Without statistics every index on the
+ * organization looks equally good to the planner; only this one has the requested order, and sorting is off. The order
+ * also prevents a join where single lookups are wanted.
  */
 export const equalsByIndex = (column: string, value: string) =>
   `${column} >= ${value} and ${column} <= ${value} order by ${column}`
 
-/** The one row. */
 export const oneByIndex = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
 
-/** Runs one such statement; those after it in the transaction are planned as ever. */
+/** Runs one such statement; later statements of the transaction are planned as usual. */
 export async function runByKeys<Row extends QueryResultRow>(
   transaction: Transaction,
   statement: Statement,
@@ -41,12 +40,12 @@ export async function runByKeys<Row extends QueryResultRow>(
   return rows as Row[]
 }
 
-/** Such statements as steps among others, which are planned as ever. */
+/** Such statements as steps between others, which are planned as usual. */
 export function stepsByKeys(steps: BoundStatement[]): BoundStatement[] {
   return [{ statement: planByKeys, values: [] }, ...steps, { statement: planFreely, values: [] }]
 }
 
-/** What came back from the statements themselves. */
+/** The results without those of the two planner settings. */
 export function resultsByKeys(results: QueryResultRow[][]): QueryResultRow[][] {
   return results.slice(1, -1)
 }

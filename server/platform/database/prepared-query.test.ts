@@ -79,7 +79,7 @@ describe('a prepared statement', () => {
 })
 
 describe('a query that is over', () => {
-  /** Whoever keeps the query itself, as pg's timer does, keeps none of its rows. */
+  /** A reference to the query, such as that of pg's timer, must not keep its rows in memory. */
   test('has let go of its rows', async () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void

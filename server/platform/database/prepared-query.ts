@@ -3,7 +3,6 @@ import pgUtils from 'pg/lib/utils.js'
 
 export type Statement = { name: string; text: string }
 
-/** A statement and its values. */
 export type BoundStatement = { statement: Statement; values: unknown[] }
 
 type Field = { name: string; dataTypeID: number; format: 'text' }
@@ -12,7 +11,7 @@ type Columns = { list: Column[]; emptyRow: Record<string, unknown> }
 
 const NO_COLUMNS: Columns = { list: [], emptyRow: {} }
 
-/** What pg's Connection offers to those who submit queries to it, beyond what its types tell. */
+/** Members of pg's Connection that its types leave out. */
 type Wire = Connection & {
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string>
@@ -28,14 +27,14 @@ type QueryCallbacks = { resolve(results: QueryResultRow[][]): void; reject(error
 const NOBODY: QueryCallbacks = { resolve: () => {}, reject: () => {} }
 
 /**
- * Prepared statements in one round trip, of which the server does none after one that fails. Whoever holds a row that others
- * wait for holds it for as long as the round trips until the commit take, so these are worth saving.
+ * Prepared statements in one round trip; after one fails, the server skips the rest. A transaction keeps its row locks
+ * for all round trips until the commit, so each one saved shortens the wait of others.
  *
- * The server is asked what a statement's columns are once for each connection, where pg itself asks on every run: for a
- * statement with many columns that is a tenth of what the whole request costs.
+ * Columns are described once per connection. pg does so on every run, which for a statement with many columns is a
+ * tenth of the cost of a request.
  */
 class PreparedQueries implements Submittable {
-  /** Set by pg where statements have a time limit; whoever does not call it leaves the limit's timer behind, and with it the rows. */
+  /** Set by pg if statements have a time limit. If it is not called, the timer stays and keeps the rows in memory. */
   callback?: () => void
   readonly #types: CustomTypesConfig
   #steps: BoundStatement[]
@@ -53,7 +52,7 @@ class PreparedQueries implements Submittable {
     this.#callbacks = callbacks
   }
 
-  /** By name and text pg remembers what the connection has parsed; it asks while it reads the answer to the step. */
+  /** pg reads name and text while it reads the response, to remember what the connection has parsed. */
   get name(): string | undefined {
     return this.#steps[this.#step]?.statement.name
   }
@@ -95,7 +94,7 @@ class PreparedQueries implements Submittable {
     const columns = this.#columns[this.#step]
     if (!columns) return
     const { list, emptyRow } = columns
-    // A copy of a row with all columns has its final shape at once; growing one column by column costs as much as parsing it.
+    // Copying a row with all columns gives it its final shape; adding columns one by one costs as much as parsing.
     const row = { ...emptyRow }
     for (let index = 0; index < list.length; index += 1) {
       const text = fields[index]
@@ -128,7 +127,7 @@ class PreparedQueries implements Submittable {
     this.#letGo()
   }
 
-  /** The limit's timer knows this query, and V8 keeps the timer's function among what is old: what it knows would be kept for seconds. */
+  /** The time limit's timer refers to this query, and V8 keeps it in old space: rows would stay for seconds. */
   #letGo(): void {
     this.#steps = []
     this.#results = []
@@ -147,7 +146,7 @@ class PreparedQueries implements Submittable {
     wire.columnsOfStatements.set(this.name, columns)
   }
 
-  /** After a failure the server skips what follows, so it did not parse it. */
+  /** After an error the server skips the remaining steps, so it has not parsed them. */
   #purgeUnparsed(): void {
     const wire = this.#wire
     if (!wire) return
@@ -157,7 +156,7 @@ class PreparedQueries implements Submittable {
   }
 }
 
-/** PostgreSQL cuts what is longer, and two statements would be one. */
+/** PostgreSQL truncates longer names, and two statements could get the same one. */
 const MAX_NAME_LENGTH = 63
 
 function parseOnce(wire: Wire, { name, text }: Statement): void {
@@ -166,7 +165,6 @@ function parseOnce(wire: Wire, { name, text }: Statement): void {
   wire.submittedNamedStatements[name] = text
 }
 
-/** Gives back the rows of each step. */
 export function submitSteps(connection: PoolClient, steps: BoundStatement[]): Promise<QueryResultRow[][]> {
   for (const { statement } of steps) {
     if (statement.name.length > MAX_NAME_LENGTH) throw new Error(`The statement name ${statement.name} is too long.`)

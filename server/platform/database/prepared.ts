@@ -5,10 +5,10 @@ import { againIfStale, connectFresh, isStalePlan } from './stale-plans.ts'
 
 export type { BoundStatement, Statement } from './prepared-query.ts'
 
-/** No connection could be had, so nothing of the request was done. */
+/** There was no connection, so nothing of the request was done. */
 export class DatabaseUnavailable extends Error {}
 
-/** Runs a statement that PostgreSQL parses and plans once for each connection; Knex itself has no such thing. */
+/** Runs a statement that is parsed and planned once per connection, which Knex cannot do. */
 export function runPrepared<Row extends QueryResultRow>(
   database: Database,
   statement: Statement,
@@ -21,7 +21,7 @@ export function runPrepared<Row extends QueryResultRow>(
       connection.release()
       return rows
     } catch (error) {
-      // The pool keeps a connection whose statement was refused, and drops one that is broken.
+      // After a failed statement the connection is still good; after any other error it is closed.
       connection.release(isRefusedStatement(error) ? undefined : true)
       throw error
     }
@@ -36,12 +36,11 @@ export async function acquireConnection(database: Database): Promise<PoolClient>
   }
 }
 
-/** Whatever statements can be run on: the database, or a transaction on it. */
+/** Runs statements on the database or in a transaction. */
 export type Reader = {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
 }
 
-/** Reads outside a transaction, in the form that code for both takes. */
 export function readerOn(database: Database): Reader {
   return {
     run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
@@ -49,7 +48,7 @@ export function readerOn(database: Database): Reader {
   }
 }
 
-/** The database did not answer at all, so whatever else its connection is asked would wait as long again. */
+/** The database did not respond: any other statement on this connection would wait as long again. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }

@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg'
 import { type Database, poolOf } from './connect.ts'
 import { codeOf } from './violations.ts'
 
-/** After a migration changed what a statement answers, it fails on the connections that know it from before. */
+/** A migration changed the result type of a statement that the connection had prepared before. */
 const STALE_PLAN = '0A000'
 
-/** Which connections were open when a plan turned out to be stale: none of them is used again. */
+/** Connections that were open when a stale plan was found; they are not used again. */
 const openWhenStale = new WeakSet<PoolClient>()
 const known = new WeakMap<Database, Set<PoolClient>>()
 
@@ -13,7 +13,6 @@ export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === STALE_PLAN
 }
 
-/** A connection of the pool that knows no stale plan. */
 export async function connectFresh(database: Database): Promise<PoolClient> {
   for (;;) {
     const connection = await poolOf(database).connect()
@@ -25,7 +24,7 @@ export async function connectFresh(database: Database): Promise<PoolClient> {
   }
 }
 
-/** Once more after a stale plan, on a connection that is newer than it; nothing of the first attempt was kept. */
+/** Retries once after a stale plan, on a newer connection; the first attempt was rolled back. */
 export async function againIfStale<T>(database: Database, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()

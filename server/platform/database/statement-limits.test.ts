@@ -54,7 +54,7 @@ describe('statements with a time limit', () => {
 })
 
 describe('a database that falls silent', () => {
-  /** Lets everything through until it is told to let nothing through any more; connections stay open. */
+  /** Forwards everything until it is silenced; connections stay open. */
   async function startProxy() {
     const target = new URL(inject('postgresUrl'))
     const state = { silent: false, swallowed: 0 }
@@ -83,7 +83,7 @@ describe('a database that falls silent', () => {
 
   const LIMIT = 60_000
 
-  /** As much time as the database has for a statement, and then as much as it has to say that it ended it. */
+  /** The statement timeout, and then the time to report it. */
   async function waitInVain(state: { swallowed: number }) {
     await expect.poll(() => state.swallowed).toBeGreaterThan(0)
     letTimePass(LIMIT + 5_000)

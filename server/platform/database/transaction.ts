@@ -4,38 +4,33 @@ import { acquireConnection, isSilence } from './prepared.ts'
 import { type BoundStatement, type Statement, submitSteps } from './prepared-query.ts'
 import { againIfStale, isStalePlan } from './stale-plans.ts'
 
-/** One transaction on one connection. */
 export type Transaction = {
-  /** Runs a statement that is parsed and planned once for each connection. */
+  /** Parsed and planned once per connection. */
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
-  /** Runs several statements in one round trip, each on what those before it did and on what was committed until it began. */
+  /** Several statements in one round trip; each sees the effects of those before it and all commits until it begins. */
   runAll(steps: BoundStatement[]): Promise<QueryResultRow[][]>
-  /** Leaves a statement, of which nobody reads rows, to go before the next one in the same round trip. */
+  /** Sends a statement whose rows are not needed together with the next one, in the same round trip. */
   defer(statement: Statement, values: unknown[]): void
-  /**
-   * Sends a statement, of which nobody reads rows, and does not wait for it: the database is at work on it while the next one is
-   * prepared, which fails where this one did.
-   */
+  /** Sends without waiting, so that PostgreSQL works while the next is prepared. The next fails if this fails. */
   start(statement: Statement, values: unknown[]): void
-  /** Sends what is left to go, where no other statement comes. */
+  /** Sends deferred statements if no other statement follows. */
   flush(): Promise<void>
 }
 
 export type TransactionResult<T> = {
   commit: boolean
   value: T
-  /** Done together with the commit. */
+  /** Run in the round trip of the commit. */
   last?: BoundStatement[]
-  /** Told, once all is committed, what came back from each of the last steps. */
+  /** Called after the commit with the rows of each of the last steps. */
   committed?: (results: QueryResultRow[][]) => void
 }
 
 type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionResult<T>>
 
 /**
- * Does work in a transaction that commits when the work says so; once more from the beginning when a migration has come
- * meanwhile. BEGIN and the opening cost no round trip of their own: they go with the first statement, which is not run when one
- * of them fails.
+ * Runs work in a transaction that commits if the work says so; runs it again if a migration made a plan stale. BEGIN
+ * and the opening cost no round trip: they go with the first statement, which is skipped if one of them fails.
  */
 export function inTransaction<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
   return againIfStale(database, () => attempt(database, opening, work))
@@ -61,7 +56,7 @@ async function attempt<T>(database: Database, opening: BoundStatement[], work: T
     }
     throw error
   } finally {
-    // A connection that cannot even roll back must not serve anybody else.
+    // A connection that cannot roll back must not be used again.
     connection.release(broken)
   }
 }
@@ -81,7 +76,7 @@ function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenT
   const steps = async (wanted: BoundStatement[]) => {
     const earlier = started
     started = undefined
-    // Where nothing is, the statements are on their way before this returns.
+    // If nothing was started, the statements are sent before this returns.
     if (earlier) await earlier
     const before = deferred
     deferred = []
@@ -99,7 +94,7 @@ function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenT
     },
     start: (statement, values) => {
       const sent = steps([{ statement, values }])
-      // Whoever comes next is told.
+      // The next statement reports the error.
       sent.catch(() => {})
       started = sent
     },
@@ -109,7 +104,7 @@ function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenT
     },
     runAll: steps,
     rollback: async () => {
-      // What was sent, or waits to be, must not come after it: it would be done outside of the transaction.
+      // Statements in flight must not run after the rollback, outside the transaction.
       await started?.catch(() => {})
       if (begun) await connection.query('rollback')
     },

@@ -1,4 +1,4 @@
-/** What PostgreSQL, Node or a library calls an error; undefined where it has no such name. */
+/** The error code of PostgreSQL, Node or a library, if there is one. */
 export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 

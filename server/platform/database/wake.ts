@@ -4,10 +4,10 @@ import { runPrepared, type Statement } from './prepared.ts'
 
 export const CHANNEL = 'postern_queue'
 
-/** Under load, one notification for all that was committed meanwhile. */
+/** Under load, one notification for all commits of this interval. */
 const GAP_MILLISECONDS = 50
 
-/** PostgreSQL commits notifications one at a time for all databases, so this commit does not wait for the disk. */
+/** PostgreSQL commits notifications one at a time across all databases, so this commit does not wait for the disk. */
 const notify: Statement = {
   name: 'wake-queues',
   text: `
@@ -19,8 +19,8 @@ type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortC
 const wakers = new WeakMap<Database, Waker>()
 
 /**
- * Tells the workers of every process that something is due. To be called after the commit: inside the transaction it would make all
- * commits wait for each other. Nobody waits for it, and it may fail, because workers look by themselves once a minute.
+ * Notifies the workers of every process that rows are due. Call it after the commit: NOTIFY inside the transaction
+ * would make commits wait for each other. It may fail, because workers also look once a minute.
  */
 export function wake(database: Database, names: Iterable<string>): void {
   const waker = wakers.get(database) ?? buildWaker(database)

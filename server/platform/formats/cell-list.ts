@@ -1,4 +1,4 @@
-/** Several texts in one cell: with semicolons between them, or as JSON where one of them would come apart. */
+/** Several texts in one cell: separated by semicolons, or as JSON if splitting would not restore them. */
 
 const SEPARATOR = '; '
 

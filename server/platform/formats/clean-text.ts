@@ -1,12 +1,9 @@
-/**
- * Text that was written outside, as the database can keep it: PostgreSQL stores no NUL in a text, and no half of a character (a lone
- * surrogate) in JSON. To be called where text comes in by any other way than a request's body, which is refused for either.
- */
+/** PostgreSQL cannot store NUL or lone surrogates. Request bodies with them are refused; other text needs this. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 
-/** The same, cut to a length without leaving half a character at its end. */
+/** The same, truncated without half a character at the end. */
 export function cleanTruncated(text: string, maxLength: number): string {
   return cleanText(text)
     .slice(0, maxLength)

@@ -8,7 +8,7 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 export function isDate(value: string): boolean {
   if (!DATE.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
-  // The 30th of February is read as the 2nd of March.
+  // Date reads February 30 as March 2.
   return date.getTime() >= EARLIEST && date.toISOString().startsWith(value)
 }
 
@@ -21,7 +21,7 @@ export function isLocalTime(value: string): boolean {
   return LOCAL_TIME.test(value)
 }
 
-/** An offset can push the first or last day of the calendar into year 0000 or 10000, which we could not write back. */
+/** An offset can move the first or last day into year 0000 or 10000, which cannot be written back. */
 function staysInRangeInUtc(value: string): boolean {
   const instant = Date.parse(value)
   return instant >= EARLIEST && instant <= LATEST

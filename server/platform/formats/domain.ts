@@ -4,7 +4,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)*(?!\\d+$)${LABEL}$`)
 const LONGEST = 190
 
-/** The domain below which each organization has its host; undefined for what cannot be one. */
+/** The domain whose subdomains are the organizations' hosts; undefined if invalid. */
 export function readDomain(text: string): string | undefined {
   if (/[\s/\\:@?#[\]%*]/.test(text)) return undefined
   const domain = domainToASCII(text)

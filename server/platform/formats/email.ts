@@ -1,9 +1,9 @@
 const MAX_ADDRESS_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 const MAX_LABEL_LENGTH = 63
-/** White space, invisible characters and what RFC 5322 only allows inside a quoted local part. */
+/** White space, invisible characters, and what RFC 5322 only allows in a quoted local part. */
 const NOT_IN_LOCAL = /[\s\p{C}\p{Z}"()<>[\]:;,\\]/u
-/** Combining marks are part of ordinary words in many scripts, but never start one. */
+/** Combining marks are part of words in many scripts, but never start one. */
 const LABEL = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u
 
 export function isEmail(value: string): boolean {

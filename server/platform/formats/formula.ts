@@ -1,29 +1,27 @@
 /**
- * What a spreadsheet would run as a formula is written with an apostrophe before it, and read without it again. What begins with
- * apostrophes before such a text gets one more, so that reading gives back what was written, whatever it was.
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front, which is removed on reading. Text that
+ * already begins with apostrophes gets one more, so that reading always restores the original.
  */
 
-/** Spaces of every kind, and what is not seen at all. */
+/** Spaces of every kind, and invisible characters. */
 const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]'
 
-/** Signs at the beginning make a formula, in full width too; tabs and line breaks before it lead some programs into another cell. */
+/** These signs start a formula, in full width too; a leading tab or line break moves some programs to another cell. */
 const RUNS = new RegExp(`^'*(?:${BLANK}*[=+\\-@＝＋－＠]|${BLANK}*[\\t\\r\\n])`, 'u')
 
-/** Before a number an apostrophe is what people type to have it kept as text, so it is never taken for a part of it. */
+/** People type an apostrophe before a number to keep it as text, so it is not part of the value. */
 const TYPED = /^'+[+-]?[\d(]/
 
-/** Most text begins with a letter or a digit, which needs no second look. Some letters are not seen at all. */
+/** A fast path: most text begins with a letter or a digit. Some letters are invisible. */
 const PLAIN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 
-/** Telephone numbers and numbers can only add up. */
+/** Phone numbers and numbers are harmless as formulas. */
 const NUMBER = /^\s*[+-]?\(?[0-9][0-9 ().,/-]*(?:[eE][+-]?[0-9]+)?%?$/
 
-/** Text as it is safe in a cell. */
 export function escapeFormula(text: string): string {
   return needsApostrophe(text) ? `'${text}` : text
 }
 
-/** The text that a cell was made from. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell
 }

@@ -6,7 +6,6 @@ import { isLine, isPhone, isWord } from './text.ts'
 import { isTimezone } from './timezone.ts'
 import { isUri } from './uri.ts'
 
-/** The formats of the contract's strings. */
 export const formats: Record<string, (value: string) => boolean> = {
   'date-time': isDateTime,
   date: isDate,
@@ -28,10 +27,10 @@ const INT32_LIMIT = 2 ** 31
 
 const isInt32 = (value: number) => Number.isInteger(value) && value >= -INT32_LIMIT && value < INT32_LIMIT
 
-/** JavaScript's safe integers: what the server can hold without changing it. */
+/** Only safe integers, which JavaScript represents exactly. */
 const isInt64 = (value: number) => Number.isSafeInteger(value)
 
-/** All formats of the contract, ready for Ajv's `formats` option. */
+/** For Ajv's `formats` option. */
 export const ajvFormats = {
   ...formats,
   int32: { type: 'number' as const, validate: isInt32 },

@@ -3,14 +3,14 @@ import { Temporal } from './timezone.ts'
 type LocalTime = {
   /** Such as `2026-06-05T18:00:00+02:00`. */
   text: string
-  /** What the clocks show there, as if they showed UTC; for cells that know no time zone. */
+  /** The local time as if it were UTC; for cells without a time zone. */
   shown: Date
 }
 
 const QUARTER = 15 * 60_000
 const MAX_KEPT = 20_000
 
-/** Tells times as the clocks of a zone show them. Clocks are changed on the quarter of an hour, so offsets are looked up once for each. */
+/** Formats times in a zone. Offsets only change on a quarter of an hour, so each quarter is looked up once. */
 export function localClock(timezone: string): (instant: Date) => LocalTime {
   const offsets = new Map<number, number>()
   const offsetAt = (time: number) => {

@@ -4,9 +4,9 @@ import { fromBase64Url } from './base64url.ts'
 const RAW_BYTES = 32
 const PEM = /^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/
 
-/** Reads an Ed25519 public key; undefined for everything else, above all for a private key, which has no business here. */
+/** Reads an Ed25519 public key; undefined for everything else, above all a private key. */
 export function readPublicKey(text: string): KeyObject | undefined {
-  // Files of variables often hold a PEM on one line.
+  // .env files often have a PEM on one line.
   const written = text.replaceAll('\\n', '\n').trim()
   if (PEM.test(written)) return readPem(written)
   if (fromBase64Url(written)?.length !== RAW_BYTES) return undefined

@@ -1,4 +1,4 @@
-/** Text on one line that is not blank: line breaks in a name would end up in subjects, labels and files. */
+/** One line, not blank: a line break in a name would reach subjects, labels and files. */
 export function isLine(value: string): boolean {
   return /\S/.test(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
 }

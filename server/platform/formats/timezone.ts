@@ -1,10 +1,10 @@
 type ZonedDateTime = { timeZoneId: string; offsetNanoseconds: number }
 type TemporalLike = { ZonedDateTime: new (epochNanoseconds: bigint, timeZone: string) => ZonedDateTime }
 
-// The TypeScript in use has no types for Temporal yet.
+// This TypeScript has no types for Temporal yet.
 export const { Temporal } = globalThis as unknown as { Temporal: TemporalLike }
 const known = new Set<string>()
-/** Keeps offsets such as +01:00 out, and long texts away from Intl. */
+/** Rejects offsets such as +01:00, and long texts before they reach Intl. */
 const SHAPE = /^[A-Za-z][A-Za-z0-9+/_-]{0,63}$/
 
 export function isTimezone(value: string): boolean {
@@ -14,7 +14,7 @@ export function isTimezone(value: string): boolean {
   return accepted
 }
 
-/** Temporal and Intl bring their own copies of the zone data, and a zone is only usable when both have it. */
+/** Temporal and Intl have separate copies of the zone data; a zone must be in both. */
 function isKnownToIntl(value: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
@@ -24,7 +24,7 @@ function isKnownToIntl(value: string): boolean {
   }
 }
 
-/** Temporal keeps an alias and corrects its case, where Intl.DateTimeFormat would answer with another name. */
+/** Temporal keeps an alias and corrects its case; Intl.DateTimeFormat would return another name. */
 function spelling(value: string): string | undefined {
   try {
     return new Temporal.ZonedDateTime(0n, value).timeZoneId

@@ -1,7 +1,7 @@
 const USER = "(?:[\\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@"
 const HOST = '(?:[\\w.~-]+|\\[[0-9a-f:.]+\\])'
 const TAIL = "(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*"
-/** URL.canParse alone repairs what it reads: it drops tabs and newlines, and takes back slashes and missing slashes. */
+/** URL.canParse alone repairs its input: it drops tabs and newlines, and accepts back slashes and missing slashes. */
 const HTTP_URI = new RegExp(`^https?://(?:${USER})?${HOST}(?::\\d{1,5})?(?:[/?]${TAIL})?(?:#${TAIL})?$`, 'i')
 
 export function isUri(value: string): boolean {

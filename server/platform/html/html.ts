@@ -1,4 +1,4 @@
-/** Markup that is safe to send. Only `html` makes it, so that no text reaches a page unescaped. */
+/** Safe markup. Only `html` creates it, so that no text reaches a page unescaped. */
 export class Html {
   readonly #markup: string
 
@@ -35,7 +35,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** The texts of the contract set code in `backticks`; a lone backtick stays what it is. */
+/** Texts of the contract mark code with `backticks`; a lone backtick stays. */
 export function renderBackticks(text: string): Html[] {
   const parts = text.split(/`([^`]+)`/)
   return parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))

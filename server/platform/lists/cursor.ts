@@ -1,17 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Which list a cursor belongs to: it is good for the same list with the same filters and for no other. */
+/** A cursor is valid only for the same list with the same filters. */
 export type ListIdentity = { operation: string; organizationId: string; filters: object }
 
 export type Cursors = {
   write(list: ListIdentity, position: string[]): string
-  /** null when the cursor was not handed out for this list. */
+  /** null if the cursor was not issued for this list. */
   read(list: ListIdentity, cursor: string): string[] | null
 }
 
 const MAC_BYTES = 16
 
-/** Cursors are opaque and signed, so that nobody can build one that leads where a list would not. */
+/** Cursors are opaque and signed, so that clients cannot construct one. */
 export function buildCursors(secret: Buffer): Cursors {
   const sign = (list: ListIdentity, payload: string) =>
     createHmac('sha256', secret)

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
 
-/** A piece of SQL with `?` for each of its values. */
+/** SQL with a `?` per value. */
 export type Condition = [sql: string, ...values: unknown[]]
 
 type Parts = {
   name: string
-  /** Up to and with the conditions that always hold. */
+  /** Up to and including the conditions that always apply. */
   head: Condition
-  /** What narrows the list; null where nothing was asked. */
+  /** Optional conditions; null if not requested. */
   filters: Record<string, Condition | null>
   /** Order and limit. */
   tail: Condition
 }
 
-/** One prepared statement for each combination of filters: each is planned for what it really asks. */
+/** One prepared statement per combination of filters, so that each gets its own plan. */
 export function filteredList({ name, head, filters, tail }: Parts): { statement: Statement; values: unknown[] } {
   const used = Object.entries(filters).flatMap(([key, condition]) => (condition ? [{ key, condition }] : []))
   const parts = [head, ...used.map(({ condition: [sql, ...values] }): Condition => [`  and ${sql}`, ...values]), tail]
@@ -26,7 +26,7 @@ export function filteredList({ name, head, filters, tail }: Parts): { statement:
   }
 }
 
-/** PostgreSQL cuts names at 63 bytes, so a list of the filters could stand for another one; the text's own hash cannot. */
+/** PostgreSQL truncates names to 63 bytes, so a list of filters could be ambiguous; a hash is not. */
 function nameOf(name: string, text: string): string {
   return `${name} ${hash('sha256', text, 'base64url').slice(0, 22)}`
 }

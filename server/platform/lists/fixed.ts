@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { Cursors, ListIdentity } from './cursor.ts'
 import { cutPage, readPage } from './page.ts'
 
-/** A page of what the service itself brings, in an order that is always the same. `nameOf` tells the items apart. */
+/** A page of built-in items in a fixed order. `nameOf` identifies an item. */
 export function pageOfFixed<Item>(
   cursors: Cursors,
   list: Pick<ListIdentity, 'operation' | 'organizationId'>,

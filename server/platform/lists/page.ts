@@ -6,7 +6,7 @@ import { weightOf } from './weight.ts'
 
 export type PageRequest = { limit: number; position: string[] | null }
 
-/** Where to begin: at the start, or after the position that the cursor holds. */
+/** The start, or the position in the cursor. */
 export function readPage(
   cursors: Cursors,
   list: ListIdentity,
@@ -20,17 +20,17 @@ export function readPage(
   return refuseProblems([{ path: 'query/cursor', message }])
 }
 
-/** About how many bytes a page holds at most; it ends early rather than holding more, though never before its first item. */
+/** Approximate. A page ends early rather than exceeding it, but has at least one item. */
 export const MAX_PAGE_BYTES = 1024 * 1024
 
 type Shape<Row, Item> = {
   item: (row: Row) => Item
   position: (row: Row) => string[]
-  /** About how many bytes the item takes, where that can be told faster than by looking at all of it. */
+  /** The approximate size of the item in bytes, if that is cheaper than measuring all of it. */
   weigh?: (row: Row) => number
 }
 
-/** Cuts a page out of rows of which one more than the limit was asked for. */
+/** Expects one row more than the limit, if there is one. */
 export function cutPage<Row, Item>(
   cursors: Cursors,
   list: ListIdentity,
@@ -59,7 +59,7 @@ function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Ite
   return items
 }
 
-/** A page of rows in the order of their ids, as it is answered. `find` reads one more than the page holds. */
+/** A page of rows ordered by id. `find` reads one row more than the page has. */
 export async function answerPage<Row extends { id: string }, Item, Code extends ErrorCode = never>(
   cursors: Cursors,
   list: ListIdentity,

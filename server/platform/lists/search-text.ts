@@ -1,6 +1,6 @@
 import type { Condition } from './filtered.ts'
 
-/** Letters that do not come apart into a base and an accent. */
+/** Letters that Unicode does not decompose into base and accent. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,24 +14,24 @@ const PLAIN: Record<string, string> = {
   þ: 'th',
 }
 
-/** Elsewhere a mark makes another letter, a vowel or a consonant, and with it another name. */
+/** Only these scripts: elsewhere a mark makes another letter, and thus another name. */
 const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu
 
-/** Vowel points and signs of Hebrew and Arabic, which hardly anybody writes. The hamza and the madda belong to their letters. */
+/** Vowel points of Hebrew and Arabic, which are rarely written. Hamza and madda belong to their letters. */
 const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g
 
-/** Text as it is compared and searched: without case, accents, and with single spaces. */
+/** For comparison and search: without case and accents, with single spaces. */
 export function normalizeText(text: string): string {
   return text.normalize('NFKD').trim().split(/\s+/).map(foldWord).join(' ').normalize('NFC')
 }
 
-/** A word always leaves something, so that nobody is without a name. */
+/** Never empty, so that every name remains searchable. */
 function foldWord(word: string): string {
   const bare = word.replace(ACCENTED, '$1').replace(POINTS, '')
   return (bare || word).toLowerCase().replace(/[ßæœøđðħıłþ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
-/** `like` patterns, one for each word that must occur. */
+/** One `like` pattern per word; all must match. */
 export function wordPatterns(query: string): string[] {
   return normalizeText(query)
     .split(' ')
@@ -40,8 +40,8 @@ export function wordPatterns(query: string): string[] {
 }
 
 /**
- * That every word occurs in the column; without any word nothing is found. The longest stands alone, because an index finds it
- * best, and the others together, so that there are few statements however many words are asked for.
+ * Every word must occur; a query without words finds nothing. The longest is a condition of its own, which suits the
+ * index best; the others share one, so that there are few prepared statements.
  */
 export function wordConditions(column: string, query: string | undefined): Record<string, Condition> {
   if (query === undefined) return {}

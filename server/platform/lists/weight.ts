@@ -1,7 +1,7 @@
-/** Below this a text's letters are counted instead of its bytes, which takes longer and hardly differs. */
+/** For shorter texts, the length is close enough and faster than counting bytes. */
 const SHORT = 64
 
-/** About how many bytes a value takes as JSON, without writing it. */
+/** Approximate size as JSON, without serializing. */
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return 2 + (value.length < SHORT ? value.length : Buffer.byteLength(value))
   if (typeof value !== 'object' || value === null) return 5

@@ -53,7 +53,7 @@ describe('a mail that cannot go now', () => {
     await room.deliver(transport)
     await room.queue({ occurrence: 'second' })
     expect(await room.deliver(transport)).toMatchObject({ retried: 1 })
-    // Whatever the transport still had to bring would come before this one.
+    // A mail that the transport still had to send would arrive before this one.
     await room.queue({ occurrence: 'third' })
     expect(await room.deliver(transport)).toMatchObject({ done: 1 })
     expect(smtp.received).toHaveLength(3)

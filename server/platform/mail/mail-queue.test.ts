@@ -52,7 +52,7 @@ describe('a due mail', () => {
 })
 
 test('two workers send fifty mails once each', async () => {
-  // One worker has five at hand, so that the sixth is of the other.
+  // One worker has five in progress, so the sixth belongs to the other.
   const bothAtWork = Promise.withResolvers<'accept'>()
   const holdUntilBothWork = (n: number) => {
     if (n === 6) bothAtWork.resolve('accept')

@@ -11,12 +11,11 @@ export const MAILS = 'mails'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Fewer than there are connections to the mail server: the rest is for what is sent to many, which they never wait behind. */
+/** Fewer than the connections to the mail server: the rest is for bulk mail, so these mails never wait behind it. */
 const AT_ONCE = 5
 
 export type MailQueueOptions = { database: Database; transport: MailTransport; clock: Clock; log: Logger }
 
-/** The mails that wait to be sent. */
 export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
   return {
     name: MAILS,
@@ -25,7 +24,7 @@ export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
     givenUp: { set: 'failed_at = clock.at' },
     leaseSeconds: 5 * MINUTE,
     retrySeconds: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
-    // A lost attempt may have been delivered.
+    // A lost attempt may have delivered the mail.
     lostAttempts: 'count',
     concurrency: AT_ONCE,
     perOrganization: AT_ONCE - 2,
@@ -64,18 +63,18 @@ export function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): Work
 }
 
 export type MailFailure = {
-  /** refused: it would be refused again. deferred: this mail may go later. unreachable: no mail could go now. */
+  /** refused: permanent. deferred: this mail may be sent later. unreachable: no mail can be sent now. */
   kind: 'refused' | 'deferred' | 'unreachable'
   code: string
   smtpStatus: number | null
-  /** What the server said. It may name the recipient, so it belongs beside the mail and in no log. */
+  /** The server's response. It may name the recipient, so it is stored with the mail and not logged. */
   detail: string
 }
 
-/** The errors of nodemailer that are about the mail itself and not about the way to the server. */
+/** Errors of nodemailer about the mail itself, not the connection. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** The server would take the mail from somebody who has logged in, or in another order of commands. */
+/** SMTP statuses about login or the order of commands; the mail itself would be accepted. */
 const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538])
 
 export function describeFailure(error: unknown): MailFailure {

@@ -13,7 +13,7 @@ export type Attachment = {
 
 export type NewMail = {
   organizationId: string
-  /** What the mail is about, such as `quota-80:2026-11:<member>`: one occurrence makes one mail. */
+  /** Identifies the cause, such as `quota-80:2026-11:<member>`; one occurrence makes one mail. */
   occurrence: string
   to: { address: string; name?: string }
   subject: string
@@ -22,7 +22,6 @@ export type NewMail = {
   attachments?: Attachment[]
 }
 
-/** A mail on its way out. */
 export type OutgoingMail = {
   id: string
   messageId: string
@@ -32,7 +31,7 @@ export type OutgoingMail = {
   text: string
   html: string | null
   attachments: Attachment[]
-  /** Beside those that every mail has. */
+  /** In addition to those of every mail. */
   headers?: Record<string, string>
 }
 
@@ -43,7 +42,7 @@ const MAX_LINE_LENGTH = 500
 const CONTENT_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/i
 const CONTENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
-/** Names and subjects are written by people: they are made harmless. The rest is written by us: it is refused when wrong. */
+/** Names and subjects are user input and get cleaned. All else is written by us and is rejected if wrong. */
 export function checkMail(mail: NewMail) {
   if (
     mail.occurrence === '' ||
@@ -67,7 +66,7 @@ export function isAddress(text: string): boolean {
   return formats.email?.(text) ?? false
 }
 
-/** One line without control characters, so that nothing in it can begin another header. */
+/** One line without control characters, so that it cannot inject a header. */
 export function singleLine(text: string): string {
   const harmless = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
   return cleanTruncated(harmless.trim(), MAX_LINE_LENGTH)
@@ -81,9 +80,9 @@ function checkAttachment(attachment: Attachment): Attachment {
 }
 
 export type MailTransport = {
-  /** What follows the @ in the message ids. */
+  /** The part of message ids after the @. */
   messageDomain: string
-  /** Resolves once the mail is somebody else's responsibility. */
+  /** Resolves once the mail is accepted by the server, or written to its file. */
   send(mail: OutgoingMail): Promise<void>
   close(): void | Promise<void>
 }

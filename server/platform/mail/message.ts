@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailAddress, OutgoingMail } from './mail.ts'
 
-/** The same mail gives the same message on every attempt, so that a second copy can be recognised as one. */
+/** Every attempt sends the same message, so that a second copy can be recognised. */
 export function composeMessage(mail: OutgoingMail, from: MailAddress): SendMailOptions {
   return {
     from,
@@ -9,7 +9,7 @@ export function composeMessage(mail: OutgoingMail, from: MailAddress): SendMailO
     subject: mail.subject,
     messageId: mail.messageId,
     date: mail.createdAt,
-    // Keeps absence notes and other robots from answering.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     text: mail.text,
     html: mail.html ?? undefined,

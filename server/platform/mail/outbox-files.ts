@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { MailAddress, OutgoingMail } from './mail.ts'
 
-/** What the outbox page shows of a mail, kept beside it. */
+/** What the outbox page shows of a mail, stored beside it. */
 export type OutboxEntry = {
   from: MailAddress
   to: MailAddress
@@ -11,7 +11,7 @@ export type OutboxEntry = {
   date: string
   messageId: string
   text: string
-  /** Its inline images are part of it. */
+  /** With its inline images. */
   html: string | null
   attachments: { filename: string; contentType: string; bytes: number }[]
 }
@@ -22,7 +22,7 @@ export function outboxFileName({ id, createdAt }: OutgoingMail): string {
   return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${id}.eml`
 }
 
-/** The entry is there before its mail is, so that whoever sees the mail can read it. */
+/** Writes the entry first, so that a listed mail can be shown. */
 export async function writeToOutbox(folder: string, file: string, message: Buffer, entry: OutboxEntry): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeAtomically(folder, entryFile(file), JSON.stringify(entry))

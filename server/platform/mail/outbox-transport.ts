@@ -3,7 +3,7 @@ import type { MailAddress, MailTransport, OutgoingMail } from './mail.ts'
 import { composeMessage } from './message.ts'
 import { type OutboxEntry, outboxFileName, writeToOutbox } from './outbox-files.ts'
 
-/** Writes every mail as a file. A mail that is sent again replaces its own file. */
+/** Writes each mail to a file. A mail that is sent again replaces its file. */
 export function buildOutboxTransport(folder: string, from: MailAddress): Pick<MailTransport, 'send' | 'close'> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -33,7 +33,7 @@ function entryOf(mail: OutgoingMail, from: MailAddress): OutboxEntry {
   }
 }
 
-/** How a picture inside the mail is named where it is shown. */
+/** References to inline images. */
 const SHOWN = /(["'])cid:([^"']*)\1/g
 
 function withInlineImages({ html, attachments }: OutgoingMail): string | null {

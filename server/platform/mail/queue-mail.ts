@@ -6,10 +6,10 @@ import { newId } from '../ids.ts'
 import type { QueueRow } from '../queue/index.ts'
 import { type Attachment, checkMail, type NewMail, type OutgoingMail } from './mail.ts'
 
-/** As it stands in the database. */
+/** As stored in the database. */
 export type StoredAttachment = { filename: string; content_type: string; content_base64: string; cid: string | null }
 
-/** Part of the caller's transaction. False: this occurrence has its mail already. */
+/** Runs in the caller's transaction. False: this occurrence has its mail already. */
 export async function queueMail(executor: Knex, mail: NewMail, now: Date): Promise<boolean> {
   const { occurrence, to, subject, text, html, attachments } = checkMail(mail)
   const added = await executor('mails')
@@ -42,7 +42,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
 on conflict (organization_id, occurrence) do nothing`,
 }
 
-/** The same for a mail without attachments, as part of the work of a request. */
+/** The same for a mail without attachments, in the work of a request. */
 export async function queueMailIn(reader: Reader, mail: Omit<NewMail, 'attachments'>, now: Date): Promise<void> {
   const { occurrence, to, subject, text, html } = checkMail(mail)
   const written = [to.address, to.name, subject, text, html]
@@ -83,10 +83,10 @@ export function readMail(row: MailRow, messageId: string): OutgoingMail {
   }
 }
 
-/** Beyond the month that some occurrences are named after, so that none is written about twice. */
+/** Longer than the month that some occurrences are named after, so that none gets a second mail. */
 const DAYS = 60
 
-/** Mails that were sent or given up hold people's names and tickets; they are dropped in time. Answers how many. */
+/** Sent and failed mails contain personal data, so they are deleted. Returns how many. */
 export function purgeOldMails(database: Database, now: Date): Promise<number> {
   return deleteInBatches(database, 'mails', [
     'created_at < ? and (sent_at is not null or failed_at is not null)',

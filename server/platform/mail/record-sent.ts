@@ -9,12 +9,12 @@ const NAME = `
 update mails set message_id = coalesce(message_id, '<' || id || '@' || ?::text || '>')
 where organization_id = ? and id = ? returning message_id`
 
-// Sent is sent, whatever happened to the row since it was claimed.
+// Even if the row was changed since it was claimed.
 const SENT = `
 update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, last_error = null, lease = null
 where organization_id = ? and id = ? and sent_at is null`
 
-/** Every attempt goes out under the id of the first, whatever the sender is called by then. */
+/** All attempts use the message id of the first, even if the sender's domain has changed. */
 export async function nameMessage(database: Database, row: MailRow, domain: string): Promise<string> {
   const { rows } = await database.raw(NAME, [domain, row.organization_id, row.id])
   if (!rows[0]) throw new Error('The mail is not there any more.')
@@ -25,7 +25,7 @@ export function recordSent(database: Database, clock: Clock, row: MailRow): Prom
   return recordWithRetries(() => database.raw(SENT, [clock.database(), row.organization_id, row.id]))
 }
 
-/** A mail that went out unrecorded goes out again, so a short outage of the database is waited for. */
+/** A mail not recorded as sent would be sent again, so this waits out a short outage of the database. */
 export async function recordWithRetries(record: () => Promise<unknown>): Promise<void> {
   for (const pause of PAUSES) {
     try {

@@ -3,7 +3,7 @@ import { isAddress, type MailAddress, singleLine } from './mail.ts'
 
 const WITH_NAME = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]+)>$/
 
-/** Reads `tickets@example.org` or `Harbour Hall <tickets@example.org>`; null when it is neither. */
+/** Reads `tickets@example.org` or `Harbour Hall <tickets@example.org>`; otherwise null. */
 export function readSender(text: string): MailAddress | null {
   if (singleLine(text) !== text) return null
   const [, quoted, plain, bracketed] = WITH_NAME.exec(text) ?? []

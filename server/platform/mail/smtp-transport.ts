@@ -5,18 +5,18 @@ import type { SmtpServer } from './smtp-url.ts'
 
 /** In milliseconds. */
 export type SmtpTimeouts = {
-  /** To connect, and to be greeted. */
+  /** For the connection and for the greeting. */
   connect: number
-  /** Without a byte. Servers look for viruses before they accept a mail, and giving up then would send it twice. */
+  /** Without a byte received. Servers scan a mail before they accept it, and giving up then would send it twice. */
   silence: number
-  /** For a mail altogether; must stay below the lease of a claim. */
+  /** For a whole mail; must be less than the lease of a claim. */
   whole: number
 }
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 60_000, whole: 120_000 }
-/** As many as the queues that send by it have mails at hand in a process. */
+/** As many as the mail queues have in progress in a process. */
 const SMTP_CONNECTIONS = 8
-/** Long enough for the next mail of the same run; servers hang up on those who stay for the next minute. */
+/** Enough for the next mail of the same run; servers close connections that idle for a minute. */
 const IDLE = 5_000
 
 export function buildSmtpTransport(
@@ -48,7 +48,7 @@ function openPool({ host, port, secure, auth }: SmtpServer, timeouts: SmtpTimeou
     secure,
     auth: auth ?? undefined,
     maxConnections: SMTP_CONNECTIONS,
-    // Only for a connection that the server had closed before it got any of the mail.
+    // Only if the server had closed the connection before it received any of the mail.
     maxRequeues: 1,
     idleTimeout: IDLE,
     dnsTimeout: timeouts.connect,
@@ -58,7 +58,7 @@ function openPool({ host, port, secure, auth }: SmtpServer, timeouts: SmtpTimeou
   })
 }
 
-/** A server that trickles its answers is never silent, yet it would outlast the lease. */
+/** A server that sends its responses byte by byte never hits the silence limit, but would outlast the lease. */
 async function within<T>(milliseconds: number, work: Promise<T>, giveUp: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

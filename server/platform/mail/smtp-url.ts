@@ -1,7 +1,7 @@
 export type SmtpServer = {
   host: string
   port: number
-  /** Encrypted from the first byte on; otherwise from STARTTLS on, when the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS, if the server offers it. */
   secure: boolean
   auth: { user: string; pass: string } | null
 }
@@ -9,7 +9,7 @@ export type SmtpServer = {
 const SUBMISSION_PORT = 587
 const SECURE_PORT = 465
 
-/** Reads `smtp://` or `smtps://`, with a name and password when the server wants them; null when it is neither. */
+/** Reads `smtp://` or `smtps://`, optionally with user and password; otherwise null. */
 export function readSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') || url.hostname === '') return null

@@ -4,14 +4,14 @@ import type { SmtpTimeouts } from './smtp-transport.ts'
 import { readSmtpUrl } from './smtp-url.ts'
 
 export type TransportOptions = {
-  /** null: mails become files in the outbox. */
+  /** null: write mails to files in the outbox. */
   smtpUrl: string | null
   from: string
   outboxDir: string
   timeouts?: SmtpTimeouts
 }
 
-/** What mails are made and sent with is loaded with the first of them: a start does not wait for it. */
+/** Mail libraries are imported with the first mail, so that they do not slow down the start. */
 export function buildTransport({ smtpUrl, from, outboxDir, timeouts }: TransportOptions): MailTransport {
   const sender = readSender(from)
   if (sender === null) throw new Error('The sender of the mails is not an address.')

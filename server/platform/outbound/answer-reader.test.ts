@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ReadState, readAnswer } from './answer-reader.ts'
 
-/** In pieces of so many bytes, until it is known what it is. */
+/** Reads in pieces of this many bytes, until the result is known. */
 function read(text: string, piece = text.length): ReadState {
   const reader = readAnswer()
   const bytes = Buffer.from(text, 'latin1')

@@ -1,22 +1,22 @@
-/** What is known of an answer after what came: that there is more to come, all of it, or that there will be none. */
+/** The state after the bytes so far: incomplete, complete, or failed. */
 export type ReadState =
   | 'more'
-  /** `reusable`: the connection is as good as new after it. */
+  /** `reusable`: the connection can serve another request. */
   | { status: number; answerStart: Buffer; reusable: boolean }
   | 'no-http'
   | 'too-many-headers'
-  /** It ended before its end. */
+  /** The connection ended before the response did. */
   | 'lost'
 
 export type AnswerReader = {
   push(chunk: Buffer): ReadState
-  /** Nothing more comes. */
+  /** The peer closed the connection. */
   end(): ReadState
-  /** That of an answer that has begun. */
+  /** The status, once the response has begun. */
   status(): number | null
 }
 
-/** Of an answer this much is kept, and this much read before it counts as whole. */
+/** How much of the body is stored, and how much is read before the response counts as complete. */
 const KEPT = 1024
 const MAX_READ = 65_536
 const MAX_HEADERS = 16_384
@@ -33,13 +33,10 @@ const EMPTY = Buffer.alloc(0)
 
 type Head = { status: number; body: Body; persistent: boolean }
 
-/** How a body ends: after so many bytes, with its last chunk, or with the connection. */
+/** The body ends after this many bytes, with its last chunk, or with the connection. */
 type Body = number | 'chunked' | 'until-close'
 
-/**
- * Reads one answer of HTTP/1.1, strictly (RFC 9112): where two readers could disagree on where it ends, it is none. Of its headers only
- * those matter that say so.
- */
+/** Strict (RFC 9112): a response whose end is ambiguous is invalid. Only headers about its length are read. */
 export function readAnswer(): AnswerReader {
   let waiting: Buffer = EMPTY
   let headBytes = 0
@@ -69,7 +66,7 @@ export function readAnswer(): AnswerReader {
     headBytes += end
     waiting = waiting.subarray(end + HEAD_END.length)
     if (found.status === 101) return 'lost'
-    // One that only announces another.
+    // 1xx: the final response follows.
     if (found.status >= 200) head = found
     return null
   }
@@ -122,7 +119,7 @@ function parseHead(text: string): Head | null {
   return { status, body, persistent: minor === '1' ? !said.includes('close') : said.includes('keep-alive') }
 }
 
-/** Null where it is said in two ways. */
+/** Null if the length is given in two ways. */
 function bodyOf(status: number, lengths: string[], codings: string[]): Body | null {
   const [length] = lengths
   if (lengths.length > 1 || (length !== undefined && (codings.length > 0 || !LENGTH.test(length)))) return null

@@ -4,7 +4,7 @@ import { checkUrl } from './check-url.ts'
 
 const PUBLIC = ['93.184.216.34']
 
-/** Judges a url whose host, where it is a name, resolves to these addresses. */
+/** A host name resolves to these addresses. */
 function check(url: string, addresses: string[] = PUBLIC, allowLoopback = false) {
   return checkUrl(url, { resolve: async () => addresses, allowLoopback })
 }

@@ -8,14 +8,14 @@ export type CheckedUrl = { ok: true; addresses: string[] } | RefusedUrl
 
 export type UrlRules = {
   resolve: Resolve
-  /** For work on one's own machine: loopback addresses and the name localhost are as good as public ones. */
+  /** For development: allows loopback addresses and the name localhost. */
   allowLoopback: boolean
   signal?: AbortSignal
 }
 
 /**
- * Whether something may be sent to a url, and to which addresses. It is asked when a url is given and again before each attempt, because
- * a name can resolve to something else by then. The request goes to one of the addresses that were found here, and nobody resolves again.
+ * Whether a url may be requested, and at which addresses. Checked when a url is given and again before each attempt,
+ * because DNS may have changed. The request goes to one of these addresses without another DNS lookup.
  */
 export async function checkUrl(raw: string, rules: UrlRules): Promise<CheckedUrl> {
   const target = readTarget(raw, rules)
@@ -30,7 +30,7 @@ export async function checkUrl(raw: string, rules: UrlRules): Promise<CheckedUrl
     return refusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
   }
   if (addresses.every(allowed)) return { ok: true, addresses }
-  // Without the address: nobody is told what a name means inside this network.
+  // Without the address, which would reveal what a name means inside this network.
   return refusedUrl(
     'private_address',
     `The url names the host ${target.host}, which resolves to an address that is not public.`,

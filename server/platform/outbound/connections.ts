@@ -2,41 +2,41 @@ import { createSecureContext, connect as openTls, type SecureContext, type TLSSo
 import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
 import type { Target } from './target.ts'
 
-/** What is told of a connection while somebody speaks on it. */
+/** Receives what happens on a connection during an exchange. */
 export type Listener = {
   data(chunk: Buffer): void
-  /** The other side says no more. */
+  /** The peer closed its side. */
   end(): void
   lost(error: unknown): void
 }
 
 export type Connection = {
-  /** For which address, port and host name it was made. */
+  /** Made of address, port and host name. */
   name: string
   isNew: boolean
   listener: Listener | null
   send(head: string, body: Buffer): void
   destroy(): void
-  /** When it was last used, by the clock of the process. */
+  /** By `performance.now()`. */
   idleSince: number
-  /** Whether all that was sent has left. */
+  /** Whether all bytes have been written to the socket. */
   isFlushed(): boolean
 }
 
 export type Destination = { target: Target; address: string }
 
 export type Connections = {
-  /** One on which nobody speaks; the last that was kept, because it has been idle for the shortest time. */
+  /** An unused one; the last one released, because it has been idle for the shortest time. */
   take(destination: Destination): Connection | undefined
   open(destination: Destination, within: number, cancellation: Cancellation): Promise<Connection | PostFailure>
   keep(connection: Connection): void
   close(): void
 }
 
-/** As many as are used at once where all that an organization is sent goes to one address; a new one costs more than a request. */
+/** For deliveries of an organization that all go to one address; a new connection costs more than a request. */
 const MAX_IDLE_OF_AN_ADDRESS = 256
 
-/** A connection is kept for its address, port and host name, so that only a request for which that address was judged gets it. */
+/** Connections are reused per address, port and host name, so only a request whose address was checked gets one. */
 export function openConnections(idle: number, authorities?: string[]): Connections {
   const secureContext = createSecureContext(authorities ? { ca: authorities } : {})
   const kept = new Map<string, Connection[]>()
@@ -113,9 +113,9 @@ function openSocket(
       port: target.port,
       secureContext,
       noDelay: true,
-      // An address has no name to ask for; its certificate must name the address.
+      // SNI has no form for addresses; the certificate must name the address.
       servername: target.isAddress ? '' : target.host,
-      // Whatever the environment says.
+      // Regardless of NODE_TLS_REJECT_UNAUTHORIZED.
       rejectUnauthorized: true,
       ALPNProtocols: ['http/1.1'],
     }
@@ -139,7 +139,7 @@ function openSocket(
   })
 }
 
-/** Nobody has anything to say on a connection that is not spoken on. */
+/** A connection that receives data while unused is closed. */
 function watch(socket: TLSSocket, name: string, forget: (connection: Connection) => void): Connection {
   const connection: Connection = {
     name,
@@ -174,5 +174,5 @@ function watch(socket: TLSSocket, name: string, forget: (connection: Connection)
   return connection
 }
 
-/** By which the sender ends what runs, and says why. */
+/** How the sender stops an exchange, and why. */
 export type Cancellation = { reason: 'timeout' | 'aborted' | null; cut(): void }

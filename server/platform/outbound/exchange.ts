@@ -8,23 +8,23 @@ export type HttpAnswer = { status: number; answerStart: Buffer }
 export type HttpExchange = {
   connections: Connections
   target: Target
-  /** Where the connection goes. It is an address, so nobody resolves anything. */
+  /** The IP address to connect to; no DNS lookup follows. */
   address: string
   headers: Record<string, string>
   body: Buffer
-  /** Milliseconds until a new TLS connection must stand. */
+  /** Milliseconds for a new TLS connection. */
   connectWithin: number
   cancellation: Cancellation
-  /** Takes no connection that was kept. */
+  /** Does not reuse a connection. */
   isAgain: boolean
 }
 
 export type ExchangeResult =
   | HttpAnswer
-  /** `unsent`: somebody else may be asked, nothing has been sent. `stale`: a kept connection had ended meanwhile. */
+  /** `unsent`: nothing was sent, so another address may be tried. `stale`: a reused connection was already closed. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
-/** One POST over one connection, kept or new. */
+/** One POST over one connection, reused or new. */
 export async function exchange(options: HttpExchange): Promise<ExchangeResult> {
   const { connections, connectWithin, cancellation, isAgain } = options
   const kept = isAgain ? undefined : connections.take(options)
@@ -57,7 +57,7 @@ function converse(
       else settle({ status: reading.status, answerStart: reading.answerStart }, reading.reusable)
     }
     connection.listener = { data: (chunk) => read(reader.push(chunk)), end: () => read(reader.end()), lost: lose }
-    // V8 keeps a function that is written where it is assigned to a property among what is old, and with it all that it knows.
+    // V8 keeps a function written directly in a property assignment in old space, with all that it references.
     const cut = () => connection.destroy()
     cancellation.cut = cut
     connection.send(headOf(target, headers, body), body)
@@ -65,10 +65,10 @@ function converse(
   })
 }
 
-/** What says where a request goes and where it ends. */
+/** Headers that define where a request goes and where it ends. */
 const OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection'])
 
-/** A line break in a value would begin another header. */
+/** A line break in a value would inject a header. */
 const UNSENDABLE = /[^\x20-\x7e]/
 
 function headOf(target: Target, headers: Record<string, string>, body: Buffer): string {

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 
-/** A GET of an address that the operator named. What others name is judged first, and posted to with `postPinned`. */
+/** A GET of an address set by the operator. Addresses set by others are checked first, and used with `postPinned`. */
 export type BoundedGet = {
   url: URL
   headers: Record<string, string>
-  /** Milliseconds for everything, the last byte of the answer included. */
+  /** Milliseconds until the last byte of the response. */
   within: number
-  /** Of the answer's body. */
+  /** Of the response body. */
   mostBytes: number
   signal?: AbortSignal
 }
@@ -16,12 +16,12 @@ export type GetResponse = { status: number; headers: IncomingHttpHeaders; body: 
 
 export type GetFailure = { failure: 'timeout' | 'unreachable' | 'connection_lost' | 'too_large' | 'aborted' }
 
-/** Asks once, on a connection of its own. Redirects are answers like others: nothing is sent anywhere else. */
+/** One request on its own connection. Redirects are returned, not followed. */
 export function getBounded({ url, headers, within, mostBytes, signal }: BoundedGet): Promise<GetResponse | GetFailure> {
   const { promise, resolve } = Promise.withResolvers<GetResponse | GetFailure>()
   if (signal?.aborted) return Promise.resolve({ failure: 'aborted' })
   const send = url.protocol === 'https:' ? requestSecurely : requestPlain
-  // Verified even where NODE_TLS_REJECT_UNAUTHORIZED says otherwise.
+  // Verified regardless of NODE_TLS_REJECT_UNAUTHORIZED.
   const asked = send(url, { method: 'GET', headers, agent: false, rejectUnauthorized: true })
   const settle = (outcome: GetResponse | GetFailure) => {
     clearTimeout(timer)
@@ -50,7 +50,7 @@ function readAnswer(
     if (bytes > mostBytes) settle({ failure: 'too_large' })
     else parts.push(part)
   })
-  // One that breaks off ends with an error, so that this is the whole of it.
+  // A truncated response ends with an error instead, so here the body is complete.
   answer.on('end', () =>
     settle({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
   )

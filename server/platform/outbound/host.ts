@@ -4,14 +4,14 @@ import { type RefusedUrl, refusedUrl } from './refused.ts'
 
 const MAX_NAME_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-/** As top-level domains are: letters, or an encoded name. */
+/** A top-level domain: letters, or an encoded name. */
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
-/** What inet_aton and URL parsers take for part of an IPv4 address. */
+/** What inet_aton and URL parsers accept as part of an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[0-9a-f]*)$/
 
 /**
- * Domains that are never public: those set aside for it (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal) and those that routers and
- * companies use for themselves and that are kept out of the public root for that reason.
+ * Domains that are never public: reserved ones (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal) and those that
+ * routers and companies use internally and that are therefore not in the public root.
  */
 const INTERNAL = new Set([
   'localhost',
@@ -29,7 +29,7 @@ const INTERNAL = new Set([
   'invalid',
 ])
 
-/** What is wrong with how a host is written, in lower case and an IPv6 address in its brackets; undefined for nothing. */
+/** What is wrong with the spelling of a host, given in lower case, IPv6 in brackets; undefined if nothing is. */
 export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | undefined {
   if (host.startsWith('[')) return ipv6Mistake(host)
   if (/[^\u0021-\u007e]/.test(host)) {
@@ -51,24 +51,24 @@ export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | 
   return undefined
 }
 
-/** An encoded label that cannot be decoded stands for nothing. */
+/** Whether an encoded label cannot be decoded. */
 function staysEncoded(host: string): boolean {
   return host.includes('xn--') && /(?:^|\.)xn--/.test(domainToUnicode(host))
 }
 
-/** Names of this very machine, whatever a resolver says of them. */
+/** Names of this machine, whatever DNS says. */
 export function isLocalhost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost')
 }
 
 function ipv4Mistake(host: string): RefusedUrl | undefined {
-  // isIPv4 takes no leading zeros, which some would read as octal.
+  // isIPv4 rejects leading zeros, which some programs read as octal.
   return isIPv4(host)
     ? undefined
     : spelling('has a host in numbers; an address is written as four of them, such as 8.8.8.8')
 }
 
-/** The one spelling of RFC 5952: as short as can be, without an IPv4 tail or a zone. */
+/** Only the spelling of RFC 5952: shortest form, no IPv4 tail, no zone. */
 function ipv6Mistake(host: string): RefusedUrl | undefined {
   const address = host.slice(1, -1)
   if (!isIPv6(address) || address.includes('%')) return spelling('has brackets that hold no IPv6 address')

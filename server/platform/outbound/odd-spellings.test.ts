@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 
 const ROUNDS = 20_000
 
-/** The address that the parser of the platform finds in a url; null for none. */
+/** The address that Node's URL parser finds; null for none. */
 function parsedAddress(url: string): string | null {
   if (!URL.canParse(url)) return null
   const host = new URL(url).hostname
@@ -29,7 +29,7 @@ describe('however it is spelled', () => {
       if ((await checkUrl(url, { resolve, allowLoopback: false })).ok) accepted.push(url)
     }
     expect(accepted).toEqual([])
-    // Most of what is made up does mean something to a parser.
+    // Ensures that most generated urls are meaningful to a parser.
     expect(seen.size).toBeGreaterThan(5_000)
   })
 

@@ -8,7 +8,7 @@ import { startRawTls, startTls } from '../../testing/outbound/tls-server.ts'
 const room = openRoom()
 afterEach(room.close)
 
-/** Says this, and then nothing more. */
+/** Sends this, and then nothing more. */
 const saying = (text: string, then: (socket: Socket) => void = () => {}) =>
   startRawTls(certificate, (socket) => {
     socket.write(text)

@@ -1,29 +1,25 @@
-/** Why a request got no whole answer. */
+/** Why there is no complete response. */
 export type PostFailureKind =
-  /** No connection: nobody listens, or there is no way. */
+  /** No connection: refused or unreachable. */
   | 'connect'
-  /** No connection in time. */
   | 'connect_timeout'
-  /** The certificate is not good for the host, or there is no TLS. */
+  /** The certificate is not valid for the host, or the server does not speak TLS. */
   | 'tls'
-  /** No whole answer in time. */
+  /** No complete response in time. */
   | 'timeout'
-  /** The connection ended before the answer did. */
   | 'connection_lost'
-  /** What came is no answer of HTTP/1.1, or its headers are too long. */
+  /** Not an HTTP/1.1 response, or its headers are too long. */
   | 'bad_answer'
-  /** The sender wanted it no more. */
   | 'aborted'
 
 export type PostFailure = {
   failure: PostFailureKind
-  /** A whole sentence that names the host and holds nothing of what was sent. */
+  /** A sentence that names the host and contains nothing of the request. */
   message: string
-  /** That of an answer which began and did not end. */
+  /** The status of an incomplete response. */
   status: number | null
 }
 
-/** How far a request had come. */
 export type Stage = 'connecting' | 'securing' | 'sent'
 
 const UNTRUSTED = new Set([
@@ -34,7 +30,6 @@ const UNTRUSTED = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
-/** The kind and the sentence for an error of a socket. */
 export function describeError(error: unknown, stage: Stage, host: string): Omit<PostFailure, 'status'> {
   const code = codeOf(error)
   if (stage === 'connecting') return { failure: 'connect', message: noConnection(code, host) }

@@ -157,7 +157,7 @@ describe('the addresses of a host', () => {
   })
 })
 
-/** Takes connections and says nothing, not even in TLS. */
+/** Accepts connections and sends nothing, not even a TLS handshake. */
 async function startSilent(address: string, port = 0) {
   const sockets: Socket[] = []
   const server = createServer((socket) => {

@@ -5,7 +5,7 @@ import { readTarget, type Target } from './target.ts'
 
 export type PinnedRequest = {
   url: string
-  /** What `checkUrl` found for this very request; others are not connected to. */
+  /** The result of `checkUrl` for this request; no other address is connected to. */
   addresses: string[]
   headers: Record<string, string>
   body: Buffer
@@ -18,29 +18,26 @@ export type PostPinned = (request: PinnedRequest) => Promise<Posted>
 
 /** In milliseconds. */
 export type PostTimeouts = {
-  /** Until a TLS connection stands, over all addresses that are tried. */
+  /** For a TLS connection, over all addresses tried. */
   connect: number
-  /** For a request altogether, its whole answer included. */
+  /** For the whole request and response. */
   total: number
-  /** How long a connection that nothing is sent on is kept. */
+  /** How long an unused connection stays open. */
   idle: number
 }
 
 export type PostSettings = {
   timeouts?: PostTimeouts
-  /** Who is trusted to sign certificates, instead of those that are trusted everywhere. */
+  /** Certificate authorities that replace the default ones. */
   authorities?: string[]
 }
 
-/** Many servers end a connection that nothing is sent on after five seconds. */
+/** Many servers close idle connections after five seconds. */
 const TIMEOUTS: PostTimeouts = { connect: 5_000, total: 15_000, idle: 4_000 }
-/** Of a host with many addresses: more would leave too little time for each. */
+/** Addresses of one host: with more, each would have too little time. */
 const MAX_TRIED = 4
 
-/**
- * Posts to addresses that were checked. Redirects are not followed, the environment names no proxy, and certificates are verified whatever the
- * environment says.
- */
+/** No redirects, no proxy, and certificates are always verified, whatever the environment says. */
 export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettings = {}): {
   postPinned: PostPinned
   close(): void
@@ -77,7 +74,7 @@ type Trying = Pick<PinnedRequest, 'addresses' | 'headers' | 'body'> & {
   cancellation: Cancellation
 }
 
-/** One address after the other until a connection stands, each with an equal part of the time that is left. */
+/** Tries addresses one after the other until one connects, each with an equal share of the remaining time. */
 async function tryAddresses({ target, addresses, connections, connect, ...rest }: Trying): Promise<Posted> {
   const deadline = performance.now() + connect
   const tried = addresses.slice(0, MAX_TRIED)
@@ -86,7 +83,7 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
     const connectWithin = Math.max(1, (deadline - performance.now()) / (tried.length - index))
     const once = (isAgain: boolean) => exchange({ ...rest, target, address, connections, connectWithin, isAgain })
     let exchanged = await once(false)
-    // Its end and our request had met on the way. Nobody is to blame, and whoever did get it knows it by its id.
+    // The server closed the reused connection while the request was sent. If it did get it, it knows the id.
     if (isStale(exchanged)) exchanged = await once(true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkUrl } from './check-url.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 
-/** The first and the last address of what is not public, and the public neighbours on both sides where there are any. */
+/** The first and last address of each non-public range, and its public neighbours, if any. */
 const RANGES: [first: string, last: string, before: string | null, after: string | null][] = [
   ['0.0.0.0', '0.255.255.255', null, '1.0.0.0'],
   ['10.0.0.0', '10.255.255.255', '9.255.255.255', '11.0.0.0'],

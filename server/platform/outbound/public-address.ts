@@ -1,15 +1,15 @@
 import { type IpAddress, isIn, readIpAddress, readIpRange } from '../formats/ip-address.ts'
 
-/** The IPv6 addresses that are routed between networks at all. What lies outside is local, translated or not given to anybody. */
+/** The globally routed IPv6 addresses. All others are local, translated or unassigned. */
 const ROUTED = readIpRange('2000::/3')
 
-/** Beside the special-purpose registries of IANA, which the library knows. */
+/** In addition to IANA's special-purpose registries, which the library knows. */
 const NOT_PUBLIC = [
-  '168.63.129.16/32', // the host of a virtual machine in a cloud, reached from inside only
-  '3ffe::/16', // 6bone, given back
+  '168.63.129.16/32', // the host of a cloud virtual machine, reachable from inside only
+  '3ffe::/16', // 6bone, no longer assigned
 ].map(readIpRange)
 
-/** Whether an address can be reached from everywhere and belongs to nobody's inside. What is no address is not public. */
+/** Whether an address is globally reachable. Text that is not an address is not public. */
 export function isPublicAddress(text: string): boolean {
   const address = readIpAddress(text)
   if (address?.range() !== 'unicast' || NOT_PUBLIC.some((range) => isIn(address, range))) return false
@@ -18,7 +18,7 @@ export function isPublicAddress(text: string): boolean {
 
 export const isLoopbackAddress = (text: string) => readIpAddress(text)?.range() === 'loopback'
 
-/** Below any prefix, an interface of ISATAP (::0:5efe:a.b.c.d, ::200:5efe:a.b.c.d) leads to the IPv4 address that it carries. */
+/** With any prefix, an ISATAP interface (::0:5efe:a.b.c.d, ::200:5efe:a.b.c.d) leads to the IPv4 address in it. */
 function isIsatap(address: IpAddress): boolean {
   return /^0[02]005efe$/.test(Buffer.from(address.toByteArray().slice(8, 12)).toString('hex'))
 }

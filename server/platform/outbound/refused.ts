@@ -1,20 +1,17 @@
-/** Why nothing is sent to a url. */
 export type RefusedReason =
-  /** It does not begin with https://. */
   | 'not_https'
-  /** It is not written as a URL is: spaces, back slashes, a fragment, too long. */
+  /** Not a well-formed URL: spaces, back slashes, a fragment, too long. */
   | 'malformed'
-  /** It holds a user name or a password, or looks as if it did. */
+  /** It contains a user name or password, or looks like it. */
   | 'user_info'
-  /** Its host is spelled in a way that programs read differently: a number, hexadecimal, octal, shortened, encoded, a trailing dot. */
+  /** A host that programs read differently: a number, hex, octal, shortened, encoded, a trailing dot. */
   | 'host_spelling'
-  /** Its host is a name that has a meaning inside a network only. */
+  /** Its host is a name that only exists inside a network. */
   | 'internal_name'
-  /** Its port is none, or belongs to another protocol. */
+  /** Its port is invalid, or belongs to another protocol. */
   | 'port'
   /** Its host is, or resolves to, an address that is not public. */
   | 'private_address'
-  /** Its host does not resolve to any address. */
   | 'unresolvable'
 
 export type RefusedUrl = { ok: false; refused: RefusedReason; message: string }

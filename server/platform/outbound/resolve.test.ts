@@ -15,7 +15,7 @@ async function dnsWith(zone: Record<string, DnsRecords>, options?: { silent?: bo
   return dns
 }
 
-/** A question that is not answered at once is asked again, and a busy machine would be asked twice. */
+/** Resolvers repeat a query that gets no prompt response, which would double the count on a busy machine. */
 const patiently = (dns: TestDns) => buildResolve({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
 
 async function checkIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {

@@ -1,18 +1,18 @@
 import { Resolver } from 'node:dns/promises'
 
-/** All addresses of a name, IPv4 and IPv6, aliases followed; none where there is no such name. */
+/** All addresses of a name, IPv4 and IPv6, following aliases; empty if the name does not exist. */
 export type Resolve = (host: string, signal?: AbortSignal) => Promise<string[]>
 
 const TIMEOUT = 5_000
 
 /**
- * Asks the DNS itself: neither the machine's hosts file nor its search domains have a say in what a public name means. A name has the
- * addresses that were found where one of the two questions fails, as some servers do with the one about IPv6: no other is connected to.
+ * Queries DNS directly, without the hosts file and search domains of this machine. If one of the two queries fails, as
+ * some servers do for IPv6, the addresses of the other count: no others are connected to.
  */
 export function buildResolve({ timeout = TIMEOUT, servers }: { timeout?: number; servers?: string[] } = {}): Resolve {
   return async (host, signal) => {
     if (signal?.aborted) return []
-    // One for each name: cancelling ends all questions of a resolver.
+    // One per name, because cancel() ends all queries of a resolver.
     const resolver = new Resolver({ timeout: Math.ceil(timeout / 3), tries: 2 })
     if (servers) resolver.setServers(servers)
     const cancel = () => resolver.cancel()

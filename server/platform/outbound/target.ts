@@ -1,25 +1,22 @@
 import { hostMistake } from './host.ts'
 import { type RefusedUrl, refusedUrl } from './refused.ts'
 
-/** What a url names, taken from its own letters. */
+/** The parts of a url, from its raw text. */
 export type Target = {
   ok: true
   /** In lower case; an IPv6 address without its brackets. */
   host: string
   isAddress: boolean
   port: number
-  /** Path and query exactly as they were written. */
+  /** Path and query exactly as written. */
   path: string
 }
 
 const LONGEST = 2000
-/** Letters, digits, punctuation of URLs and whole escapes. Brackets stand in many queries, though the standard has them escaped. */
+/** URL characters and complete escapes. Many queries have brackets, though the standard wants them escaped. */
 const TAIL = /^(?:[\w.~!$&'()*+,;=:@/?[\]-]|%[0-9a-f]{2})*$/i
 
-/**
- * The blocked ports of the fetch standard (https://fetch.spec.whatwg.org/#port-blocking): what listens there is no web server, and
- * might take a request for something else.
- */
+/** Ports of other protocols, blocked by https://fetch.spec.whatwg.org/#port-blocking. */
 const OF_OTHER_PROTOCOLS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -27,10 +24,7 @@ const OF_OTHER_PROTOCOLS = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/**
- * Reads a url from its raw spelling. A URL parser comes last and only agrees: it repairs what it reads, so that `https:\\2130706433`
- * would be 127.0.0.1 before anybody could look at it.
- */
+/** From the raw text: a URL parser repairs its input first, and makes `https:\\2130706433` 127.0.0.1. */
 export function readTarget(raw: string, { allowLoopback }: { allowLoopback: boolean }): Target | RefusedUrl {
   const known = allowLoopback ? KNOWN.loopback : KNOWN.plain
   const read = known.get(raw) ?? readAnew(raw, allowLoopback)
@@ -39,7 +33,7 @@ export function readTarget(raw: string, { allowLoopback }: { allowLoopback: bool
   return read
 }
 
-/** What was read lately: the same few urls are posted to again and again, and their letters say the same each time. */
+/** A cache: the same few urls are posted to again and again. */
 const KNOWN = { loopback: new Map<string, Target>(), plain: new Map<string, Target>() }
 const MAX_KNOWN = 1_000
 
@@ -90,7 +84,7 @@ function readPort(text: string): number | RefusedUrl {
   return port
 }
 
-/** Whether the parser that everybody uses reads the same host and port. */
+/** Whether the standard URL parser finds the same host and port. */
 function agrees(raw: string, host: string, port: number): boolean {
   const parsed = URL.parse(raw)
   if (parsed === null) return false

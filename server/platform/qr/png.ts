@@ -5,10 +5,10 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BIT_DEPTH = 1
 const GRAYSCALE = 0
 const NO_FILTER = 0
-/** The lines repeat within a few bytes; making a larger window would cost more than all the rest. */
+/** Lines repeat within a few bytes; allocating a larger window would cost more than all the rest. */
 const COMPRESSION = { level: 9, windowBits: 9, memLevel: 1, chunkSize: 1024 }
 
-/** The QR code as a black and white PNG. Mail programs show this one; most of them show no SVG. */
+/** For mail programs, most of which show no SVG. */
 export function qrPng(code: string): Buffer {
   const modules = qrModules(code)
   const pixels = modules.length * MODULE_PIXELS
@@ -30,7 +30,7 @@ function header(pixels: number): Buffer {
   return data
 }
 
-// At one bit for a pixel and eight pixels for a module, each module is one byte of the line.
+// With one bit per pixel and eight pixels per module, each module is one byte.
 function scanline(row: boolean[]): Buffer {
   return Buffer.from([NO_FILTER, ...row.map((dark) => (dark ? 0x00 : 0xff))])
 }

@@ -68,7 +68,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
   afterAll(() => browser?.close())
 
-  /** What a camera would read off a screen that shows this picture. */
+  /** What a camera would read from a screen with this picture. */
   async function readOffScreen(type: string, picture: Buffer, width: number): Promise<string> {
     const source = `data:${type};base64,${picture.toString('base64')}`
     await page.setContent(`<body style="margin:20px"><img src="${source}" width="${width}" alt=""></body>`)

@@ -1,7 +1,7 @@
 import { html } from '../html/html.ts'
 import { MODULE_PIXELS, qrModules } from './modules.ts'
 
-/** The QR code as a picture of its own: nothing in it is loaded from elsewhere, and nothing in it runs. */
+/** A self-contained picture without scripts. */
 export function qrSvg(code: string): string {
   const modules = qrModules(code)
   const size = modules.length
@@ -10,7 +10,7 @@ export function qrSvg(code: string): string {
   return `${picture}\n`
 }
 
-/** One rectangle for each run of dark modules in a row. */
+/** One rectangle per run of dark modules in a row. */
 function outline(modules: boolean[][]): string {
   return modules
     .map((row, y) =>

@@ -6,17 +6,16 @@ import { statementsOf } from './statements.ts'
 
 export type Claimed<Row extends QueueRow> = {
   row: Row
-  /** Its last attempt was lost; there is none left. */
+  /** The last allowed attempt was lost. */
   exhausted: boolean
 }
 
 export type ClaimOptions = {
   limit: number
-  /** The organization whose turn was last. */
+  /** The organization that was served last. */
   after: string
-  /** How many rows of each organization are at hand already. */
+  /** How many rows of each organization this process works on. */
   busy: ReadonlyMap<string, number>
-  /** What is known of lanes. */
   rooms?: LaneLimits
 }
 
@@ -24,7 +23,7 @@ const NOTHING_KNOWN: LaneLimits = { lanes: new Map(), unhealthy: new Map() }
 
 export type Reader = Pick<Transaction, 'run'>
 
-/** Takes due rows for this worker alone, until the lease runs out. */
+/** Claims due rows for this worker until the lease expires. */
 export async function claimDue<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,
@@ -51,10 +50,7 @@ export async function claimDue<Row extends QueueRow>(
   return claimed<Row>(await reader.run(statementsOf(queue).claim, values))
 }
 
-/**
- * The same, of lanes that are healthy, and behind what was claimed of each before. Undefined where nothing is known. What is due
- * besides is for `claimDue`.
- */
+/** From known healthy lanes only, after the last row claimed of each; undefined if none. `claimDue` finds the rest. */
 export async function claimKnown<Row extends QueueRow>(
   reader: Reader,
   queue: Queue<Row>,

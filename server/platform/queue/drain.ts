@@ -14,11 +14,11 @@ export type DrainOptions = {
   database: Database
   clock: Clock
   log: Logger
-  /** Once aborted, what is at hand is finished, and nothing more is claimed. */
+  /** After an abort, claimed rows are finished and no more are claimed. */
   signal?: AbortSignal
-  /** Rung when there may be more to claim, while other rows are still at hand. */
+  /** Rings when there may be more rows to claim while others are being worked on. */
   wakeSignal?: Signal
-  /** What is known of lanes from earlier. */
+  /** What earlier runs learned about lanes. */
   lanes?: LaneCapacity
 }
 
@@ -26,24 +26,24 @@ export type Drained = {
   done: number
   retried: number
   failed: number
-  /** It ended early, because nothing could be done now. */
+  /** Ended early because no row can be done now. */
   blocked: boolean
 }
 
-/** In milliseconds. Places that got free meanwhile are filled together: a claim costs about the same for one row as for many. */
+/** In milliseconds. Free places are filled together: a claim costs about the same for one row as for many. */
 const BETWEEN_CLAIMS = 25
-/** Where fewer rows are at hand, the next claim does not wait. */
+/** With fewer rows in progress, the next claim does not wait. */
 const BUSY = 16
-/** What is claimed at once: while the database looks for the next, these are worked on. */
+/** Per claim: these are worked on while the database looks for more. */
 const MAX_CLAIMED = 64
-/** In milliseconds. Who is busy looks only so often at more than the lanes that are known. */
+/** In milliseconds. How often a busy process looks beyond the known healthy lanes. */
 const BETWEEN_LOOKS = 250
-/** In milliseconds. Nobody rings when a row gets due while others are at hand, which may take long. */
+/** In milliseconds. Nothing rings when a row becomes due while others are in progress, which may take long. */
 const MAX_SILENCE = 1_000
 const MAX_ERROR_LENGTH = 500
 const LOST = 'The last attempt did not report back.'
 
-/** Works until nothing is due, and tells how many rows went which way. Any number of processes may do so at once. */
+/** Works until no row is due, and counts the results. Any number of processes may run it at the same time. */
 export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<Drained> {
   const { database, clock, signal, wakeSignal = createSignal(), lanes = buildLaneCapacity(queue.lanes) } = options
   const reader = readerOn(database)
@@ -106,7 +106,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
       after = lastInTurn(claimed, after)
       moreAtOnce = claimed.length === limit
       for (const one of claimed) void begin(one)
-      // What was settled meanwhile may have made room for more of the same organization.
+      // Rows settled during the claim may have made room for more of the same organization.
       if (claimed.length > 0 || atHand < before) continue
     }
     if (atHand > 0) await heardOrLook()
@@ -116,7 +116,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   }
 }
 
-/** Never rejects: what cannot be recorded is left to the lease. */
+/** Never rejects: a result that cannot be stored is left to the lease. */
 async function attempt<Row extends QueueRow>(
   queue: Queue<Row>,
   { database, clock, log }: DrainOptions,
@@ -135,7 +135,7 @@ async function attempt<Row extends QueueRow>(
     return { result: 'retried', hindered }
   }
   const result = seconds === undefined ? 'failed' : 'retried'
-  // It may hold what somebody else's server said.
+  // May contain text from a foreign server.
   const words = cleanTruncated(error, MAX_ERROR_LENGTH)
   try {
     if (seconds === undefined) {
@@ -169,7 +169,7 @@ function count(busy: Map<string, number>, organizationId: string, change: number
   else busy.delete(organizationId)
 }
 
-/** Turns go upwards from the one after the last, and then begin again. */
+/** Turns go upwards by id from the last organization served, then start over. */
 function lastInTurn(claimed: Claimed<QueueRow>[], after: string): string {
   const served = claimed.map(({ row }) => row.organization_id).sort()
   return served.findLast((id) => id <= after) ?? served.at(-1) ?? after

@@ -11,23 +11,23 @@ export function claimClock({ asyncCommit }: Source): string {
 )`
 }
 
-/** As far as claims see it: what somebody has at hand does not wait. */
+/** For claims, rows under a lease are not waiting. */
 export function claimable(queue: Source): Source {
   if (!queue.separateLease) return queue
   const free = '(t.leased_until is null or t.leased_until <= (select at from clock))'
   return { ...queue, waiting: `${queue.waiting} and ${free}` }
 }
 
-/** What a claim needs to know of a row that is due. */
+/** The columns a claim needs of a due row. */
 export function columnsOfDue({ onClaim }: Source): string {
   const columns = ['organization_id', 'id', 'attempts', 'lease', ...(onClaim?.remember ?? [])]
   return ['t.ctid as place', ...new Set(columns.map((column) => `t.${column}`))].join(', ')
 }
 
-/** At hand are never more; of these, all who come first in the index. */
+/** Leased rows come first in the index and are never more than this. */
 const MAX_AT_HAND = 1_000
 
-/** When the first of the rows under a condition is due, as `first`, or its lease runs out. */
+/** When the first row under a condition is due or its lease expires, as `first`. */
 export function firstDue({ table, waiting, separateLease }: Source, condition: string): string {
   if (!separateLease) {
     return `
@@ -43,7 +43,7 @@ export function firstDue({ table, waiting, separateLease }: Source, condition: s
     ) one`
 }
 
-/** The organizations that have rows waiting, one index probe each, and no further than somebody reads. */
+/** The organizations with waiting rows, one index probe each; evaluated only as far as rows are read. */
 export function walk(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
   const next = (after: string) => `
     select t.organization_id from ${table} t
@@ -57,7 +57,7 @@ ${name} (organization_id) as (
 )`
 }
 
-/** Who may have a turn, in order, and how many more rows each may have. */
+/** The organizations in the order of their turns, and how many more rows each may have. */
 export function fairShares(queue: Source): string {
   return `
 ${walk('later', queue, '$3')},
@@ -78,10 +78,7 @@ function columnsOfTaken({ columns }: Source): string {
   return all.map((column) => `taken.${column}`).join(', ')
 }
 
-/**
- * Makes this worker's what is `due`. They are held, so their places in the table hold; by their keys alone the whole table might be read for
- * a few rows.
- */
+/** Claims the rows of `due`. They are locked, so their ctid is valid; a join by key might read the whole table. */
 export function claimDueRows(queue: Source): string {
   const { table, leaseSeconds, lostAttempts, manualAck, separateLease, onClaim } = queue
   const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'

@@ -1,10 +1,10 @@
 import type { Lanes, QueueRow } from './queue.ts'
 
-/** What a claim is told of lanes; of one that it is told nothing of, one row may be taken. */
+/** What a claim knows about lanes; it takes one row from a lane it knows nothing about. */
 export type LaneLimits = {
-  /** How many more rows each lane may have at hand. */
+  /** How many more rows each lane may have in progress. */
   lanes: ReadonlyMap<string, LaneLimit>
-  /** How many rows of lanes that are not healthy each organization has at hand. */
+  /** How many rows of unhealthy lanes each organization has in progress. */
   unhealthy: ReadonlyMap<string, number>
 }
 
@@ -12,7 +12,7 @@ export type LaneLimit = {
   room: number
   healthy: boolean
   organizationId: string
-  /** When the last row that was claimed of it was due: those before it are done or at hand, but for what came late. */
+  /** When the last claimed row was due: earlier rows are done or in progress, except those that were added late. */
   since: Date | null
 }
 
@@ -22,17 +22,17 @@ export type LaneCapacity = {
   rooms(): LaneLimits
 }
 
-/** Each claim tells of all of them, and a process may live for months. One that is forgotten proves itself again. */
+/** Every claim sends all of them, and a process may run for months. A forgotten lane has to prove itself again. */
 export const MAX_HEALTHY_LANES = 1_000
-/** In milliseconds. Whoever takes longer is served, but holds no more than one place. */
+/** Slower lanes are served too, but with one row at a time. */
 export const QUICK_MS = 2_000
 
 type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
 type Healthy = { organizationId: string; since: Date | null }
 
 /**
- * A lane proves itself by a row that was done quickly, and begins again with one at a time after one that was not, or while one is at hand
- * for too long: however many lanes hang, each holds one place, and those of an organization no more than it may have of such.
+ * A lane becomes healthy with a row that was done quickly. After a failed or slow row, or while one takes too long, it
+ * gets one row at a time: each hanging lane takes one place, and an organization no more than `maxUnhealthy`.
  */
 export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = () => performance.now()): LaneCapacity {
   const atHand = new Map<string, AtHand>()
@@ -76,7 +76,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
   }
 }
 
-/** Rows are in the order in which they were begun. */
+/** The map is in insertion order, so the first row is the oldest. */
 function hangs(begun: Map<QueueRow, number>, before: number): boolean {
   const [first = Number.POSITIVE_INFINITY] = begun.values()
   return first < before

@@ -12,7 +12,7 @@ import type { Lanes, Queue } from './queue.ts'
 
 type Source = Queue<never>
 
-/** The lanes of an organization that have rows waiting, and when the first of each is due: one index probe each. */
+/** The lanes of an organization with waiting rows, and when the first of each is due: one index probe each. */
 function walkLanes({ table, waiting }: Source, { column }: Lanes, organization: string): string {
   const next = (after: string) => `
     select t.${column} as lane, t.next_attempt_at as first from ${table} t
@@ -27,8 +27,8 @@ walked (lane, first) as (
 }
 
 /**
- * As without lanes, each organization's part in equal parts again, of lanes that have room. A lane that nothing is known of has room for
- * one row, and of those that are not healthy an organization has no more than it may. Which lanes are served, where there are more than rows, is left to chance, so that none waits behind others for ever.
+ * Divides each organization's share equally among its lanes with room. An unknown lane has room for one row; unhealthy
+ * lanes share the organization's limit. If there are more lanes than rows, a random choice keeps any from starving.
  */
 export function claimFromLanes(source: Source, lanes: Lanes): string {
   const queue = claimable(source)
@@ -57,7 +57,7 @@ ${fairShares(queue)}, turns as materialized (
 ${claimDueRows(queue)}`
 }
 
-/** Those of the lanes of each turn, in equal parts, and each from where its rows wait. */
+/** The due rows of the lanes of each turn, in equal shares, each lane from its `since` on. */
 function dueInTurn(queue: Source, { column }: Lanes): string {
   return `shares as materialized (
   select organization_id, lanes, rooms, sinces,
@@ -81,8 +81,8 @@ function dueInTurn(queue: Source, { column }: Lanes): string {
 }
 
 /**
- * Of lanes that are healthy, from where the last claim of each ended: what was settled before stays in the index until it is
- * vacuumed, and need not be passed again. $1 to $6 as for other claims, $7 to $10 the lanes, whose they are, their rooms and from when on they wait.
+ * Claims from healthy lanes, each from where its last claim ended: settled rows stay in the index until vacuum, and
+ * this skips them. $1 to $6 as for other claims, $7 lanes, $8 their organizations, $9 their rooms, $10 their `since`.
  */
 export function claimFromKnownLanes(source: Source, lanes: Lanes): string {
   const queue = claimable(source)

@@ -29,10 +29,10 @@ describe.each(LEASES)('%s', (_, kept) => {
     return { result: 'done' }
   }
 
-  /** Nothing takes long by the clock that lanes are judged by, however slow the machine is. */
+  /** A frozen clock, so that no row is slow on a slow machine. */
   const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneCapacity(lanes, () => 0) })
 
-  /** Notes how many parcels of each street are at hand at most. */
+  /** Records the maximum of parcels in progress per street. */
   function watched(work: (parcel: Parcel) => Promise<WorkOutcome>) {
     const now = new Map<string, number>()
     const most = new Map<string, number>()
@@ -103,7 +103,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     })
   })
 
-  /** Streets where whoever knocks waits until the end of the test. */
+  /** Streets whose work hangs until the end of the test. */
   async function knock(settings: Partial<Queue<QueueRow>>, hangsAt: (parcel: Parcel) => boolean) {
     let release = () => {}
     const hanging = new Promise<void>((resolve) => {

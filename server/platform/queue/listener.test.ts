@@ -17,7 +17,7 @@ afterAll(() => office.close())
 
 const chores = { name: 'chores', every: NEVER, wakeable: true }
 
-/** Waits for the run with which a worker begins once it hears. */
+/** Waits for the first run, which follows once the worker listens. */
 async function work(run: () => Promise<null> = async () => null): Promise<void> {
   runs = 0
   const counted = async () => {

@@ -8,9 +8,9 @@ export type Listener = { stop(): Promise<void> }
 type ListenerOptions = {
   databaseUrl: string
   log: Logger
-  /** The name that was woken. */
+  /** Called with the name of the queue or task to wake. */
   heard(name: string): void
-  /** Nothing was heard before; whatever was told then has to be looked for. */
+  /** Called after each connect: earlier notifications were missed, so look at every queue. */
   connected(): void
 }
 
@@ -21,7 +21,7 @@ const SILENCE = 5_000
 const SHORTEST_PAUSE = 100
 const MAX_PAUSE = 5_000
 
-/** Hears who is woken, on a connection of its own that is made anew whenever it is lost. */
+/** Listens for notifications on a connection of its own, and reconnects when that is lost. */
 export function startListener({ databaseUrl, log, heard, connected }: ListenerOptions): Listener {
   let client: pg.Client | null = null
   let stopped = false
@@ -65,7 +65,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
     connected()
   }
 
-  /** A connection whose other end has vanished says nothing by itself. */
+  /** Without traffic, a connection whose peer has vanished looks alive. */
   const beat = (mine: pg.Client, lose: (error?: Error) => void) => {
     timer = setTimeout(() => {
       mine.query('select').then(
@@ -88,7 +88,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
   }
 }
 
-/** As every worker does, of this release and others. */
+/** Whether any worker runs, of this release or another. */
 export async function isSomebodyListening(database: Database): Promise<boolean> {
   const listeners = 'select from pg_stat_activity where datname = current_database() and application_name = ?'
   return (await database.raw(listeners, [LISTENER])).rowCount > 0

@@ -5,10 +5,10 @@ import type { Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 import type { ScheduledTask } from './task.ts'
 
-/** How long nothing is tried after nothing could be done: each wake would cost other rows an attempt. */
+/** Pause after no row could be done: each wake would cost other rows an attempt. */
 const REST_SECONDS = 30
 
-/** Works on a queue whenever it is woken, a row gets due, or a minute has passed. */
+/** Drains a queue when it is woken, when a row becomes due, and every minute. */
 export function queueTask<Row extends QueueRow>(
   queue: Queue<Row>,
   options: Pick<DrainOptions, 'database' | 'clock' | 'log'>,

@@ -26,7 +26,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   const numbered = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(3, '0')}`)
 
-  /** As a worker does that is lost right afterwards. */
+  /** Like a worker that is lost right after its claim. */
   async function claimAndVanish(queue: Queue<QueueRow>, limit = 1): Promise<string[]> {
     const claimed = await claimDue(readerOn(office.database), queue, office.clock, {
       limit,
@@ -36,7 +36,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     return claimed.map(({ row }) => row.id)
   }
 
-  /** Work that ends when it is told to, row by row. */
+  /** Work that the test ends row by row. */
   function heldWork() {
     const ends = new Map<string, () => void>()
     const work = ({ organization_id, id }: QueueRow) =>

@@ -1,77 +1,81 @@
-/** The columns by which a table is a queue; the rest of the row is the payload. */
+/**
+ * A queue is a table: a row is written in the transaction of the request, and workers claim it when it is due. A claim
+ * gives the row a lease until a point in time, so that a row whose worker crashed is claimed again. A row may therefore
+ * be worked on twice, if the worker is lost after the effect and before the row is settled. These columns are the
+ * queue's; all others are payload. See README.md.
+ */
 export type QueueRow = {
   organization_id: string
   id: string
   next_attempt_at: Date | null
-  /** Counted before the work begins, so that an attempt that never reported back can be seen. */
+  /** Counted before the work begins, so that a lost attempt is visible. */
   attempts: number
-  /** Whoever knows it has the row at hand, until the lease runs out. */
+  /** Random token of the current claim; only the worker that knows it may settle the row. */
   lease: string
 }
 
 export type Queue<Row extends QueueRow> = {
-  /** What it is woken by. */
+  /** The name that `wake` uses. */
   name: string
   table: string
-  /** Which rows are not settled, in the words of the partial index on (organization_id, next_attempt_at, id). */
+  /** SQL condition of unsettled rows, as in the partial index on (organization_id, next_attempt_at, id). */
   waiting: string
-  /** How a row ends that is given up: it is deleted, or these columns are set; `clock.at` is the time. */
+  /** What happens to a row that is given up; `clock.at` is the time. */
   givenUp: 'delete' | { set: string }
-  /** Longer than any attempt can take, so that a lease only runs out when its worker is gone. */
+  /** Longer than any attempt, so that a lease only expires if its worker is gone. */
   leaseSeconds: number
-  /** How long to wait after each attempt that failed; after one more the row is given up. */
+  /** Pauses after failed attempts; the row is given up after one attempt more. */
   retrySeconds: readonly number[]
-  /** Whether an attempt whose worker was lost is one of those. A row that ends its worker is tried for ever where it is not. */
+  /** Whether a lost attempt counts. With `forgive`, a row that crashes its worker is tried for ever. */
   lostAttempts: 'count' | 'forgive'
-  /** What the work is told of a row, beside the columns of the queue; all of it unless told otherwise. */
+  /** Payload columns that the work needs; default: all. */
   columns?: readonly string[]
-  /** How many rows a process works on at the same time. */
   concurrency: number
-  /** How many of those may be of one organization, so that a slow one leaves room for the others. */
+  /** Rows per organization and process, so that a slow organization leaves room for others. */
   perOrganization: number
-  /** Where the rows of an organization go to different places: one that hangs leaves room for the others. */
+  /** For rows that go to different destinations: one that hangs leaves room for the others. */
   lanes?: Lanes
-  /** For many rows: the lease is kept in `leased_until`, which no index has, so that a claim writes none; else in `next_attempt_at`. */
+  /** Lease in `leased_until`, not `next_attempt_at`: no index has it, so claims in a large table write none. */
   separateLease?: true
-  /** Claims that are lost with the database are made again: their commits do not wait for the disk. */
+  /** Claims lost in a crash of the database are made again, so their commits need not wait for the disk. */
   asyncCommit?: true
-  /** What a claim sets beside the lease, because an attempt begins with it. */
+  /** Further columns that a claim sets, because an attempt begins with it. */
   onClaim?: OnClaim
-  /** The work counts attempts and records whatever comes of them by the schedule itself. What throws is left to its lease. */
+  /** The work itself counts attempts and stores results, by its own schedule. An error is left to the lease. */
   manualAck?: true
-  /** Does what the row asks for, and settles the row if it is done, best in the same transaction. */
+  /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
   work(row: Row): Promise<WorkOutcome>
 }
 
 export type Lanes = {
-  /** Names the lane; the index is then on (organization_id, this column, next_attempt_at, id). */
+  /** The column that names the lane; the index is on (organization_id, this column, next_attempt_at, id). */
   column: string
-  /** How many rows of a lane may be at hand. It is one for a lane of which no row was done quickly since the last that was not. */
+  /** Rows in progress per healthy lane; an unhealthy or unknown lane has one. */
   most: number
-  /** How many rows of all such lanes together an organization may have at hand. */
+  /** Rows in progress in all unhealthy lanes of an organization. */
   maxUnhealthy: number
 }
 
 export type OnClaim = {
   /** `taken` is the row, `clock.at` the time. */
   set: string
-  /** Columns that are answered as they were before, each as `before_` and its name. */
+  /** Columns whose earlier values are returned, each as `before_` and its name. */
   remember: readonly string[]
 }
 
 export type WorkOutcome =
   | {
       result: 'done'
-      /** It was recorded that the row could not be done, so its lane is not healthy. */
+      /** The failure is stored already, and the lane is unhealthy. */
       unhealthy?: boolean
     }
   | {
       result: 'retry' | 'give-up'
-      /** Kept beside the row, and in no log: it may name people. */
+      /** Stored in the row but not logged: it may name people. */
       error: string
-      /** What the log may tell. */
+      /** What may be logged. */
       facts?: object
-      /** No other row could be done now either, so none should lose an attempt. */
+      /** No other row can be done now either, so none should lose an attempt. */
       blocked?: boolean
     }
 

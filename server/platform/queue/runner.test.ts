@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The times at which a task ran that says, each time, after how many seconds it wants to run again. */
+/** When a task ran that returns these seconds one after the other. */
 function timesOf(...times: number[]) {
   const began = Date.now()
   const ran: number[] = []

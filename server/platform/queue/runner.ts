@@ -6,17 +6,17 @@ import type { ScheduledTask } from './task.ts'
 export type Runner = {
   /** Resolves when a run that began after this call is over, and rejects when it failed. */
   run(): Promise<void>
-  /** As `run`, for callers who do not wait. */
+  /** Like `run`, for callers who do not wait. */
   wake(): void
-  /** Begins no other run, and resolves when the current one is over. */
+  /** Starts no other run, and resolves when the current one is over. */
   stop(): Promise<void>
 }
 
 const SHORTEST_PAUSE = 0.1
-/** Where something is due that cannot be done now. */
+/** A row is due but cannot be done now. */
 const PAUSE_WHEN_DUE = 1
 const PAUSE_AFTER_FAILURE = 5
-/** This process's clock and the database's drift apart: a longer wait is asked for again. */
+/** The clocks of this process and the database drift apart, so a longer wait is computed again. */
 const MAX_PAUSE = 3600
 
 export function buildRunner(task: ScheduledTask, log: Logger): Runner {
@@ -36,7 +36,7 @@ export function buildRunner(task: ScheduledTask, log: Logger): Runner {
       } while (seen !== wanted && !stopping.signal.aborted)
     } catch (error) {
       log.error({ task: task.name, err: error }, 'task failed')
-      // Whoever woke it meanwhile will not do so again.
+      // A wake that arrived during the failed run is not repeated.
       if (task.wakeable) planNext(PAUSE_AFTER_FAILURE)
       throw error
     } finally {

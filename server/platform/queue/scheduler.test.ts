@@ -41,7 +41,7 @@ test('ticks that came while no worker was there are one run afterwards', async (
     return null
   })
   await expect.poll(() => runs).toBe(1)
-  // One that comes now runs after all that waited before.
+  // This tick runs after all earlier ones.
   await boss.send('chores')
   await expect.poll(() => runs).toBe(2)
   expect(await boss.getQueueStats('chores')).toMatchObject([{ queuedCount: 0, totalCount: 2 }])

@@ -7,7 +7,7 @@ export type Scheduler = { stop(graceSeconds: number): Promise<void> }
 type TicksOptions = {
   databaseUrl: string
   tasks: ScheduledTask[]
-  /** Tasks of earlier releases, whose ticks would pile up for ever. */
+  /** Tasks of earlier releases, whose ticks would pile up. */
   retired: readonly string[]
   log: Logger
   tick(name: string): Promise<void>
@@ -17,16 +17,16 @@ type TicksOptions = {
 const CONNECTIONS = 3
 
 /**
- * Of one task one tick waits at most, so that no outage is followed by a run for each minute of it. Ticks at hand do not count: those of
- * a process that was killed would hold up everybody for as long as they take to expire.
+ * At most one tick per task waits, so that an outage is not followed by a run for each of its minutes. Running ticks do
+ * not count: those of a killed process would block all others until they expire.
  */
 const TICK_POLICY = 'short'
 const TICKS = { policy: TICK_POLICY, retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 3600 }
 
-/** The clock: pg-boss decides when a task is due, and that one process is told. */
+/** pg-boss decides when a task is due and gives the tick to one process. */
 export async function startScheduler(options: TicksOptions): Promise<Scheduler> {
   const { databaseUrl, tasks, retired, log, tick, pollingSeconds = 5 } = options
-  // Loaded here because nobody needs it before the server listens.
+  // Imported late because it is not needed before the server listens.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'postern worker', max: CONNECTIONS })
   boss.on('error', (error) => log.error({ err: error }, 'the clock of the tasks had a problem'))
@@ -45,7 +45,7 @@ export async function startScheduler(options: TicksOptions): Promise<Scheduler> 
   return { stop: (graceSeconds) => boss.stop({ graceful: true, close: true, timeout: graceSeconds * 1000 }) }
 }
 
-/** The policy of a queue cannot be changed. */
+/** pg-boss cannot change the policy of a queue, so it is deleted and created again. */
 async function removeOldQueues(boss: PgBoss, retired: readonly string[]): Promise<void> {
   for (const { name, policy } of await boss.getQueues()) {
     const own = !name.startsWith('__pgboss__')

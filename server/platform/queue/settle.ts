@@ -3,7 +3,7 @@ import type { Reader } from './claim.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { statementsOf } from './statements.ts'
 
-/** Lets go of a row that is to be tried again. */
+/** Releases a row for another attempt. */
 export async function putBack(
   reader: Reader,
   queue: Queue<never>,
@@ -24,7 +24,7 @@ export async function giveUp(
   await reader.run(statementsOf(queue).giveUp, [...identify(clock, row), error])
 }
 
-/** How long until a row is due, or a lease runs out; null when nothing waits. */
+/** Until a row is due or a lease expires; null if no row waits. */
 export async function secondsUntilDue(reader: Reader, queue: Queue<never>, clock: Clock): Promise<number | null> {
   const [found] = await reader.run<{ seconds: number | null }>(statementsOf(queue).next, [clock.database()])
   return found?.seconds == null ? null : Math.max(0, found.seconds)

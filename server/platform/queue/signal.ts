@@ -1,4 +1,4 @@
-/** Something may have changed: whoever waits for that looks again. A ring that nobody waits for is not lost. */
+/** Something may have changed. A ring while nobody waits is remembered. */
 export type Signal = { ring(): void; heard(): Promise<void> }
 
 export function createSignal(): Signal {

@@ -17,17 +17,18 @@ type Source = Queue<never>
 
 export type QueueStatements = {
   /**
-   * $1 the time, $2 how many, $3 whose turn was last, $4 and $5 which organizations have how many at hand, $6 how many they may; with
-   * lanes also $7, $8 and $9 which have room for how many and are healthy, and $10 and $11 which organizations have how many of others at hand.
+   * $1 time, $2 limit, $3 organization served last, $4 and $5 organizations and their rows in progress, $6 limit per
+   * organization; with lanes also $7, $8, $9 lanes, their room and whether they are healthy, $10 and $11 organizations
+   * and their rows in progress in unhealthy lanes.
    */
   claim: Statement
-  /** Where lanes are known from earlier claims. */
+  /** For lanes known from earlier claims. */
   claimKnown: Statement | null
-  /** $1 the time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
+  /** $1 time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
   putBack: Statement
-  /** $1 the time, $2 organization, $3 id, $4 lease, $5 error. */
+  /** $1 time, $2 organization, $3 id, $4 lease, $5 error. */
   giveUp: Statement
-  /** $1 the time. */
+  /** $1 time. */
   next: Statement
 }
 
@@ -56,15 +57,12 @@ export function statementsOf(queue: Source): QueueStatements {
   return statements
 }
 
-/** A connection knows a statement by its name alone, and a queue may be set up in several ways. */
+/** Connections know prepared statements by name only, and a queue may be built with different settings. */
 function withDigest({ name, text }: Statement): Statement {
   return { name: `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text }
 }
 
-/**
- * The rows of a few organizations in turn, in equal parts: those of one that has millions are looked at no more than those of one that
- * has two.
- */
+/** Equal shares for a few organizations per claim: one with millions of rows costs no more than one with two. */
 function claimFrom(source: Source): string {
   const queue = claimable(source)
   const { table, waiting } = queue
@@ -88,7 +86,7 @@ ${fairShares(queue)}, turns as materialized (
 ${claimDueRows(queue)}`
 }
 
-// A worker that took longer than its lease must not undo what the next one did.
+// A worker that exceeded its lease must not overwrite the result of the next one.
 const AT_HAND = 'organization_id = $2 and id = $3 and lease = $4'
 
 const letGo = ({ separateLease }: Source) => (separateLease ? 'lease = null, leased_until = null' : 'lease = null')

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => ear.end())
 afterAll(() => office.close())
 
-/** Notifications arrive in the order of their commits, so whatever came before this one has been heard. */
+/** Notifications arrive in the order of commits, so all earlier ones have been received. */
 async function heardSoFar(): Promise<string[]> {
   await office.database.raw(`select pg_notify('${CHANNEL}', 'end')`)
   await expect.poll(() => heard).toContain('end')

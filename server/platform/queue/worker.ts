@@ -5,9 +5,9 @@ import { startScheduler } from './scheduler.ts'
 import type { ScheduledTask } from './task.ts'
 
 export type Worker = {
-  /** Begins nothing new, and lets what runs finish within the grace. */
+  /** Starts nothing new, and waits for running tasks up to the grace period. */
   stop(graceSeconds: number): Promise<void>
-  /** Asks for a run of a task in this process, now. */
+  /** Runs a task in this process now. */
   wake(name: string): void
 }
 
@@ -19,7 +19,7 @@ export type WorkerOptions = {
   pollingSeconds?: number
 }
 
-/** Runs the tasks of this process: when the clock says so, and those that commits may wake as soon as one does. */
+/** Runs tasks by schedule, and wakeable ones as soon as a commit wakes them. */
 export async function startWorker({ tasks, retired = [], ...options }: WorkerOptions): Promise<Worker> {
   const { databaseUrl, log } = options
   const runners = new Map(tasks.map((task) => [task.name, buildRunner(task, log)]))

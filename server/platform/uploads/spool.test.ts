@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { spool } from './spool.ts'
 
-/** What stays in memory asks no database. */
+/** Small files stay in memory and need no database. */
 const spooling = { database: {} as Database, organizationId: 'none', now: null }
 
 test('a file keeps the bytes that arrived, and not the buffers that they arrived in', async () => {

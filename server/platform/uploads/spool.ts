@@ -3,18 +3,15 @@ import type { Database } from '../database/connect.ts'
 import { type Reader, readerOn, type Statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 
-/** What is smaller stays in memory, and what is larger is written in pieces of this size. */
+/** Smaller files stay in memory; larger ones are stored in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024
 
 export type SpoolOptions = { database: Database; organizationId: string; now: Date | null }
 
-/** A file with its SHA-256, and how it is let go of when its request is over and nobody has taken it. */
+/** `letGo` deletes the file after the request, unless it was taken over. */
 export type SpooledFile = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
 
-/**
- * Reads a file to its end and keeps it until somebody takes it. Whatever ends the reading early, such as a client that goes away, leaves
- * nothing behind.
- */
+/** Reads a file to its end and stores it. If reading ends early, as when a client disconnects, nothing is left. */
 export async function spool(
   { database, organizationId, now }: SpoolOptions,
   source: AsyncIterable<Buffer>,
@@ -70,7 +67,7 @@ export async function spool(
   return { file, digest: digest.digest(), letGo }
 }
 
-/** Copied into, because keeping each chunk costs far more than its bytes where they are tiny. */
+/** Copies into one buffer, because storing each tiny chunk costs far more than its bytes. */
 function withRoom(piece: Buffer, length: number, more: number): Buffer {
   if (length + more <= piece.length) return piece
   const larger = Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, Math.max(length + more, piece.length * 2)))
@@ -82,7 +79,6 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   if (bytes.length > 0) yield bytes
 }
 
-/** A piece at a time, from the start. */
 export async function* readUpload(reader: Reader, organizationId: string, uploadId: string): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
     const [found] = await reader.run<{ bytes: Buffer }>(readUploadPart, [organizationId, uploadId, part])
@@ -95,7 +91,7 @@ export async function dropUpload(reader: Reader, organizationId: string, uploadI
   await reader.run(deleteUpload, [organizationId, uploadId])
 }
 
-/** What could not be deleted now is found by the clock. */
+/** A scheduled task deletes what could not be deleted here. */
 function purgeUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
   return dropUpload(readerOn(database), organizationId, uploadId).catch(() => {})
 }
@@ -120,13 +116,12 @@ export const deleteUpload: Statement = {
   text: 'delete from uploads where organization_id = $1 and id = $2',
 }
 
-/** A file that came as the body of a request. */
 export type UploadedFile = {
   size: number
-  /** Where it was spooled; null where it is small enough to be in memory. */
+  /** Null if it is small enough to be in memory. */
   uploadId: string | null
-  /** From the start, each time; `by` is what whoever holds a connection already reads with, so that they wait for no second one. */
+  /** From the start, each time. Callers that have a connection pass it as `by`, so as not to wait for a second one. */
   chunks(by?: Reader): AsyncIterable<Buffer>
-  /** Says that somebody has taken it over: it is not deleted with the request. */
+  /** Takes the file over, so that it is not deleted with the request. */
   keep(): void
 }

@@ -1,4 +1,4 @@
-/** The candidate that was probably meant, when one is near enough. */
+/** The candidate that was probably meant, if one is close enough. */
 export function nearest(text: string, candidates: string[]): string | undefined {
   const ranked = candidates
     .filter((candidate) => Math.abs(candidate.length - text.length) <= tolerance(candidate))
@@ -12,7 +12,7 @@ function tolerance({ length }: string): number {
   return Math.max(2, Math.floor(length / 3))
 }
 
-/** How many letters have to be added, removed or replaced to turn one text into the other. */
+/** Levenshtein distance. */
 function distanceBetween(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...one].entries()) {

@@ -1,6 +1,6 @@
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 
-/** The rows of many items as one JSON array, of which each may be large: whatever else waits in the process runs in between. */
+/** Many items, perhaps large, as one JSON array; yields to the event loop between them. */
 export async function rowsAsJson<Item>(
   items: Item[],
   toRow: (item: Item) => object,

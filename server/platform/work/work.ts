@@ -16,21 +16,24 @@ import {
   webhookEventRows,
 } from './webhook-events/index.ts'
 
-/** A change in the making: its transaction, its time, who makes it, and what will be told of it when it is done. */
+/**
+ * A change in progress. Its audit rows and webhook events are an outbox: written in the same transaction, so they exist
+ * exactly if the change was committed. Workers are notified after the commit; a lost notification only delays them
+ * until they look again, within a minute.
+ */
 export type Work = {
   transaction: Transaction
   now: Date
-  /** What is told of it is told with this. */
   origin: AuditOrigin
-  /** Adds a row to the audit log, written together with the work or not at all. */
+  /** Adds an audit row, written in the same transaction. */
   audit(change: AuditChange): void
-  /** Tells webhook endpoints that something happened; written together with the work or not at all. */
+  /** Adds a webhook event, written in the same transaction. */
   raise(webhookEvent: WebhookEvent): void
-  /** Leaves a statement for the commit, which nothing in the work reads the result of. */
+  /** Runs a statement with the commit; its result cannot be read. */
   last(statement: Statement, values: unknown[]): void
-  /** Sends such a statement at once where it is much to write, so that the database is at work while the rest is put into words. */
+  /** Sends such a statement now, if it writes much, so that PostgreSQL runs it while the rest is serialized. */
   start(statement: Statement, values: unknown[]): void
-  /** Wakes a queue or a task once the work is committed. */
+  /** Wakes a queue or a task after the commit. */
   wake(name: string): void
 }
 
@@ -62,7 +65,7 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
   }
 }
 
-/** What is told of the work, ready for the two parameters of `insertOutbox`. */
+/** The audit rows and webhook events, as the two parameters of `insertOutbox`. */
 export function outboxRows(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
   return toldRows({ ...work, webhookEvents: mergeEvents(work.webhookEvents) }, yieldLoop)
 }
@@ -77,7 +80,7 @@ async function toldRows(
   ]
 }
 
-/** The same for several works that are committed together. */
+/** The same for several works with one commit. */
 export async function outboxRowsOfAll(works: CollectedWork[]): Promise<[string, string]> {
   const yieldLoop = createLoopYielder()
   const told: [string, string][] = []
@@ -85,7 +88,7 @@ export async function outboxRowsOfAll(works: CollectedWork[]): Promise<[string, 
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
-/** One array of the items of several, without reading them again. */
+/** Joins JSON arrays without parsing them. */
 function joinArrays(arrays: string[]): string {
   const items = arrays.map((array) => array.slice(1, -1)).filter((text) => text !== '')
   return `[${items.join(',')}]`
@@ -95,7 +98,7 @@ export const insertOutbox = `with audited as (${insertAuditRows('$1')}), raised 
 
 const writeOutbox: Statement = { name: 'write-outbox', text: `${insertOutbox} select ${HAS_RECIPIENTS}` }
 
-/** To be called when the work is committed, with what came back from the statement that wrote what is told of it. */
+/** Call it after the commit, with the rows returned by the statement that wrote the outbox. */
 export function wakeAfter(
   database: Database,
   { woken }: Pick<CollectedWork, 'woken'>,
@@ -105,7 +108,7 @@ export function wakeAfter(
   if (woken.size > 0) wake(database, woken)
 }
 
-/** Does work, its audit rows and what it tells others in one transaction; a refusal leaves nothing behind unless it says so. */
+/** One transaction with audit rows and webhook events; a refusal rolls back unless it says otherwise. */
 export async function doWork<T>(
   database: Database,
   origin: AuditOrigin,
@@ -122,10 +125,10 @@ export async function doWork<T>(
   })
 }
 
-/** So many changes and webhook events are put into words while the database writes those before. */
+/** This many changes and webhook events are serialized while PostgreSQL writes the previous ones. */
 const PART = 100
 
-/** Tells of the work, of much of it part by part, so that no more than two are in memory; the last is left for the commit. */
+/** Writes the outbox in parts, with at most two in memory; the last one goes with the commit. */
 async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
   const { changes, transaction } = work
   const webhookEvents = mergeEvents(work.webhookEvents)
@@ -138,7 +141,7 @@ async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeOutbox, values)
-      // Whoever waits for it is told.
+      // The error is reported where `sent` is awaited.
       sent.catch(() => {})
     } else work.last(writeOutbox, values)
   }

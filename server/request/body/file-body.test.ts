@@ -9,7 +9,7 @@ let close = () => {}
 
 afterEach(() => close())
 
-/** A body of a hundred bytes that arrives as it is sent. */
+/** A body of a hundred bytes, read as it is sent. */
 async function receive() {
   const outcome = Promise.withResolvers<BodyRefused | 'whole'>()
   const reading = { size: 0, isOver: false }
@@ -35,7 +35,7 @@ async function receive() {
   return {
     outcome: outcome.promise,
     isOver: () => reading.isOver,
-    /** Sends this, and waits until it was read. */
+    /** Sends this, and waits until it is read. */
     send: async (text: string) => {
       sent += text.length
       socket.write(text)

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { allowSlowBody } from './slow-bodies.ts'
 
-/** A file that is not read to its end, and why. */
 export class BodyRefused extends Error {
   readonly code: 'payload_too_large' | 'unsupported_media_type' | 'malformed_request' | 'request_timeout'
 
@@ -19,16 +18,16 @@ export function isFileOf(fileBody: { type: string } | null | undefined, contentT
 
 export type FileLimits = {
   maxBytes: number
-  /** Milliseconds without a byte after which nothing more is expected. */
+  /** Milliseconds without a byte before the upload is ended. */
   patience?: number
-  /** Bytes a second: who sends fewer is let go of once they have been waited for that long, and as long as their bytes may take. */
+  /** Bytes per second. A slower sender is cut off after `patience` plus the time its bytes may take. */
   slowest?: number
 }
 
 const PATIENCE = 30_000
 const SLOWEST = 20_000
 
-/** The body as it arrives. After a refusal the rest of it is still on the wire, so the reply must carry `Connection: close`. */
+/** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
 export async function* bodyAsFile(
   request: IncomingMessage,
   { maxBytes, patience = PATIENCE, slowest = SLOWEST }: FileLimits,
@@ -49,7 +48,7 @@ export async function* bodyAsFile(
   }
 }
 
-/** Ends as the body does; whoever stops reading leaves the connection open for the answer. */
+/** If the reader stops early, the connection stays open for the response. */
 async function* chunksOf(request: IncomingMessage, patience: number, slowest: number): AsyncGenerator<Buffer> {
   const iterator = request.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]()
   let isWaiting = false
@@ -68,7 +67,7 @@ async function* chunksOf(request: IncomingMessage, patience: number, slowest: nu
       yield chunk
     }
   } finally {
-    // One that still waits would be let go of only when something arrives.
+    // return() on a waiting iterator would resolve only when more data arrives.
     if (!isWaiting) await iterator.return?.()
   }
 }
@@ -84,7 +83,7 @@ async function within<T>(patience: number, arriving: Promise<T>): Promise<T> {
     const message = `Nothing of the file arrived for ${patience / 1000} seconds.`
     timer = setTimeout(() => reject(new BodyRefused('request_timeout', message)), patience)
   })
-  // Whichever loses is heard by nobody.
+  // The loser of the race must not become an unhandled rejection.
   over.catch(() => {})
   const gone = arriving.catch(() => {
     throw new BodyRefused('malformed_request', 'The client closed the connection before the whole file arrived.')

@@ -1,12 +1,12 @@
 /** `path` is a JSON pointer such as /attendees/0/email; '' is the whole body. */
 export type JsonProblem = { path: string; message: string }
 
-/** An array or object that has not ended, and where in it the text is. */
+/** An unclosed array or object, and the current position in it. */
 export type OpenContainer = {
   closer: '}' | ']'
   index: number
   key: string
-  /** None before the first key: a body can hold a hundred thousand empty objects. */
+  /** Undefined before the first key: a body can contain a hundred thousand empty objects. */
   keys: Set<string> | undefined
 }
 
@@ -25,7 +25,7 @@ const MAX_POINTER_LENGTH = 512
 const MAX_QUOTED_KEY_LENGTH = 64
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
-/** The pointer to the current value, or to its nearest enclosing value whose pointer is short enough to send back. */
+/** The pointer to the current value, or to its nearest parent with a pointer short enough to return. */
 export function pointerTo(containers: OpenContainer[]): string {
   let pointer = ''
   for (const { closer, key, index } of containers) {

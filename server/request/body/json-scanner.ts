@@ -1,17 +1,17 @@
 import { type JsonProblem, type OpenContainer, pointerTo, quoteKey, SyntaxFault } from './json-problem.ts'
 
-/** No field of any request comes near it, and each problem with the value of a field repeats its name. */
+/** Far more than any field name; each problem of a field repeats its name. */
 const MAX_KEY_LENGTH = 1024
 
-/** Nor has any object of a request so many, and a hundred thousand cost more to parse and to check than all else. */
+/** Far more than any object has; a hundred thousand keys cost more to parse and check than all else. */
 const MAX_KEYS = 10_000
 
-/** Nor has any request, and hundreds of thousands of empty arrays take longer to read than anybody else should wait. */
+/** Far more than any request has; hundreds of thousands of empty arrays would block the event loop too long. */
 const MAX_VALUES = 100_000
 
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y
 const BROKEN_UNICODE_ESCAPE = /\\u[\dA-Fa-f]*/y
-/** One that is followed by nothing that could belong to a number. */
+/** Must not be followed by a character that could belong to a number. */
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
 const MINUS = /-/y
 const ZERO_BEFORE_DIGIT = /0(?=\d)/y
@@ -22,11 +22,11 @@ const EXPONENT = /[eE][+-]?/y
 const WORDS: Record<string, string> = { t: 'true', f: 'false', n: 'null' }
 
 /**
- * Finds what is wrong with a JSON text without building its value and without recursion.
- * A syntax error anywhere wins over what was noticed before it, except that a text too deep or of too many values is left at once.
+ * Finds problems in a JSON text without building its value and without recursion. A syntax error wins over earlier
+ * problems, except that scanning stops at once if the text is too deep or has too many values.
  */
 export class JsonScanner {
-  /** The first that was noticed. */
+  /** The first one found. */
   problem: JsonProblem | undefined = undefined
   private readonly text: string
   private readonly maxDepth: number
@@ -62,7 +62,7 @@ export class JsonScanner {
     }
   }
 
-  /** Closes what ends here; false at the end of the text. */
+  /** Closes containers that end here; false at the end of the text. */
   private reachNextValue(): boolean {
     for (;;) {
       const found = this.next()
@@ -105,7 +105,7 @@ export class JsonScanner {
     const object = this.open.at(-1)
     if (!object) return
     object.key = key
-    // Only the first problem is reported, so the keys after it need no comparing.
+    // Only the first problem is reported, so later keys need no comparison.
     if (this.problem !== undefined) return
     if (key.length > MAX_KEY_LENGTH) {
       this.noteInObject(`The key ${quoteKey(key)} is longer than ${MAX_KEY_LENGTH} characters.`)
@@ -124,7 +124,7 @@ export class JsonScanner {
     if (unstorable && !this.anyText) this.note(`The string contains ${unstorable}.`)
   }
 
-  /** Passes a string, and tells what it says. */
+  /** Skips a string and returns its value. */
   private string(): string {
     const start = this.at++
     let isEscaped = false
@@ -179,7 +179,7 @@ export class JsonScanner {
     return true
   }
 
-  /** Skips white space and returns what follows; undefined at the end. */
+  /** Skips white space; undefined at the end. */
   private next(): string | undefined {
     for (;;) {
       const character = this.text[this.at]
@@ -196,7 +196,7 @@ export class JsonScanner {
     this.problem ??= { path: pointerTo(place), message }
   }
 
-  /** Names the object and not the member, because no pointer could hold such a key. */
+  /** Points to the object, because a pointer cannot contain such a long key. */
   private noteInObject(message: string): void {
     this.note(message, this.open.slice(0, -1))
   }
@@ -210,7 +210,7 @@ export class JsonScanner {
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Where a quote, a backslash, a raw control character or the end of the text is. Most of a body is passed here, so by numbers. */
+/** The next quote, backslash, control character or end. By char codes, because most of a body passes here. */
 function plainTextEnd(text: string, start: number): number {
   let at = start
   for (let code = text.charCodeAt(at); code >= 0x20 && code !== QUOTE && code !== BACKSLASH; ) {

@@ -20,19 +20,13 @@ function isChunked({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined
 }
 
-/**
- * Whether a body that was announced in chunks turns out to hold nothing; only its end can tell. After a no the rest of
- * the body is still on the wire, so the reply must carry `Connection: close`.
- */
+/** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
 export async function holdsNothing(request: IncomingMessage): Promise<boolean> {
   if (!isChunked(request)) return !sendsBody(request)
   return (await readBody(request, { maxBytes: 0 })).ok
 }
 
-/**
- * Reads a whole request body of at most `maxBytes`. After a refusal the rest of the body is still on the wire,
- * so the reply must carry `Connection: close`.
- */
+/** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
 export async function readBody(request: IncomingMessage, limits: { maxBytes: number }): Promise<ReadBody> {
   if (request.readableEnded) throw new Error('The request body was read already.')
   if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return tooLarge(limits.maxBytes)
@@ -43,9 +37,8 @@ export async function readBody(request: IncomingMessage, limits: { maxBytes: num
 }
 
 /**
- * Reads on and throws away what it reads. Whoever closes a connection on which the client is still sending resets it, and
- * with it goes the answer. It ends with the body, after `maxBytes`, or when the client has sent nothing for `patience`
- * milliseconds: then it waits for the answer.
+ * Reads and discards. Closing a connection while the client is sending resets it, and the response is lost. Ends with
+ * the body, after `maxBytes`, or after `patience` milliseconds without data: then the client waits for the response.
  */
 export function discardBody(request: IncomingMessage, limits: { maxBytes: number; patience: number }): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve()
@@ -92,7 +85,7 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBody> 
   })
 }
 
-/** Copies into one growing buffer, because keeping a Buffer per chunk costs far more than the bytes of tiny chunks. */
+/** Copies into one growing buffer, because a Buffer per tiny chunk costs far more than its bytes. */
 function append(buffer: Buffer, length: number, chunk: Buffer, maxBytes: number): Buffer {
   if (length === 0) return chunk
   const needed = length + chunk.length

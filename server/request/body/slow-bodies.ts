@@ -4,15 +4,12 @@ import { sendsBody } from './read-body.ts'
 
 const slow = new WeakSet<IncomingMessage>()
 
-/** Says that this body is large, and is read at the pace of its sender. */
+/** Exempts a request with a large body, which is read at its sender's pace. */
 export function allowSlowBody(request: IncomingMessage): void {
   slow.add(request)
 }
 
-/**
- * Ends requests that have not arrived after so many milliseconds, but for those whose bodies may take longer: the server itself knows one
- * time for all.
- */
+/** Ends requests that have not fully arrived in time, except slow bodies: Node has one timeout for all requests. */
 export function endSlowRequests(server: Server, milliseconds: number): void {
   server.on('request', (request: IncomingMessage) => {
     if (!sendsBody(request)) return

@@ -5,7 +5,7 @@ export type StrictJson = { ok: true; value: unknown } | { ok: false; problem: Js
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Parses a JSON body, refusing what JSON.parse would accept while silently dropping or changing something. */
+/** Refuses what JSON.parse would silently drop or change. */
 export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; anyText?: boolean }): StrictJson {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return refuse('The body starts with a byte order mark; send UTF-8 without one.')

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 
-/** Where one of several shapes is asked for: what is wrong with the shape that was sent, or else which shapes there are. */
+/** For `anyOf`: the errors of the shape that was sent, or else the list of shapes. */
 export function withoutAlternatives(found: ErrorObject[]): ErrorObject[] {
   const errors = withoutOtherShapes(found)
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath))
@@ -24,18 +24,17 @@ export function withoutAlternatives(found: ErrorObject[]): ErrorObject[] {
   })
 }
 
-/** What has another shape does not need to hear what else that shape would ask for. */
+/** A value of the wrong type needs no further errors of that shape. */
 function withoutOtherShapes(errors: ErrorObject[]): ErrorObject[] {
   const otherShapes = new Set(errors.filter(({ keyword }) => keyword === 'type').map(shapeOf))
   return errors.filter((error) => error.keyword !== 'enum' || !otherShapes.has(shapeOf(error)))
 }
 
-/** Which of the shapes at a place an error is about. */
 function shapeOf({ instancePath, schemaPath }: ErrorObject): string {
   return `${instancePath} ${schemaPath.slice(0, schemaPath.lastIndexOf('/'))}`
 }
 
-/** The paths of what encloses the place of the error. */
+/** The paths of all parents of the error's value. */
 function above({ instancePath }: ErrorObject): string[] {
   const paths: string[] = []
   for (let end = instancePath.lastIndexOf('/'); end >= 0; end = instancePath.lastIndexOf('/', end - 1)) {

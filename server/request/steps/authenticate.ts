@@ -21,7 +21,7 @@ export type AuthenticateOptions = {
   links: LinkSigner
 }
 
-/** Who is calling, and are they within their rate? One database round trip answers both. */
+/** Identifies the caller and counts the call against its rate, in one database round trip. */
 export function authenticate({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): RequestStep {
   const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<Identification> => {
     const identification = await identify({ digest, address, now: now() })

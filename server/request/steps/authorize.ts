@@ -2,13 +2,13 @@ import { type Entitlement, type PlanCode, upgradeFor } from '../../access/plans/
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
-/** Scopes are exact: none stands in for another. A signed address needs none: it was given out for what it leads to. */
+/** Scopes are exact: none includes another. A signed link needs none, because it was issued for its object. */
 export const checkScope: RequestStep = ({ route, caller, byLink }) => {
   if (route.scope === null || byLink || caller?.key.scopes.includes(route.scope)) return undefined
   return refuse('api_key_scope', `This operation needs the scope ${route.scope}, which the API key does not have.`)
 }
 
-/** A plan decides what may be done with keys. A paired device lets people in on every plan. */
+/** A plan restricts keys. Paired devices work on every plan. */
 export const checkEntitlement: RequestStep = ({ route, caller }) => {
   const key = route.entitlement as Entitlement | null
   if (key === null || !caller || caller.device || caller.organization.allowance[key]) return undefined
@@ -23,7 +23,7 @@ export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
   })
 }
 
-/** Self-hosted: seven days after its license was revoked, an installation can only be read. */
+/** Self-hosted: read-only from seven days after the license was revoked. */
 export const checkWritable: RequestStep = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined

@@ -1,14 +1,14 @@
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
-/** What is left for visitors to write: of all of it, and of the share of one address. */
+/** Whether sandbox visitors can still write: the total, and the share of one address. */
 export type Room = 'left' | 'full' | 'share used up'
 
 const REBUILT_WITHIN_SECONDS = 30
-/** Until the night, at the latest; sooner where others fill the rest. */
+/** At the latest until the nightly rebuild; sooner if others use up the rest. */
 const SHARE_RETRY_SECONDS = 3_600
 
-/** Whether a key that everyone knows may still write; what visitors have filled is emptied at once. */
+/** Whether a publicly known key may still write; a full sandbox is rebuilt at once. */
 export function checkRoom(roomFor: (address: string) => Promise<Room>, rebuild: () => void): RequestStep {
   return async ({ caller, address = '', route }) => {
     if (!caller?.key.isPublic || !route.changes) return undefined

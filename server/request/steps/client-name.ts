@@ -4,10 +4,7 @@ import { refuseEntitlement } from './authorize.ts'
 
 const SANE = /^[ -~]{1,100}$/
 
-/**
- * Automation-platform apps name themselves in X-Service-Client; any request that does needs a plan with `automation_apps`. Whose plan it is
- * where there is no caller yet, the operation finds out.
- */
+/** Automation apps send this header and need `automation_apps`. Without a caller, the operation checks it. */
 export const checkClientName: RequestStep = (exchange) => {
   const { ctx, caller, visitor } = exchange
   const sent = ctx.req.headers['x-service-client']

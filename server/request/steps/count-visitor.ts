@@ -2,7 +2,7 @@ import type { Visitor } from '../../access/callers/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
-/** Who brings no key and sends something is counted before any of it is read. */
+/** Counts callers without a key who send a body, before it is read. */
 export function countVisitor(count: (visitor: Visitor) => Promise<Refusal | undefined>): RequestStep {
   return async ({ visitor, route }) => (visitor && route.bodyType !== null ? count(visitor) : undefined)
 }

@@ -152,7 +152,7 @@ describe('a text that does not have its form', () => {
   })
 })
 
-/** The patterns of what clients send, but for headers, which are read one by one; each with the format that tells of it. */
+/** The patterns of all inputs except headers, which are read one by one, each with its format. */
 function patternsOfInputs(): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>()
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import { MORE_PROBLEMS, type Problem, shortened, tokenOf } from '../../platform/
 import { nearest } from '../../platform/words/nearest.ts'
 import { withoutAlternatives } from './alternatives.ts'
 
-/** ajv's findings as sentences that name the field. */
+/** Turns ajv's errors into sentences that name the field. */
 export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
   const seen = new Set<string>()
   const placed = found.map(withShortPath)
@@ -32,7 +32,7 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
     seen.add(key)
     return [problem]
   })
-  // With fewer errors than this, no list was left before its end.
+  // With fewer errors, no list was cut off.
   return found.length < MAX_ERRORS ? problems : [...problems, MORE_PROBLEMS]
 }
 
@@ -41,19 +41,19 @@ function pathOf(place: string, error: ErrorObject): string {
   return `${place}${error.instancePath}${named === undefined ? '' : `/${tokenOf(named)}`}`
 }
 
-/** A body can name its own places, in the answers to a form, and these names come back with each of their problems. */
+/** Answers to a form have names chosen by the client, and each problem repeats them. */
 function withShortPath(error: ErrorObject): ErrorObject {
   const { instancePath } = error
   return { ...error, instancePath: instancePath.split('/').map(shortened).join('/') }
 }
 
-/** Asks for anything but spaces. */
+/** Requires a character other than a space. */
 const SOMETHING = '\\S'
 
-/** A format says the same as the pattern and the lengths beside it, in words; so does what is told of a pattern. */
+/** The sentence for a format or a known pattern already includes the lengths. */
 const LENGTH = new Set(['minLength', 'maxLength'])
 
-/** Of what is no number in the first place, nobody needs to hear that it is too small. */
+/** Not reported for a value that is not a number. */
 const SIZE = new Set(['minimum', 'maximum'])
 
 const FORMATS: Record<string, string> = {
@@ -75,7 +75,7 @@ const FORMATS: Record<string, string> = {
   int64: 'an integer between -9007199254740991 and 9007199254740991',
 }
 
-/** The forms that only a pattern describes; nobody should have to read that. */
+/** Descriptions of patterns, which nobody should have to read. */
 const PATTERNS: Record<string, string> = {
   '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$':
     'a UUID such as 3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d',
@@ -92,17 +92,17 @@ const PATTERNS: Record<string, string> = {
   '^[a-z_]{1,64}$': 'a result such as accepted',
 }
 
-/** Whether the error is told in words that say the length as well. */
+/** Whether the error's sentence includes the length. */
 function tellsForm({ keyword, params }: ErrorObject): boolean {
   return keyword === 'format' || (keyword === 'pattern' && params.pattern in PATTERNS)
 }
 
-/** These only repeat that one of the errors below them occurred. */
+/** These only repeat that an error below them occurred. */
 function saysSomething({ keyword }: ErrorObject): boolean {
   return keyword !== 'if' && keyword !== 'allOf'
 }
 
-/** Not an error of its own: what the place of a wrong type would look like with the right one. */
+/** Not an error: an example of the right type at the place of a wrong one. */
 const SHAPE = 'shape'
 
 function shapesIn(errors: ErrorObject[]): Map<string, string> {

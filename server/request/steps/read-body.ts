@@ -9,25 +9,24 @@ import type { Exchange, RequestStep } from '../exchange.ts'
 export type BodyLimits = {
   maxBodyBytes: number
   maxPublicBodyBytes: number
-  /** Of somebody who brings no key. */
+  /** For callers without a key. */
   maxVisitorBodyBytes: number
-  /** Where files are kept until it is known what becomes of them, and by which clock. */
+  /** Where files are stored during the request, and the clock. */
   files: { database: Database; now: () => Date | null }
 }
 
 /**
- * Of files that arrive at a time, each with a piece of it in memory. How long one takes is up to its sender, so an organization that
- * sends more is told so at once; only where all organizations together send many do files wait in line.
+ * Uploads at a time, each with a piece in memory. Senders decide how long one takes, so an organization over its limit
+ * is refused at once; files only wait if all organizations together send many.
  */
 const MAX_FILES_OF_ONE = 4
 const MAX_FILES = 24
-/** A guess: some seconds are what a large file takes on an ordinary connection. */
+/** An estimate: a large file takes some seconds on an ordinary connection. */
 const FILE_RETRY_SECONDS = 10
 const EVERYBODY = ''
 
 type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
-/** Reads the body's bytes, within the limit; what they mean is looked at later. */
 export function readBytes(limits: BodyLimits): RequestStep {
   const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
   return async (exchange) => {
@@ -62,7 +61,7 @@ function maxBytesOf(caller: Exchange['caller'], limits: BodyLimits): number {
   return caller.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
 }
 
-/** Keeps what arrives, a piece at a time: however large the file, little of it is in memory. */
+/** Stores the file piece by piece, so that little of it is in memory. */
 async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLimiters): Promise<Refusal | undefined> {
   const { ctx, route, caller } = exchange
   const largest = route.fileBody?.maxBytes ?? 0
@@ -87,16 +86,16 @@ async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLi
   }
 }
 
-/** Of a body that is refused. A client that sends more, and all of it before it reads, misses the answer. */
+/** For a refused body. A client that sends more before it reads will miss the response. */
 const DISCARDED = { maxBytes: 16 * 1024 * 1024, patience: 1_000 }
 
-/** The rest of the body may still be on its way, so the connection cannot serve another request. */
+/** The rest of the body may still be arriving, so the connection cannot be reused. */
 const CLOSING = { Connection: 'close' }
 
-/** With some spaces. */
+/** `{}` with some spaces. */
 const MAX_NOTHING_LENGTH = 16
 
-/** Many clients send `{}` when they have nothing to say. Anything longer says something, and stays unread. */
+/** Many clients send `{}` for an empty body. A longer body has content and is not read. */
 async function readNothing(exchange: Exchange): Promise<undefined> {
   const { req } = exchange.ctx
   if (exchange.route.method === 'GET') return

@@ -12,11 +12,11 @@ export type Input = {
   path: unknown
   query: unknown
   body: unknown
-  /** Where items are judged one by one: for each what is wrong with it, or null. */
+  /** Where items are validated one by one: the refusal of each, or null. */
   apart?: (Refusal<'validation_failed'> | null)[]
 }
 
-/** Reads and validates path, query and body, and reports every problem at once. */
+/** Validates path, query and body, and reports all problems at once. */
 export function readInput(
   exchange: Exchange,
   validators: RequestValidators,
@@ -36,7 +36,7 @@ export function readInput(
   return { path: rawPath, query: query.values, body: body.value, ...(apart ? { apart } : {}) }
 }
 
-/** What a file holds is looked at by whoever reads it. */
+/** A file is validated by its reader. */
 function bodyValidator({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined {
   return spooled ? undefined : validators[`${route.id}_body`]
 }

@@ -1,14 +1,13 @@
 import type { Problem } from '../../platform/contract/problems.ts'
 
-/** `values` is left out where the query was not read. */
+/** Without `values` the query was not parsed. */
 export type ReadQuery = { values?: Record<string, unknown>; problems: Problem[] }
 
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
-/** Far more than any operation has; what each of them means is looked at only when there are no more. */
+/** Far more than any operation has; a longer query is not parsed. */
 const MAX_PARAMETERS = 50
 
-/** Undefined where there are too many to read. */
 function parametersOf(querystring: string): Map<string, string[]> | undefined {
   let separators = 0
   for (let at = querystring.indexOf('&'); at !== -1; at = querystring.indexOf('&', at + 1)) {
@@ -24,7 +23,7 @@ function parametersOf(querystring: string): Map<string, string[]> | undefined {
   return parameters
 }
 
-/** Reads the query as the types that the contract gives its parameters; what does not fit stays text and fails validation. */
+/** Converts parameters to the types of the contract; a value that does not fit stays text and fails validation. */
 export function readQuery(querystring: string, types: Readonly<Record<string, string>>): ReadQuery {
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
@@ -48,7 +47,7 @@ export function readQuery(querystring: string, types: Readonly<Record<string, st
 
 const TOO_MANY = `The query must have at most ${MAX_PARAMETERS} parameters.`
 
-// Assigning to `__proto__` would change the prototype instead of adding a value that validation can refuse.
+// Assigning to `__proto__` would change the prototype instead of adding a value that validation refuses.
 function define(values: Record<string, unknown>, name: string, value: unknown) {
   Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
 }

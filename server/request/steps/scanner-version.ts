@@ -3,10 +3,7 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import { isOlder, readVersion } from '../../platform/formats/version.ts'
 import type { RequestStep } from '../exchange.ts'
 
-/**
- * Refuses scanners whose software is too old: by the version in the header or, of a device that sends none, the one that it was paired
- * with. A key that sends none is not judged, and nobody is while being paired.
- */
+/** By the header, or else the version at pairing. Keys without the header, and pairing itself, are not checked. */
 export function checkScannerVersion(oldest: string): RequestStep {
   return ({ ctx, route, caller }) => {
     const sent = ctx.req.headers['x-scanner-version'] ?? caller?.device?.swVersion

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import type { Exchange } from '../exchange.ts'
 
-/** The signed address with which a request came in place of a key; null where it came with none, or the operation takes none. */
+/** The signed link sent in place of a key; null if there is none or the operation accepts none. */
 export function linkOf({ ctx, route }: Exchange): string | null {
   return route.takesLink ? new URLSearchParams(ctx.querystring).get('link') : null
 }
@@ -20,7 +20,7 @@ const notOurs = refuse(
   },
 )
 
-/** Whom a signed address stands for. */
+/** The key or device that a signed link was issued for. */
 export async function holderOfLink(
   database: Database,
   links: LinkSigner,
@@ -28,7 +28,7 @@ export async function holderOfLink(
   link: string,
 ): Promise<{ grant: LinkGrant; digest: Buffer } | Refusal> {
   const grant = links.read(link)
-  // The last name in the path is that of the object.
+  // The last path parameter is the object's id.
   if (grant === 'forged' || grant.operation !== route.id || grant.objectId !== Object.values(rawPath).at(-1))
     return notOurs
   const values = [grant.organizationId, grant.credential.id]
@@ -37,7 +37,7 @@ export async function holderOfLink(
   return found ? { grant, digest: found.digest } : notOurs
 }
 
-/** What only shows once it is known who is calling, and when. */
+/** Checks that need the caller and the time. */
 export function refuseHeld(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
   if (caller.at < grant.expiresAt) return undefined

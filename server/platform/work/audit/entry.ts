@@ -1,21 +1,21 @@
 export type AuditActor = { type: 'key' | 'device' | 'member' | 'system'; id: string | null }
 
-/** Who makes a change, and from where: the same for everything that one request or command does. */
+/** The actor and source, the same for all changes of one request or command. */
 export type AuditOrigin = {
   organizationId: string
   actor: AuditActor
   source: 'api' | 'cli' | 'worker'
   client: string | null
   requestId: string | null
-  /** From where a key that everyone knows was used. */
+  /** The client address, if a publicly known key was used. */
   visitor?: string
 }
 
-/** One change. `before` and `after` are the object as the API shows it; secrets are never part of them. */
+/** `before` and `after` are the object as the API shows it, never with secrets. */
 export type AuditChange = {
   action: string
   object: { type: string; id: string }
-  /** Where somebody else did it than the one who called: a member at a device. */
+  /** If the actor is not the caller: a member at a device. */
   actor?: AuditActor
   before: object | null
   after: object | null

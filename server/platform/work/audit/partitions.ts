@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts'
 const MONTHS_AHEAD = 2
 const PARTITION_LOCK = 7_002
 
-/** Makes the monthly partitions of the audit log for this month and the next ones. */
+/** Creates the monthly partitions for this month and the next ones. */
 export async function ensureAuditPartitions(database: Database, now: Date): Promise<void> {
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
@@ -20,7 +20,7 @@ async function ensurePartition(database: Database, name: string, from: string, t
     if (await exists(transaction, name)) return
     await transaction.raw(`set local lock_timeout = '5s'`)
     await transaction.raw('create table ?? (like audit_log including defaults)', [name])
-    // Rows that waited in the default partition would refuse the new one; they move along.
+    // A partition cannot be attached while the default partition has rows of its range, so these move.
     await transaction.raw(
       `with moved as (delete from audit_log_default where at >= ? and at < ? returning *) insert into ?? select * from moved`,
       [from, to, name],
@@ -30,7 +30,7 @@ async function ensurePartition(database: Database, name: string, from: string, t
 }
 
 async function exists(database: Database, name: string): Promise<boolean> {
-  // Not to_regclass: within a transaction it may remember that the table was not there before another process made it.
+  // Not to_regclass: in a transaction it may have cached that the table was missing before another process created it.
   const { rows } = await database.raw('select from pg_class where relname = ? and pg_table_is_visible(oid)', [name])
   return rows.length > 0
 }

@@ -3,7 +3,7 @@ import type { LoopYielder } from '../../yield-event-loop.ts'
 import { rowsAsJson } from '../rows-as-json.ts'
 import type { AuditChange, AuditOrigin } from './entry.ts'
 
-/** The insert for `json_to_recordset($n)`, to stand in a `with` clause or on its own. */
+/** The insert for `json_to_recordset($n)`, alone or in a `with` clause. */
 export const insertAuditRows = (parameter: string) => `
 insert into audit_log (
   organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after

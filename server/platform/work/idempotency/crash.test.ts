@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Sends a POST to a server that dies between the commit and the answer. */
+/** Sends a POST to a server that dies between the commit and the response. */
 async function crash(send: (url: string) => Promise<unknown>): Promise<void> {
   const child = fork(CRASHING, { env: { ...process.env, DATABASE_URL: server.databaseUrl }, stdio: 'ignore' })
   const exited = new Promise<string | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)))

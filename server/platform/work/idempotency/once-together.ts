@@ -7,12 +7,12 @@ import { type IdempotentRequest, lockNumber, type OnceOutcome, type PerformedWor
 import { claimKeys, storeResponsesAndOutbox } from './statements.ts'
 import { StoredResponses } from './stored-responses.ts'
 
-/** One of several requests that are done together: which it is, and the work that it does. */
+/** One of several requests that share a transaction. */
 export type BatchedRequest = { index: number; work: Work }
 
 /**
- * Does the work of several requests of one organization in one transaction, each once for its idempotency key. What was refused
- * must have left nothing behind. Undefined for a request whose key is known already, here or elsewhere: it is to be done alone.
+ * Does the work of several requests of one organization in one transaction, each once per idempotency key. A refused
+ * request must have changed nothing. Undefined for a request whose key is already used: it has to run alone.
  */
 export async function onceTogether(
   database: Database,
@@ -46,7 +46,7 @@ export async function onceTogether(
   })
 }
 
-/** Of two requests with one key the first; a lock that the same transaction asks for twice would be given twice. */
+/** Only the first of two requests with the same key, because a transaction gets the same advisory lock twice. */
 function claimValues(requests: IdempotentRequest[]): unknown[] {
   const names = requests.map(({ apiKeyId, idempotencyKey }) => `${apiKeyId} ${idempotencyKey}`)
   const [first] = requests as [IdempotentRequest]

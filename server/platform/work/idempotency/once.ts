@@ -19,16 +19,15 @@ import {
 export type IdempotentRequest = {
   organizationId: string
   apiKeyId: string
-  /** The API key itself, which seals the stored answer. */
+  /** The API key itself, from which the encryption key of the stored response is derived. */
   apiKey: string
   idempotencyKey: string
-  /** Whatever must be equal for two requests to be the same one. */
+  /** Digest of everything that must be equal for two requests to be the same. */
   fingerprint: Buffer
   now: Date
   origin: AuditOrigin
 }
 
-/** What the work came to: an answer to keep, and whether its changes are kept too. */
 export type PerformedWork = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
 export type OnceOutcome =
@@ -40,8 +39,8 @@ type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer | null }
 class AnsweredMeanwhile extends Error {}
 
 /**
- * Does the work of a request once for its idempotency key. The lock is the database's and dies with its connection, so a
- * crashed first attempt blocks nobody; the work, what is told of it and the stored answer commit together or not at all.
+ * Does the work of a request once per idempotency key. The advisory lock ends with its connection, so a crashed first
+ * attempt blocks nobody. The work, its audit rows and webhook events, and the stored response commit together.
  */
 export async function once(
   database: Database,
@@ -61,8 +60,8 @@ async function attempt(
   request: IdempotentRequest,
   perform: (work: Work) => Promise<PerformedWork>,
 ): Promise<OnceOutcome> {
-  // Sent with the first statement of the work. Whoever has the lock may have looked for an answer just before another stored
-  // it; storing a second one fails, and undoes the work.
+  // Sent with the first statement of the work. The transaction that has the lock may have looked for a response just
+  // before another one stored it; storing a second one fails and rolls back the work.
   const claim = { statement: claimKey, values: [...keyOf(request), request.now, lockNumber(request)] }
   let refused: StoredAnswer | null = null
   const outcome = await inTransaction<OnceOutcome>(database, [claim], async (transaction) => {
@@ -82,13 +81,13 @@ async function attempt(
   return outcome
 }
 
-/** The work of a refused request is rolled back; its answer is kept on its own. */
+/** The work of a refused request is rolled back, so its response is stored separately. */
 async function keepRefusal(database: Database, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
   const [kept] = await runPrepared(database, storeAnswer, storedValues(request, answer))
   if (!kept) throw new AnsweredMeanwhile()
 }
 
-/** Keeps an answer whose work was done elsewhere, or left nothing behind; the one that was kept before where there is one. */
+/** Stores a response whose work was done elsewhere or changed nothing; returns the earlier one if there is one. */
 export async function keepAnswer(
   database: Database,
   request: IdempotentRequest,
@@ -118,7 +117,7 @@ export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempo
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
-/** The answer to a scan stands with the scan, which leaves with its test people, its day or its check-in point, and is looked for at its event. */
+/** A scan's response is in its row: found at its event, deleted with its test people, day or check-in point. */
 export function answerGone({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse(
     'idempotency_conflict',

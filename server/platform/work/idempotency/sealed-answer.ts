@@ -7,15 +7,12 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is longer is stored deflated: a batch of scans answers half a megabyte that says much the same five hundred times. */
+/** Longer responses are deflated: one to a batch of scans has half a megabyte and repeats itself five hundred times. */
 const LONG = 8_192
-/** What deflated data begins with; JSON never does. */
+/** The first byte of deflated data; JSON never begins with it. */
 const DEFLATED = 0x78
 
-/**
- * Seals an answer so that only a caller who sends the same API key can have it again. The database knows the key's digest
- * alone, so what is stored there can be read by nobody else, whatever secret the answer holds.
- */
+/** Only a caller with the same API key can decrypt it; the database has just a digest of that key. */
 export function sealAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)

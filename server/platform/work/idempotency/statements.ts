@@ -9,9 +9,8 @@ export const RETENTION_HOURS = 24
 const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${RETENTION_HOURS} hours'`
 
 /**
- * Fails where the key has an answer or its request is still being worked on, so that nothing that was sent with it is done. The
- * lock is the database's and dies with its connection.
- *
+ * Fails if the key has a response or its request is still running, so that statements sent with it are skipped. The
+ * lock ends with its connection.
  * $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
  */
 export const claimKey: Statement = {
@@ -27,10 +26,8 @@ end`,
 }
 
 /**
- * The places of those requests that nobody has answered or works on.
- *
- * $1 organization, $2 API keys, $3 idempotency keys, $4 the numbers of their locks, or null for one that is not to be claimed,
- * $5 the times of the requests
+ * Returns the positions of requests without a response that no other transaction works on.
+ * $1 organization, $2 API keys, $3 idempotency keys, $4 numbers of their locks, null to skip one, $5 request times
  */
 export const claimKeys: Statement = {
   name: 'claim-idempotency-keys',
@@ -46,7 +43,7 @@ left join lateral (
 where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`,
 }
 
-/** The code with which `refuse_idempotency_key` fails. */
+/** The SQLSTATE that `refuse_idempotency_key` raises. */
 const CLAIMED = 'PT409'
 
 export function isClaimed(error: unknown): boolean {
@@ -67,7 +64,7 @@ values ($${offset}, $${offset + 1}, $${offset + 2}, $${offset + 3}, $${offset + 
 on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = null`
 
-/** The insert for `jsonb_to_recordset($n)`. That another was first is an error, which undoes the work. */
+/** The insert for `jsonb_to_recordset($n)`. If another request was first, it fails, which rolls back the work. */
 export const insertKept = (parameter: string, now: string) => `
 insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, scan_id, created_at)
 select organization_id, api_key_id, key, decode(fingerprint, 'hex'), decode(sealed_answer, 'hex'), scan_id, created_at
@@ -78,31 +75,31 @@ on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = excluded.scan_id,
   created_at = case when ${EXPIRED(now)} then excluded.created_at end`
 
-/** That a row `stored` can still be replayed. */
+/** A condition: the row `stored` can still be replayed. */
 export const isKept = (now: string) => `not (${EXPIRED(now)})`
 
 const store = (offset: number) => `${insert(offset)}, created_at = excluded.created_at
 where ${EXPIRED(`$${offset + 5}`)}
 returning true as stored`
 
-/** No row comes back when another request with this key has stored its answer first. */
+/** Returns no row if another request with this key stored its response first. */
 export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: store(1) }
 
-/** Together with the commit nobody could look at a row; that another was first is an error, which undoes the work. */
+/** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
 export const storeResponseAndOutbox: Statement = {
   name: 'store-idempotent-answer-and-told',
   text: `${insertOutbox} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
 returning ${HAS_RECIPIENTS}`,
 }
 
-/** The same for several: $3 what is kept of each, $4 now. */
+/** The same for several: $3 the rows to store, $4 now. */
 export const storeResponsesAndOutbox: Statement = {
   name: 'store-idempotent-answers-and-told',
   text: `${insertOutbox} ${insertKept('$3', '$4')}
 returning ${HAS_RECIPIENTS}`,
 }
 
-/** The date that is missing where the stored answer has not expired. */
+/** `created_at` is set to null if the stored response has not expired. */
 export function isAnsweredMeanwhile(error: unknown): boolean {
   return isMissingValue(error) && (error as { table?: string }).table === 'idempotency_keys'
 }

@@ -2,17 +2,16 @@ import type { Refusal } from '../../contract/refusal.ts'
 import { answerGone, conflict, type IdempotentRequest } from './once.ts'
 import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 
-/** What stands for an idempotency key: the sealed response, or the text of the row that holds it. */
+/** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
 export type StoredResponse = {
   api_key_id: string
   key: string
-  /** In hexadecimal digits, as is the sealed response. */
+  /** In hexadecimal, like the encrypted response. */
   fingerprint: string
   sealed_answer: string | null
   answer: string | null
 }
 
-/** What is stored of a request: a scan that holds its response, or the response itself. */
 export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
 
 type NewRow = Omit<StoredResponse, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
@@ -23,7 +22,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
 
-/** The responses to requests that share a transaction: those that were stored before, and those that are stored with its commit. */
+/** Responses to requests that share a transaction: those stored before, and those to store with its commit. */
 export class StoredResponses {
   readonly #found: Map<string, StoredResponse>
   readonly #rows: NewRow[] = []
@@ -32,7 +31,7 @@ export class StoredResponses {
     this.#found = new Map(found.map((row) => [nameOf(row.api_key_id, row.key), row]))
   }
 
-  /** What is answered to a request that was made before, or undefined. */
+  /** The response to a repeated request, or undefined. */
   find(request: IdempotentRequest): Replayed | Refusal<'idempotency_conflict'> | undefined {
     const { apiKey, apiKeyId, idempotencyKey, fingerprint } = request
     const row = this.#found.get(nameOf(apiKeyId, idempotencyKey))
@@ -45,7 +44,6 @@ export class StoredResponses {
     return { answer: openAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
   }
 
-  /** From now on whoever sends the same again is answered the same. */
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {
     const { apiKey, apiKeyId, idempotencyKey, organizationId, now } = request
     const sealed = 'answer' in storing ? sealAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null
@@ -61,7 +59,7 @@ export class StoredResponses {
     this.#found.set(nameOf(apiKeyId, idempotencyKey), { ...row, answer: text })
   }
 
-  /** As `insertKept` takes them: in one order everywhere, so that no two transactions wait for each other. */
+  /** For `insertKept`; always sorted, so that two transactions cannot deadlock. */
   rows(): NewRow[] {
     return this.#rows.toSorted((one, other) =>
       nameOf(one.api_key_id, one.key) < nameOf(other.api_key_id, other.key) ? -1 : 1,

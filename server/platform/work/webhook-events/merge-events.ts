@@ -1,8 +1,8 @@
 import type { WebhookEvent } from './rows.ts'
 
 /**
- * What a work tells of, where it may have changed an object in several steps and told of each: every object is shown as the last step
- * left it, and a registration that was changed is told of once, or as new alone.
+ * Merges the events of work that changed an object in several steps: each object is shown in its last state, and a
+ * changed registration has one event, or only that of its creation.
  */
 export function mergeEvents(events: WebhookEvent[]): WebhookEvent[] {
   const states = lastStates(events)
@@ -21,7 +21,7 @@ export function mergeEvents(events: WebhookEvent[]): WebhookEvent[] {
 
 type State = Pick<WebhookEvent, 'data' | 'visibleTo'>
 
-/** By kind and id. A registration shows its attendees too. */
+/** By type and id. A registration contains its attendees. */
 function lastStates(events: WebhookEvent[]): Map<string, State> {
   const states = new Map<string, State>()
   for (const { type, data, visibleTo } of events) {

@@ -1,17 +1,17 @@
 import type { Database } from '../../database/connect.ts'
 
-/** For so long after its last delivery an event can be replayed. */
+/** An event can be replayed for this long after its last delivery. */
 const DAYS = 30
 const BATCH = 5_000
 
-/** Each by the index that it has. */
+/** Two conditions, because each has its own index. */
 const deliveryOf = (replay: string) => `
       select from webhook_deliveries delivery
       where delivery.organization_id = event.organization_id and delivery.webhook_event_id = event.id
         and delivery.replay_of is ${replay}
     `
 
-/** Looks at some that are old enough, in order, and goes on behind them: a long backlog is looked at in parts. */
+/** Checks a batch of old events in order and continues after it, so that a long backlog is read in parts. */
 const FORGET = `
 with looked as materialized (
   select organization_id, id, settled_at from webhook_events
@@ -31,8 +31,8 @@ from looked order by looked.settled_at desc, organization_id desc, id desc limit
 type Looked = { gone: number; settled: string; organization: string; id: string }
 
 /**
- * Drops what nobody awaits and nobody can replay any more. Null asks the database's clock, by which events are settled. However old
- * it is, an event stays while a delivery of it is left: some endpoint has yet to receive it, or it can be replayed. Answers how many.
+ * Deletes events that are settled and can no longer be replayed; returns how many. Null: use the database's clock, by
+ * which events are settled. An old event stays while a delivery of it exists: one is pending or can be replayed.
  */
 export async function purgeOldWebhookEvents(database: Database, now: Date | null): Promise<number> {
   let total = 0

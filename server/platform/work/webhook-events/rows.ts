@@ -7,7 +7,7 @@ import { rowsAsJson } from '../rows-as-json.ts'
 
 type Schemas = components['schemas']
 
-/** What each type of occurrence tells of, in the shape in which the API shows it. */
+/** The payload of each event type, as the API shows the object. */
 export type WebhookEventData = {
   'registration.created': Schemas['Registration']
   'registration.updated': Schemas['Registration']
@@ -32,20 +32,19 @@ export type WebhookEventData = {
 
 export type WebhookEventType = keyof WebhookEventData
 
-/** Something that happened and that webhook endpoints are told of. */
 export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
   type: Type
   data: WebhookEventData[Type]
   organizationId: string
   eventId: string
   livemode: boolean
-  /** The groups whose keys can see the object now, when it happens. */
+  /** The groups whose keys can see the object at this moment. */
   visibleTo: string[]
-  /** Where somebody else did it than the one who called: a member at a device. */
+  /** If the actor is not the caller: a member at a device. */
   actor?: AuditActor
 }
 
-/** What wakes the task that finds out who is to be told. */
+/** The name of the task that determines the subscribers of an event. */
 export const WEBHOOK_EVENTS = 'webhook-events'
 
 export function webhookEventRows(
@@ -57,7 +56,7 @@ export function webhookEventRows(
   return rowsAsJson(webhookEvents, (webhookEvent) => webhookEventRow(origin, webhookEvent, now), yieldLoop)
 }
 
-/** With the body as it will be sent: a text is its bytes in UTF-8, and nobody writes it anew. */
+/** Contains the body exactly as it will be sent; it is not serialized again. */
 export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent, now: Date) {
   const { type, data, organizationId, eventId, livemode, visibleTo } = webhookEvent
   const id = `evt_${newId(now)}`
@@ -88,9 +87,9 @@ export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent,
 }
 
 /**
- * The insert for `json_to_recordset($n)`, to stand in a `with` clause as `raised`. Where an organization has no endpoint nobody is to be
- * told, and that is settled here; who makes the first one meanwhile catches up with it. As `json` the rows are read once, where `jsonb`
- * would be built first and taken apart again.
+ * The insert for `json_to_recordset($n)`, in a `with` clause as `raised`. Without any endpoint in the organization the
+ * event is settled here; an endpoint created before this commit catches up with it. `json` rather than `jsonb`, which
+ * would be built and taken apart again.
  */
 export const insertWebhookEvents = (parameter: string) => `
 insert into webhook_events (
@@ -108,10 +107,9 @@ from json_to_recordset(${parameter}::json) as row (
 ) told_to_nobody
 returning fanned_out_at is null as awaited`
 
-/** Whether somebody may have to be told of what was `raised`. */
+/** Whether events in `raised` may have subscribers. */
 export const HAS_RECIPIENTS = 'exists (select from raised where awaited) as awaited'
 
-/** The same, read from what a statement with it gave back. */
 export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
   return rows?.some(({ awaited }) => awaited) ?? false
 }

@@ -33,7 +33,7 @@ type Row = {
   settled_at: Date | null
 }
 
-/** What was raised since it was asked the last time. */
+/** The events since the last call. */
 async function raised(): Promise<Row[]> {
   const own = { organization_id: fixtures.organizationId }
   const rows: Row[] = await server.database('webhook_events').where(own).orderBy('id')
@@ -213,7 +213,7 @@ describe('an event is told', () => {
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
     await listener.connect()
     await listener.query(`listen ${CHANNEL}`)
-    // What the test before this one woke may be heard with the first.
+    // The first notification may come from the test before this one.
     for (let n = 0; n < 2; n += 1) {
       heard.length = 0
       await register(path, [someone()])
