@@ -38,7 +38,7 @@ export async function createGroup(
   return after
 }
 
-/** Whether its code was free, or could be made free. */
+/** False if the code is taken and could not be freed. */
 async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promise<boolean> {
   const { id, parent_id, code, name, created_at, livemode } = row
   const values = [caller.organization.id, id, parent_id, code, name, created_at, livemode]
@@ -50,8 +50,8 @@ async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promis
 }
 
 /**
- * The group to put another one below; null is the top, where a key that is limited to a group cannot reach. Test groups form trees of
- * their own, so that nobody who walks down from a live group meets one.
+ * The parent of a group; null is the top level, which a key limited to a group cannot use. Test groups form separate
+ * trees, so that a walk down from a live group never meets one.
  */
 export async function parentOf(
   work: Work,

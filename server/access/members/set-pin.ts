@@ -8,7 +8,7 @@ import { storePin } from './queries.ts'
 
 export type SetPin = { member: Member; pin: string /** Nowhere else, and never again. */ }
 
-/** Members set their own PIN; who manages members sets that of others. */
+/** Members set their own PIN; managers of members also those of others. */
 export async function setPin(
   work: Work,
   actor: Actor,
