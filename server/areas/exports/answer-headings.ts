@@ -2,12 +2,12 @@ import type { ExportScope } from './scope.ts'
 
 type Questions = ExportScope['setup']['questions']
 
-/** For each heading of a file the code of the answer that an import would take the column for; undefined for everything else. */
+/** For each heading, the code of the answer that an import would read from the column; else undefined. */
 export type MatchAnswers = (headings: string[], questions: Questions) => (string | undefined)[]
 
 /**
- * What stands above each answer: the question, or the code where an import of the file would take the question for something else.
- * `answers.` before a code always leads to it. `others` are the headings that stand before the answers.
+ * The heading of each answer: the label of the question, or `answers.<code>`, which is always unambiguous, if an import
+ * would misread the label. `others` are the headings before the answers.
  */
 export function answerHeadings(
   { questions }: ExportScope['setup'],

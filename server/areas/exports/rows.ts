@@ -1,6 +1,5 @@
 import type { PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from '../booking/index.ts'
 
-/** Rows as the database has them. */
 
 export type PersonRow = Omit<ShownAttendee, 'event_id' | 'contact_id' | 'livemode' | 'ticket_ids'>
 
