@@ -22,7 +22,7 @@ export function writtenFailure({ message, usage, stack }: Failure, json: boolean
   return `${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`
 }
 
-/** Removes control characters: names come from outside, and a terminal would execute them. */
+/** Replaces control characters: names come from outside, and a terminal would obey them. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
 }
