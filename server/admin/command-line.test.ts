@@ -13,7 +13,6 @@ import { summaries } from './summaries.ts'
 
 const commands = await allCommands()
 
-/** The error that the parser reports for this line. */
 function refusalOf(line: string): { message: string; usage: string | null } {
   try {
     const typed = parseArguments(line.split(' '), commands)

@@ -21,12 +21,10 @@ export type Operand = { name: string; about: string; many?: boolean; optional?: 
 /** The parsed command line; everything required is present. */
 export type Input = {
   operand(name: string): string
-  /** All values of the operand that takes many. */
   operands(name: string): string[]
   option(name: string): string | undefined
   required(name: string): string
   list(name: string): string[] | undefined
-  /** Email address of the member to act as. */
   as: string | null
   environment: NodeJS.ProcessEnv
 }

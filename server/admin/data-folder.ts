@@ -12,9 +12,7 @@ export type DataFolderConnection = {
 /** "admi" and "n" in ASCII. */
 export const COMMAND_LOCK = [0x61646d69, 0x6e]
 const PATIENCE_MS = 15_000
-/**
- * Longer than a command takes on a busy machine, but limited: a command that hangs must not keep the database running.
- */
+/** Longer than a command takes on a busy machine; one that hangs must not keep the database running. */
 const GUESTS_LIMIT = '60s'
 const POLL_MS = 100
 

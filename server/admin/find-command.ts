@@ -19,7 +19,6 @@ export function matching(commands: Command[], words: string[]): Command | undefi
   return commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
 }
 
-/** Such as `key create` and `key list` for `key`. */
 export function commandsOf(commands: Command[], area: string): Command[] {
   return commands.filter(({ name }) => name.startsWith(`${area} `))
 }

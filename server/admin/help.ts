@@ -20,7 +20,6 @@ Your first key:
 
 "postern-admin help key create" or "postern-admin key create --help" explains a command.`
 
-/** Help for everything, for an area such as `key`, or for one command. */
 export function helpOn(commands: Command[], words: string[]): Result {
   if (words.length === 0) return answer(commands, overview())
   const command = matching(commands, words)

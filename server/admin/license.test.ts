@@ -43,7 +43,6 @@ beforeEach(async () => {
   await database('instance').update({ license: null, license_revoked_at: null })
 })
 
-/** With `input` on standard input. */
 function runWithInput(input: string, ...args: string[]): Promise<{ stdout: string; stderr: string; code?: number }> {
   const main = join(import.meta.dirname, 'main.ts')
   const started = promisify(execFile)(process.execPath, [main, ...args], {

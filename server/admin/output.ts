@@ -1,6 +1,5 @@
 import type { Failure } from './failure.ts'
 
-/** JSON for programs and text for people. */
 export type Result = {
   document: Record<string, unknown>
   text: string
@@ -40,7 +39,6 @@ export type Cell = string | number | null
 
 const oneLine = (cell: Cell) => (cell === null ? '-' : printable(String(cell)).replaceAll('\n', '\uFFFD'))
 
-/** Columns under headings; numbers are right-aligned. */
 export function table(headings: string[], rows: Cell[][]): string {
   const lines = [headings, ...rows.map((row) => row.map(oneLine))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)))
@@ -52,7 +50,6 @@ export function table(headings: string[], rows: Cell[][]): string {
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-/** One object, a line per property. */
 export function properties(entries: [string, Cell][]): string {
   const width = Math.max(...entries.map(([label]) => label.length))
   return entries.map(([label, value]) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')

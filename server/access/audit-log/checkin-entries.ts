@@ -13,9 +13,7 @@ from checkins c
 join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id`
 
 /**
- * Builds audit entries of check-ins from their rows and the stored responses of their scans, so nothing is stored
- * twice.
- * Overrides are excluded; they have entries of their own.
+ * Audit entries of check-ins, read from their rows and scans instead of stored. Overrides have entries of their own.
  */
 export const checkinEntries = `
 select ${COLUMNS}, (

@@ -14,7 +14,6 @@ export type AuditRow = {
   object_id: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** Approximate size of the entry in the response. */
   bytes: number
 }
 
@@ -44,8 +43,7 @@ const CHECKED: Part = {
 const ENTRY_BYTES = 400
 
 /**
- * Newest first; one row more than the page size. `before` and `after` may be large: rows beyond the page's limit in
- * bytes come without them, and are cut off by the caller.
+ * Newest first; one row more than the page. Rows beyond its limit in bytes lack `before` and `after`, and are cut off.
  */
 export function newestEntries(organizationId: string, filters: AuditFilters, page: PageRequest) {
   const parts = [WRITTEN, ...(isAboutCheckins(filters) ? [CHECKED] : [])]

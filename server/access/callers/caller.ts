@@ -50,7 +50,6 @@ export type Caller = {
     allowedAddresses: string[] | null
     createdAt: Date
   }
-  /** Null for a key. */
   device: CallingDevice | null
   /** A member, or the operator (null), acts with the rights of a key. */
   commanded?: { member: { id: string; email: string } | null }
@@ -69,7 +68,7 @@ export type Tenant = {
 /** A caller without a key: what they send is the credential. */
 export type Visitor = {
   address: string
-  /** The time of this request; null: the database's clock. */
+  /** Null: the database's clock. */
   now: Date | null
   /** The name of the calling app, from X-Service-Client. */
   clientName: string | null

@@ -81,7 +81,6 @@ type AnswerAs<Status, Content> = [keyof Content] extends [never]
         : MediaAnswer<Status, Type>
     }[keyof Content & string]
 
-/** A success status of this operation with its body. */
 export type OperationAnswer<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: AnswerAs<Status, ContentOf<Contract[Id]['responses'][Status]>>
 }[SuccessStatus<Id>]

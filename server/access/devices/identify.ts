@@ -64,7 +64,6 @@ export type IdentifiedDevice = CallersOrganizationRow & {
   paired_at: Date
   revoked_at: Date | null
   at: Date
-  /** All requests of this second, this one included. */
   calls: number
   read_only_since: Date | null
 }

@@ -49,10 +49,7 @@ async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promis
   return insert()
 }
 
-/**
- * The parent of a group; null is the top level, which a key limited to a group cannot use. Test groups form separate
- * trees, so that a walk down from a live group never meets one.
- */
+/** Null: top level, which limited keys cannot use. Test groups have separate trees, never reached from live groups. */
 export async function parentOf(
   work: Work,
   caller: GroupCaller,

@@ -14,14 +14,10 @@ import {
 } from './queries.ts'
 import { toGroup } from './shape.ts'
 
-/** Counts by kind of object. */
 type Contents = Record<string, number>
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
-/**
- * Removes the test registrations of a group, whose events' places are locked. Injected, because it belongs to a higher
- * layer.
- */
+/** Called with the events' places locked. Injected, because it belongs to a higher layer. */
 export type RemoveTestRegistrations = (
   work: Work,
   organizationId: string,

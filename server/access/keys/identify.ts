@@ -59,10 +59,7 @@ type Counted = () => Identification
 /** Requests with different clocks (tests only) go to different batches. */
 const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
 
-/**
- * Undefined for requests of a key that another process has locked. A statement that waits for locks has no such keys;
- * there, `held_by_another` means that the row of counts is missing.
- */
+/** Undefined where another process has the key locked. A statement that waits for locks returns no such rows. */
 async function countCalls(
   database: Database,
   statement: Statement,

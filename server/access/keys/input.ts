@@ -5,12 +5,10 @@ import type { KeyMode } from '../callers/index.ts'
 import { readAddresses } from './addresses.ts'
 import type { Scope } from './create-key.ts'
 
-/** The unvalidated input for a new key. */
 export type KeyInput = {
   name: string
   mode: string
   scopes: string[]
-  /** Id or code of the group to limit the key to. */
   group?: string
   expires?: string
   addresses?: string[]

@@ -13,7 +13,6 @@ export type Usage = {
   total: number
   /** null: requests are not metered. */
   allowance: number | null
-  /** Percentage of the allowance, with one decimal. */
   percent: number | null
 }
 

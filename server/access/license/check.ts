@@ -3,8 +3,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { type LicenseReport, type LicenseSettings, readLicense } from './state.ts'
 
 /**
- * Undefined when events may be published. API callers learn that it is the license; only the operator learns what is
- * wrong.
+ * Undefined when events may be published. Only the operator, not API callers, learns what is wrong with the license.
  */
 export async function refuseUnlicensed(
   { transaction, now }: Work,

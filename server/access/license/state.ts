@@ -15,7 +15,6 @@ export type LicenseReport = {
   revokedAt: Date | null
   /** When the installation becomes read-only, because its license was revoked. */
   readOnlyAt: Date | null
-  /** What is wrong with an invalid license. */
   flaw: string | null
 }
 
@@ -78,6 +77,5 @@ export type LicenseSettings = {
   required: boolean
   /** POSTERN_LICENSE; works without the database. */
   provided: string | null
-  /** Verifies licenses and revocations. */
   publicKey: KeyObject | null
 }

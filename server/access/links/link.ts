@@ -4,7 +4,6 @@ import type { Caller } from '../callers/index.ts'
 /** What a signed address gives access to. It stops working with the credential that it was made for. */
 export type LinkGrant = {
   organizationId: string
-  /** The operation, and the object to call it for. */
   operation: string
   objectId: string
   /** The group that limits what it shows; null for the whole organization. */

@@ -14,7 +14,6 @@ export type NewMember = {
   email: string
   name: string
   role: string
-  /** Id or code of the group to limit the member to. */
   group?: string | null
 }
 

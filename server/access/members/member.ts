@@ -12,9 +12,7 @@ export type MemberRow = {
   created_at: Date
 }
 
-/** As shown in lists and the audit log. */
 export type Member = Pick<MemberRow, 'id' | 'email' | 'name' | 'role'> & {
-  /** Code of the group that the member is limited to. */
   group: string | null
   created_at: string
 }

@@ -43,9 +43,7 @@ select id, role, group_id, pin_hash from members
 where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id = $2 desc limit 1`,
 }
 
-/**
- * Locks the counts until the commit, and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now
- */
+/** Locks the counts and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now */
 export const lockAttempts: Statement = {
   name: 'hold-pin-attempts',
   text: `

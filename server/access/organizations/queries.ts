@@ -10,9 +10,7 @@ export const updateTerms: Statement = {
   text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
 }
 
-/**
- * $1 organization. The waitlist goes before new registrations. Locks rows in the same order as all other transactions.
- */
+/** $1 organization. The waitlist goes before new registrations. Locks rows in the order of all transactions. */
 export const serveWaitlists: Statement = {
   name: 'serve-waitlists-of-organization',
   text: `

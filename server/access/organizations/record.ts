@@ -15,7 +15,6 @@ export type OrganizationRow = {
   created_at: Date
 }
 
-/** As shown to its operator and in the audit log. */
 export type OrganizationRecord = Omit<OrganizationRow, 'plan_overrides' | 'created_at'> & {
   overrides: PlanOverrides
   created_at: string
@@ -25,7 +24,6 @@ export function toOrganizationRecord({ plan_overrides, created_at, ...row }: Org
   return { ...row, overrides: plan_overrides, created_at: created_at.toISOString() }
 }
 
-/** By id or slug. */
 export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {
   const [found] = await reader.run<OrganizationRow>(findOne, [reference])
   return found

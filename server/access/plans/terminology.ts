@@ -17,7 +17,6 @@ const standard: Terminology = {
   group: { singular: 'group', plural: 'groups' },
 }
 
-/** The things that an organization may rename. */
 export const termKeys = Object.keys(standard) as TermKey[]
 
 export function terminologyOf(own: Partial<Terminology>): Terminology {

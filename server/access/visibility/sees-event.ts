@@ -20,8 +20,8 @@ export function seesEvent(
 }
 
 /**
- * The groups whose keys see an object that belongs to a group at this event: those that contain the event, and those
- * that contain the object's group and see the event.
+ * The groups whose keys see an object of a group: those containing the event, and those containing the group that see
+ * it.
  */
 export async function visibleTo(
   reader: Reader,

@@ -52,8 +52,7 @@ export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> 
 export type SeenGroup = { id: string; code: string }
 
 /**
- * How a limited caller sees groups, by code: its own and those below as they are, its own in place of one above, others
- * not at all. Undefined if it sees all.
+ * Codes as a limited caller sees them: its own in place of one above, none for unrelated groups. Undefined: sees all.
  */
 export async function visibleGroupCodes(
   reader: Reader,

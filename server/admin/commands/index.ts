@@ -34,7 +34,6 @@ export async function allCommands(): Promise<Command[]> {
   return [...(await Promise.all(Object.values(areas).map((load) => load()))).flat(), helpCommand]
 }
 
-/** The commands of the first word, or all if there is no such area. */
 export async function commandsFor(args: string[]): Promise<Command[]> {
   const word = args.find((arg) => !arg.startsWith('-')) ?? ''
   const load = Object.hasOwn(areas, word) ? areas[word] : undefined

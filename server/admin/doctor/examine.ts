@@ -6,7 +6,6 @@ import { type Finding, fail, ok } from './finding.ts'
 import { checkLicense } from './license.ts'
 import { checkDataFolder, checkNode } from './machine.ts'
 
-/** Runs all checks; without a database, those that do not need it. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   const node = checkNode(process.versions.node)
   let config: Config

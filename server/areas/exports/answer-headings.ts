@@ -5,10 +5,7 @@ type Questions = ExportScope['setup']['questions']
 /** For each heading, the code of the answer that an import would read from the column; else undefined. */
 export type MatchAnswers = (headings: string[], questions: Questions) => (string | undefined)[]
 
-/**
- * The heading of each answer: the label of the question, or `answers.<code>`, which is always unambiguous, if an import
- * would misread the label. `others` are the headings before the answers.
- */
+/** The label of each question, or `answers.<code>` if an import would misread it after the headings `others`. */
 export function answerHeadings(
   { questions }: ExportScope['setup'],
   codes: string[],

@@ -4,11 +4,9 @@ import type { Heading } from '../booking/index.ts'
 /** Money in minor units, a date as text, a time as Date. */
 export type Cell = string | number | boolean | Date | null
 
-/** `answer`: any type of answer. */
 export type CellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
 
 export type Column<Row> = {
-  /** The name in requests. */
   name: string
   heading: Heading
   type: CellType
@@ -22,10 +20,8 @@ export function withHeadings<Row, Name extends string>(
   return columns.map((column) => ({ ...column, heading: headings[column.name] }))
 }
 
-/** How times and money of the event are formatted. */
 export type Locale = { timezone: string; currency: string; language: 'en' | 'es' }
 
-/** Fraction digits of an amount in minor units. */
 export function fractionDigits(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2

@@ -13,7 +13,6 @@ const ANSWER = 'answers.'
 /** Answers to no question of the form; more columns would be unreadable. */
 const MAX_OTHER_ANSWERS = 500
 
-/** The columns to write: those requested, or all. */
 export async function chooseColumns(
   reader: Reader,
   type: ExportType,
@@ -26,10 +25,7 @@ export async function chooseColumns(
   return problems.length > 0 ? refuseProblems(problems) : wanted
 }
 
-/**
- * Like `chooseColumns` for exports so large that the job searches the answers for columns: reports the errors that can
- * be found without. Null: all columns.
- */
+/** Like `chooseColumns`, without reading the answers, which the job does for large exports. Null: all columns. */
 export function predictColumns(
   scope: ExportScope,
   wanted: string[] | undefined,

@@ -23,7 +23,6 @@ export type ExportRequest = components['schemas']['ExportRequest']
 /** Up to this many rows are written during the request. */
 const AT_ONCE = 2_000
 
-/** Makes the job of an export, and runs it at once if it is small. */
 export async function startExport(
   tools: JobTools,
   kind: JobKind,

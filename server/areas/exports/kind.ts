@@ -12,7 +12,6 @@ import { csvWriter } from './writers/csv.ts'
 
 type Running = RunningJob<ExportParameters, ExportState>
 
-/** What is needed to write rows, read once. */
 type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
 
 const DONE: JobEnd = { status: 'succeeded' }

@@ -19,7 +19,6 @@ type Schemas = components['schemas']
 export type ExportType = Schemas['KnownExportType']
 export type ExportFormat = Schemas['KnownExportFormat']
 
-/** Filters, by ids. */
 type Filters = {
   status?: string
   type?: string
@@ -54,16 +53,13 @@ export async function readExportScope(
   }
 }
 
-/** For `organization_id = ? and event_id = ? and livemode = ?`. */
 export const eventKey = ({ setup }: ExportScope): [string, string, boolean] => [
   setup.organizationId,
   setup.event.id,
   setup.livemode,
 ]
 
-/**
- * Conditions on `alias`, a table with `group` and `updated_at`; `people` turns a condition on people into one on it.
- */
+/** `alias` is a table with `group` and `updated_at`; `people` turns a condition on people into one on `alias`. */
 export function conditionsOn(
   { caller, event, filters }: ExportScope,
   alias: string,

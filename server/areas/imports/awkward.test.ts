@@ -156,7 +156,6 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
   test('rejects the file of rejects again as it is, and places it when it is corrected', async () => {
     const same = await send(event, rejects)
     expect(countsOf(same)).toEqual(expectedCounts(refused))
-    // The reasons add a column.
     const isWider = (reason = '') =>
       reason.replace('has 12 columns', 'has 13 columns').replace(/has 1\d cells/, oneMore)
     const [first, again] = [readTable(rejects, form), readTable(await rejectsOf(same), form)]

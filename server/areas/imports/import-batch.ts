@@ -28,7 +28,6 @@ import { type Defaults, isChanged, readVocabulary, type Terms } from './people/r
 import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'
 
-/** What all chunks of an import share. */
 export type ImportRun = {
   caller: Caller
   event: EventRow
@@ -113,7 +112,6 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   await closeBook(book)
 }
 
-/** The event, and the people whom the rows may mean. */
 type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: Terms; names: Names }
 
 async function lookAround(

@@ -33,14 +33,12 @@ import { changesOf, isChanged, newcomerOf, type ResolvedRow, resolveRow } from '
 export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }
 
 /**
- * Resolves and matches rows before the places are locked. Uses up the chunk: its directory and places then include the
- * drafted people.
+ * Resolves and matches rows before the places are locked. Adds drafted people to the directory and places of the chunk.
  */
 export function planRows(chunk: Chunk, rows: DraftedRow[]): Promise<PlannedRow[]> {
   return mapYielding(rows, (row) => planRow(chunk, row))
 }
 
-/** Yields to the event loop between rows. */
 async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const yieldLoop = createLoopYielder()
@@ -77,7 +75,6 @@ export function importRows(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome
   return mapYielding(rows, (row) => importRow(chunk, row))
 }
 
-/** Changes or adds the person of a row in the book. */
 async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
   const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match

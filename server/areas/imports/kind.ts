@@ -26,7 +26,6 @@ type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal |
 
 type ImportKind = JobKind<ImportParameters, ImportState>
 
-/** `chunk`: rows per transaction. */
 export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   type: 'import',
   needs: ({ total }) => (total !== null && total > MAX_AT_ONCE ? ['background_jobs'] : []),

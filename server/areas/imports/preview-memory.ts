@@ -9,7 +9,6 @@ export type PreviewMemory = {
   remember(book: Book): void
   /** Loads the people added by the preview into the book; `ids` are existing people whose keys it changed. */
   recall(book: Book, keys: string[]): { people: AttendeeRow[]; ids: string[] }
-  /** Applies the changes of the preview. */
   patch<Row extends AttendeeRow>(attendee: Row): Row
   patchHeld(held: HeldRegistration): void
 }

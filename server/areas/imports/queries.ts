@@ -6,7 +6,6 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { filteredList } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 
-/** The search terms of a chunk. */
 export type Wanted = {
   /** Ids assigned by the organization. */
   externalIds: string[]

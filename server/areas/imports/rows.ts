@@ -3,15 +3,12 @@ import type { FileFormat } from './file/rejects.ts'
 import type { Column } from './people/headings.ts'
 import type { Defaults } from './people/resolved-row.ts'
 
-/** Stored in the job. */
 export type ImportParameters = {
   written: FileFormat
   columns: Column[]
   defaults: Defaults
   send_ticket_emails: boolean
-  /** Warnings about columns. */
   warnings: JobWarning[]
 }
 
-/** The number of rows done. */
 export type ImportState = { row: number }

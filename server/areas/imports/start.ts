@@ -42,10 +42,7 @@ type StartRefusal = Refusal<
 /** Limited, because everybody can use a public key. */
 const MAX_PUBLIC_ROWS = 100
 
-/**
- * Makes the job of an import after a check that the file is a table, and runs it at once if it is small. `at`: the
- * paths of the file and the other fields in error details.
- */
+/** Checks the file, makes the job, and runs it at once if small. `at`: paths of the file and other fields in errors. */
 export async function startImport(
   tools: JobTools,
   work: Work,

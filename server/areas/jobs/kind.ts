@@ -15,17 +15,13 @@ export type JobKind<Parameters = unknown, State = unknown> = {
 }
 
 export type RunningJob<Parameters = unknown, State = unknown> = {
-  /** As of the last commit. */
   readonly row: JobRow<Parameters, State>
   /** The key or member that made the job, as it is now. */
   caller: Caller
   /** Aborted on cancellation, loss of the lease or shutdown: call `throwIfAborted` between chunks. */
   signal: AbortSignal
-  /**
-   * One transaction for the changes, the progress of the job and the parts of its files. Fails when the lease is lost.
-   */
+  /** One transaction: the changes, the progress and the parts of files. Fails when the lease is lost. */
   commit<T>(act: (work: Work) => Promise<JobStep<T, State>>): Promise<T>
-  /** The upload, from the start. */
   readFile(kind: 'source'): AsyncIterable<Buffer>
   database: Database
   clock: Clock
@@ -41,7 +37,6 @@ export type JobStep<T, State = unknown> = {
   counts?: JobCounts
   /** Appended to the stored warnings. */
   warnings?: JobWarning[]
-  /** Appended to the files. */
   files?: { kind: JobFileKind; bytes: Buffer }[]
   /** Deletes the files and warnings stored so far, before adding those of this commit. */
   beginsAnew?: boolean

@@ -43,7 +43,6 @@ async function sent(): Promise<string[][]> {
 
 const again = () => sendLost(room.database, room.clock)
 
-/** Runs the minutely task once. */
 async function minutePasses(): Promise<void> {
   const tasks = jobTasks({ ...room.tools, kinds: [countingKind as never] })
   await tasks.find(({ name }) => name === 'send-jobs')?.run(undefined as never)

@@ -32,7 +32,6 @@ const COUNTED = ['import', 'export']
 /** Jobs due later are sent shortly before their time: every fetch of pg-boss reads past all deferred entries. */
 const SOON_SECONDS = 120
 
-/** Sends a job to the workers, in the transaction that made it. */
 export async function sendJob({ transaction, now, wake }: Work, row: JobRow): Promise<void> {
   const seconds = (row.next_attempt_at.getTime() - now.getTime()) / 1000
   if (seconds > SOON_SECONDS) return

@@ -55,9 +55,7 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   expires_at: Date | null
 }
 
-/**
- * `waiting`: continue after `seconds`, because others work for the job, or, with `error`, because an attempt failed.
- */
+/** `waiting`: continue after `seconds`; with `error` the attempt failed, without it others work for the job. */
 export type JobEnd =
   | { status: 'succeeded' }
   | { status: 'failed'; error: JobError }

@@ -13,10 +13,7 @@ const savepoint: Statement = { name: 'job-savepoint', text: 'savepoint job_step'
 const keep: Statement = { name: 'job-release', text: 'release savepoint job_step' }
 const undo: Statement = { name: 'job-undo', text: 'rollback to savepoint job_step' }
 
-/**
- * Runs a small job while the caller waits, in the transaction that made it: its changes and the finished job commit
- * together.
- */
+/** Runs a small job while the caller waits, in the transaction that made it, so both commit together. */
 export async function runNow(
   tools: JobTools,
   work: Work,

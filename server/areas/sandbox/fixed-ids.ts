@@ -50,7 +50,6 @@ export const contactIdOf = (number: number) => fixedId(`contact ${number}`, numb
 
 export const eventIdOf = (code: string, position: number) => fixedId(`event ${code}`, position)
 
-/** Ids of the parts of an event, by code. */
 export function partIds(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
   const ids = new Map(parts.map(({ code }, position) => [code, fixedId(`${kind} ${event} ${code}`, position)]))
   return (code) => {

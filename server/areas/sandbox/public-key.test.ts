@@ -125,7 +125,6 @@ describe('what the public key writes', () => {
   })
 })
 
-/** The tasks woken from now on. */
 async function listen() {
   const names: string[] = []
   const client = new pg.Client({ connectionString: server.databaseUrl })

@@ -3,9 +3,7 @@ import { runPrepared, type Statement } from '../../platform/database/prepared.ts
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
-/**
- * Every change leaves an audit row, a webhook event or a stored response, so this limits all that visitors can write.
- */
+/** Every change leaves an audit row, a webhook event or a stored response, so this limits all writes of visitors. */
 export const MAX_TRACES = 20_000
 
 /** The share of webhook events that one address may cause. */
@@ -16,10 +14,7 @@ export const MAX_WEBHOOKS = 20
 
 type Room = { is_full: boolean; is_share_used_up: boolean; has_most_webhooks: boolean }
 
-/**
- * $1 organization, $2 public key, $3 maximum of traces, $4 client address, $5 maximum of events per address, $6 maximum
- * of webhook endpoints
- */
+/** $1 organization, $2 public key, $3 max traces, $4 client address, $5 max events per address, $6 max endpoints */
 const findRoom: Statement = {
   name: 'sandbox-find-room',
   text: `

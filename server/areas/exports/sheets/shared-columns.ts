@@ -8,7 +8,6 @@ type Unheaded<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> 
 type Who = 'first_name' | 'last_name' | 'email' | 'phone'
 type Registered = 'status' | 'email' | 'external_id' | 'people'
 
-/** For sheets whose rows are people. */
 export function whoColumns<Row extends Pick<ExpectedPerson, Who | 'attendee_type_id' | 'group_id'>>({
   names,
 }: ExportScope): Unheaded<Row, Who | 'attendee_type' | 'group'>[] {
@@ -22,7 +21,6 @@ export function whoColumns<Row extends Pick<ExpectedPerson, Who | 'attendee_type
   ]
 }
 
-/** For sheets whose rows are registrations. */
 export function registrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
   names,
 }: ExportScope): Unheaded<Row, Registered | 'group'>[] {

@@ -5,7 +5,6 @@ import { type ExportScope, eventKey } from '../scope.ts'
 
 /** One kind of export: its columns, and how its rows are read in chunks. */
 export type Sheet<Row> = {
-  /** The sheet's name in a workbook. */
   title: Record<'en' | 'es', string>
   /** All columns, in their default order. */
   columns(scope: ExportScope): Column<Row>[]
@@ -23,7 +22,6 @@ type Source = {
   /** The table that is read in the order of its ids. */
   alias: string
   conditions(scope: ExportScope): Record<string, Condition | null>
-  /** Rows per chunk. */
   size?: number
 }
 

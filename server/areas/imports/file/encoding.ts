@@ -10,7 +10,6 @@ const MARKS: { encoding: Encoding; bytes: Buffer }[] = [
 
 const MAX_MARK_LENGTH = 3
 
-/** The byte order mark. */
 function markOf(start: Buffer): { encoding: Encoding; length: number } | null {
   const mark = MARKS.find(({ bytes }) => start.subarray(0, bytes.length).equals(bytes))
   return mark ? { encoding: mark.encoding, length: mark.bytes.length } : null

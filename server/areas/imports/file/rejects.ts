@@ -2,7 +2,6 @@ import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells, Delimiter } from './csv.ts'
 import { byteOrderMark, type Encoding, encode } from './encoding.ts'
 
-/** The format of the original file. */
 export type FileFormat = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
 
 type RejectedRow = { cells: Cells; reason: string }
@@ -10,7 +9,6 @@ type RejectedRow = { cells: Cells; reason: string }
 /** The heading of the reasons; imports ignore this column. */
 export const REJECT_REASON = 'reject_reason'
 
-/** The first line: the headings of the original. */
 export function rejectsStart(written: FileFormat): Buffer {
   const kept = written.headings.filter((_, column) => !isReason(written, column))
   return Buffer.concat([
@@ -19,7 +17,6 @@ export function rejectsStart(written: FileFormat): Buffer {
   ])
 }
 
-/** The original rows, each with its reason. */
 export async function rejectsRows(written: FileFormat, rows: RejectedRow[]): Promise<Buffer> {
   const yieldLoop = createLoopYielder()
   const lines: Buffer[] = []

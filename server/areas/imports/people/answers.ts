@@ -5,7 +5,6 @@ import { readDate } from './dates.ts'
 
 type Question = EventSetup['questions'][number]
 
-/** The answer, or what it should be. */
 type ReadAnswer = { answer: unknown } | { problem: string }
 
 const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])

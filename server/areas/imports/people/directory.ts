@@ -158,7 +158,6 @@ function likenessOf(identity: Identity, attendee: AttendeeRow): string {
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
-/** The search terms for the people of these rows. */
 export function lookupKeys(rows: { said: ParsedRow }[]): Wanted {
   const externalIds = new Set<string>()
   const searches = new Set<string>()

@@ -13,7 +13,6 @@ export type Field =
   | 'date_of_birth'
   | 'external_id'
 
-/** A field of the person, an answer by its code, or an ignored column. */
 export type Column =
   | { kind: 'field'; field: Field }
   | { kind: 'answer'; code: string; heading: string }
@@ -145,8 +144,7 @@ export type SecondColumn = { column: number; heading: string; first: string; cod
 type Headings = { columns: Column[]; seconds: SecondColumn[] }
 
 /**
- * Of two columns for one field, the first is used and the second becomes an answer, since a table may have both a
- * telephone and a mobile number; columns of days are merged.
+ * A second column for a field becomes an answer (a table may have telephone and mobile); columns of days are merged.
  */
 export function readHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
   const taken = new Map<string, string>()

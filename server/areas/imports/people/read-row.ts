@@ -10,7 +10,7 @@ import { MAX_CELL_LENGTH } from '../file/table.ts'
 import { readDate } from './dates.ts'
 import type { Column, Field } from './headings.ts'
 
-/** The parsed cells of a row, without blank ones. */
+/** Blank cells are omitted. */
 export type ParsedRow = {
   first_name?: string
   last_name?: string
@@ -22,7 +22,6 @@ export type ParsedRow = {
   attendee_type?: string
   group?: string
   days?: string[]
-  /** By code, as text. */
   answers: Record<string, string>
 }
 
@@ -33,7 +32,6 @@ export type ReadRow = {
   misread: Field[]
 }
 
-/** Parses the cells of a row, and collects all errors. */
 export function readRow(columns: Column[], cells: Cells): ReadRow {
   const row: ReadRow = { said: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
@@ -124,7 +122,6 @@ function readName(field: string, text: string): ReadCell {
   return { problem }
 }
 
-/** Columns of days are merged. */
 function takeDays(said: ParsedRow, text: string): string | undefined {
   const days = readList(text).flatMap((day) => day.split(/[,\n]/))
   const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]

@@ -2,7 +2,6 @@ import type { BuildDay } from '../calendar.ts'
 import { wellKnownTickets } from '../well-known.ts'
 import { RULES, type SandboxEvent } from './plan.ts'
 
-/** Shared by all events that visitors may change. */
 const EXERCISE = {
   group: null,
   timezone: 'Europe/Madrid',

@@ -7,7 +7,6 @@ type Schemas = components['schemas']
 
 export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): Story[] }
 
-/** The structure of an event, by codes. */
 export type EventPlan = {
   event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {
     code: string

@@ -33,7 +33,6 @@ type Setting = {
   to: number
 }
 
-/** Assigns the people to the blueprints, in order. */
 export function assignStories(blueprints: Blueprint[], people: SandboxPerson[], setting: Setting): Story[] {
   const queue = [...people]
   const flat = blueprints.flatMap((blueprint) => Array.from({ length: blueprint.times }, () => blueprint))

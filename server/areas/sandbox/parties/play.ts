@@ -20,13 +20,9 @@ import { birthDateOf } from '../people/people.ts'
 import { answerForm } from './answers.ts'
 import { takeStep } from './steps.ts'
 
-/** Time between two steps. */
 const PAUSE = 5 * 3_600_000
 
-/**
- * Creates a registration and applies the steps of its story, by the normal booking rules. `position` orders it among
- * all.
- */
+/** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
 export function playStory(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
   let now = day.ago(story.ago)
   const enterAt = (moment: Date) => {

@@ -15,7 +15,6 @@ import {
 } from '../../booking/index.ts'
 import { fixedId, fixedRoll } from '../fixed-ids.ts'
 
-/** What can happen to a registration. */
 export const takeStep = {
   approve: settleMoney,
   decline: declineRegistration,

@@ -102,7 +102,6 @@ const linesOf = (text: string) => text.trim().split('\n')
 
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
-/** The first of each list, then the second of each, and so on. */
 function interleave<Item>(lists: Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()

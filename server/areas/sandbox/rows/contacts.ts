@@ -5,8 +5,8 @@ import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 import { putting } from './put.ts'
 
 /**
- * $1 organization, $2 the sandbox's own contacts. Skips locked contacts until the next night: the registration that has
- * one locked may be waiting for this transaction.
+ * $1 organization, $2 contacts to keep. Skips locked ones: a registration that locked one may wait for this
+ * transaction.
  */
 const clearOthers: Statement = {
   name: 'sandbox-clear-contacts',

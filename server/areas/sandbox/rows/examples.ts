@@ -45,7 +45,6 @@ const REJECTS = 'First name,Last name,Reason\r\n,Lovelace,The row has no first n
 /** Until the next rebuild, with some margin. */
 const FILES_KEPT_DAYS = 2
 
-/** A finished job with its files. */
 function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
   const job = {
     ...ofFestival,
@@ -87,7 +86,6 @@ const DELIVERY = '01JGFJK07N5V7X9Z1B3D5F7H9K'
 /** As in the contract. */
 const SIGNATURE = 't=1780678800,v1=5f2b6a0a6a3f5d8e9c1b7d4e2f8a9b0c1d2e3f405162738495a6b7c8d9e0f1a2'
 
-/** An endpoint with a delivery, and one without. */
 function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
   const { organization_id, event_id } = ofFestival
   const endpoint = (id: string) => ({

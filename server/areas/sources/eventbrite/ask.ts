@@ -32,7 +32,6 @@ const MAX_WAIT = 120
 /** Far more than a page of orders has. */
 const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
-/** Limit for error responses. */
 const MAX_ERROR_BYTES = 64 * 1024
 
 type Answer = { outcome: { body: Buffer } | SourceRefusal | PlatformRefusal; retryIn: number | null }

@@ -57,9 +57,7 @@ export async function readImportContext(
   )
 }
 
-/**
- * The orders and attendees imported before. Exact while the event's places are locked, because all imports lock them.
- */
+/** What was imported before. Exact only while the event's places are locked, as every import does. */
 export async function findKnown(
   { transaction }: Work,
   caller: Caller,

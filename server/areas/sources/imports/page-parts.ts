@@ -19,10 +19,7 @@ export type ImportState = {
   after: string[] | null
   /** All pages are done. */
   isComplete: boolean
-  /**
-   * Orders of the previous page, which may reappear if the list shifts between requests; and, if the page at `after` is
-   * imported in parts, its orders that are done.
-   */
+  /** Done orders that may reappear: those of the previous page, if the list shifts, and of a page imported in parts. */
   lastOrders: string[]
   /** Pages done, and restarts of the list; missing in jobs of earlier releases. */
   pages?: number

@@ -64,7 +64,7 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
 }
 
 /**
- * As everywhere, contacts are locked before the places, to avoid deadlocks. Rejected people must leave no contact, so
+ * Contacts are locked before the places, as everywhere, to avoid deadlocks. Rejected people must leave no contact, so
  * the orders are evaluated first without the lock, and again with it.
  */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
@@ -150,7 +150,7 @@ function cell(text: string): string {
 
 type Added = { sourceId: string; draft: AttendeeRow }
 
-/** Registers all who were accepted, and stores their ids on the platform. */
+/** Registers the accepted people, and stores the ids that they have on the platform. */
 export async function placeAll(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
   const { work } = book
   const changed = evaluated.flatMap((one) => {
