@@ -59,7 +59,10 @@ type Counted = () => Identification
 /** Requests with different clocks (tests only) go to different batches. */
 const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
 
-/** Undefined where another process has the key locked. A statement that waits for locks returns no such rows. */
+/**
+ * Undefined for requests of a key whose counts another process has locked. With the statement that waits for the lock,
+ * `held_by_another` can only mean that the row of counts is missing; then the requests are evaluated without it.
+ */
 async function countCalls(
   database: Database,
   statement: Statement,

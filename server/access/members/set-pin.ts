@@ -6,7 +6,7 @@ import { findMember, type Member, type MemberRow, toMember } from './member.ts'
 import { hashPin, isPin, makePin } from './pin.ts'
 import { storePin } from './queries.ts'
 
-export type SetPin = { member: Member; pin: string /** Nowhere else, and never again. */ }
+export type SetPin = { member: Member; pin: string /** Shown only here. */ }
 
 /** Members set their own PIN; managers of members also those of others. */
 export async function setPin(

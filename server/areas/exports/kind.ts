@@ -16,7 +16,7 @@ type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: C
 
 const DONE: JobEnd = { status: 'succeeded' }
 
-/** Loaded on demand: the library takes a fifth of the server's start time. */
+/** Loaded on demand: the library takes a fifth as long to load as the whole server. */
 export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
 /** `understood` says how an import would read the headings. */

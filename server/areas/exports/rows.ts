@@ -1,6 +1,5 @@
 import type { PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from '../booking/index.ts'
 
-
 export type PersonRow = Omit<ShownAttendee, 'event_id' | 'contact_id' | 'livemode' | 'ticket_ids'>
 
 type Kept = 'organization_id' | 'event_id' | 'livemode'

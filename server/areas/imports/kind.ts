@@ -1,3 +1,11 @@
+/**
+ * An import reads the file in chunks. Each chunk is one transaction: it matches the rows with people of the event, adds
+ * or changes them, and stores the rejects, the warnings and the number of rows done, so that a lost worker resumes at
+ * the next row. A preview runs the same code without writes and keeps its would-be changes in memory
+ * (preview-memory.ts); when its worker is lost, it starts again. Small files are imported within the request, larger
+ * ones by a worker.
+ */
+
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'

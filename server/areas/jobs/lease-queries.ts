@@ -12,7 +12,10 @@ const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 export const LEASE_PREFIX = 'pg-boss '
 export const newLease = () => `${LEASE_PREFIX}${randomUUID()}`
 
-/** Takes the lease, unless the previous release has one in force. $1 organization, $2 job, $3 lease, $4 the time */
+/**
+ * Takes the lease, unless a worker of the previous release has one that has not timed out.
+ * $1 organization, $2 job, $3 lease, $4 the time
+ */
 export const takeJob: Statement = {
   name: 'take-job',
   text: `

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 
 /** The day for which the sandbox is built; all dates and times derive from it. */
 export type BuildDay = {
-  /** `updated_at` of the events built that day: the day's midnight plus EDITION milliseconds. */
+  /** Timestamp of everything built that day: the day's midnight plus EDITION milliseconds. */
   stamp: Date
   year: number
   date(days: number): string
