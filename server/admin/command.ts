@@ -25,6 +25,7 @@ export type Input = {
   option(name: string): string | undefined
   required(name: string): string
   list(name: string): string[] | undefined
+  /** Email address of the member to act as. */
   as: string | null
   environment: NodeJS.ProcessEnv
 }

@@ -12,9 +12,7 @@ const TABLES = `
 from checkins c
 join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id`
 
-/**
- * Audit entries of check-ins, read from their rows and scans instead of stored. Overrides have entries of their own.
- */
+/** Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. */
 export const checkinEntries = `
 select ${COLUMNS}, (
   select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id

@@ -42,9 +42,7 @@ const CHECKED: Part = {
 /** Size of an entry without `before` and `after`. */
 const ENTRY_BYTES = 400
 
-/**
- * Newest first; one row more than the page. Rows beyond its limit in bytes lack `before` and `after`, and are cut off.
- */
+/** Newest first; one row more than the page. Rows beyond its byte limit lack `before` and `after`, and are cut off. */
 export function newestEntries(organizationId: string, filters: AuditFilters, page: PageRequest) {
   const parts = [WRITTEN, ...(isAboutCheckins(filters) ? [CHECKED] : [])]
   const newest = parts.map((part) => newestOf(part, organizationId, filters, page))

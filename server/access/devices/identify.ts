@@ -74,6 +74,7 @@ export function makeDeviceToken(): string {
   return PREFIX + makeSecret()
 }
 
+/** Recognized by its prefix, so that the lookup of keys needs no change. */
 export function isDeviceToken(value: string): boolean {
   return value.startsWith(PREFIX)
 }

@@ -60,7 +60,7 @@ export const countMove: Statement = {
   text: 'update organizations set group_moves = group_moves + 1 where id = $1',
 }
 
-/** Serializes changes of an organization's groups: concurrent moves could create a cycle. */
+/** Serializes changes of an organization's groups: concurrent ones could undo each other or create a cycle. */
 export const lockTree: Statement = {
   name: 'lock-group-tree',
   text: `select pg_advisory_xact_lock(hashtextextended('groups of ' || $1, 0))`,

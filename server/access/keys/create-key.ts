@@ -14,6 +14,7 @@ export type NewKey = {
   scopes: Scope[]
   groupId?: string | null
   expiresAt?: Date | null
+  /** Addresses or ranges in CIDR notation. */
   allowedAddresses?: string[] | null
   requestsPerMinute?: number | null
   createdBy?: string | null

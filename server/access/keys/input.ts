@@ -9,6 +9,7 @@ export type KeyInput = {
   name: string
   mode: string
   scopes: string[]
+  /** Id or code of the group to limit the key to. */
   group?: string
   expires?: string
   addresses?: string[]

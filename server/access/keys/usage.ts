@@ -13,6 +13,7 @@ export type Usage = {
   total: number
   /** null: requests are not metered. */
   allowance: number | null
+  /** Of the allowance, with one decimal. */
   percent: number | null
 }
 

@@ -2,9 +2,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type LicenseReport, type LicenseSettings, readLicense } from './state.ts'
 
-/**
- * Undefined when events may be published. Only the operator, not API callers, learns what is wrong with the license.
- */
+/** Undefined when events may be published. Only the operator learns what is wrong with the license, not API callers. */
 export async function refuseUnlicensed(
   { transaction, now }: Work,
   settings: LicenseSettings,

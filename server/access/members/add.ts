@@ -14,6 +14,7 @@ export type NewMember = {
   email: string
   name: string
   role: string
+  /** Id or code of the group to limit the member to. */
   group?: string | null
 }
 

@@ -13,6 +13,7 @@ export type MemberRow = {
 }
 
 export type Member = Pick<MemberRow, 'id' | 'email' | 'name' | 'role'> & {
+  /** Code of the group that the member is limited to. */
   group: string | null
   created_at: string
 }

@@ -24,6 +24,7 @@ export function toOrganizationRecord({ plan_overrides, created_at, ...row }: Org
   return { ...row, overrides: plan_overrides, created_at: created_at.toISOString() }
 }
 
+/** By id or slug. */
 export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {
   const [found] = await reader.run<OrganizationRow>(findOne, [reference])
   return found

@@ -20,8 +20,8 @@ export function seesEvent(
 }
 
 /**
- * The groups whose keys see an object of a group: those containing the event, and those containing the group that see
- * it.
+ * Groups whose keys see an object at the event: those containing the event, or the object's group if they see the
+ * event.
  */
 export async function visibleTo(
   reader: Reader,

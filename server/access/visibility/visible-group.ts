@@ -51,9 +51,7 @@ export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> 
 
 export type SeenGroup = { id: string; code: string }
 
-/**
- * Codes as a limited caller sees them: its own in place of one above, none for unrelated groups. Undefined: sees all.
- */
+/** Codes as a limited caller sees them: its own for a group above it, none for unrelated groups. Undefined: all. */
 export async function visibleGroupCodes(
   reader: Reader,
   { organization, key }: GroupCaller,

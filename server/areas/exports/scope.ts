@@ -53,6 +53,7 @@ export async function readExportScope(
   }
 }
 
+/** Values for `organization_id = ? and event_id = ? and livemode = ?`. */
 export const eventKey = ({ setup }: ExportScope): [string, string, boolean] => [
   setup.organizationId,
   setup.event.id,

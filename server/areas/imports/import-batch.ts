@@ -41,9 +41,8 @@ export type ImportRun = {
 type Placed = RowOutcome[] | undefined
 
 /**
- * Imports rows in one transaction. As everywhere, contacts are locked before the event's places, to avoid deadlocks. So
- * the rows are first planned without the lock on the places, and planned again if the registrations changed before the
- * lock.
+ * Imports rows in one transaction. All transactions link contacts before they lock the event's places. So the rows are
+ * first planned without that lock, and planned again if the registrations changed before it was acquired.
  */
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work

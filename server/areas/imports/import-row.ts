@@ -32,9 +32,7 @@ import { changesOf, isChanged, newcomerOf, type ResolvedRow, resolveRow } from '
 /** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
 export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }
 
-/**
- * Resolves and matches rows before the places are locked. Adds drafted people to the directory and places of the chunk.
- */
+/** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
 export function planRows(chunk: Chunk, rows: DraftedRow[]): Promise<PlannedRow[]> {
   return mapYielding(rows, (row) => planRow(chunk, row))
 }

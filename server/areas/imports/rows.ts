@@ -11,4 +11,5 @@ export type ImportParameters = {
   warnings: JobWarning[]
 }
 
+/** The number of rows done. */
 export type ImportState = { row: number }

@@ -45,7 +45,7 @@ export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: 
   }
 }
 
-/** A result is complete only when the job has succeeded; rejects are valid at any point. */
+/** A result is complete only if the job succeeded; rejects are usable after any end. */
 export function hasFile(row: JobRow, kind: JobFileKind, at: Date): boolean {
   if (!row.expires_at || row.expires_at <= at) return false
   return kind === 'result' ? row.status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0

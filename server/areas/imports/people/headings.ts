@@ -143,9 +143,7 @@ export type SecondColumn = { column: number; heading: string; first: string; cod
 
 type Headings = { columns: Column[]; seconds: SecondColumn[] }
 
-/**
- * A second column for a field becomes an answer (a table may have telephone and mobile); columns of days are merged.
- */
+/** A second column for a field becomes an answer (telephone and mobile, say); columns of days are merged. */
 export function readHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
   const taken = new Map<string, string>()
   const codes = new Set<string>()

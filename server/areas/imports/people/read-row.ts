@@ -22,6 +22,7 @@ export type ParsedRow = {
   attendee_type?: string
   group?: string
   days?: string[]
+  /** By code, as text. */
   answers: Record<string, string>
 }
 

@@ -64,8 +64,8 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
 }
 
 /**
- * Contacts are locked before the places, as everywhere, to avoid deadlocks. Rejected people must leave no contact, so
- * the orders are evaluated first without the lock, and again with it.
+ * All transactions link contacts before they lock the event's places. Rejected people must leave no contact, so the
+ * orders are evaluated first without that lock, and again with it.
  */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
