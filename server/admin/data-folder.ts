@@ -31,7 +31,7 @@ export async function connectToDataFolder(dataDir: string): Promise<DataFolderCo
       if (!found.running) return await host(dataDir)
       if (found.url) return await visit(found.url)
     } catch (error) {
-      // Another process has started it in the meantime.
+      // Another process has started it since the check.
       if (error instanceof DataFolderError && !findEmbeddedPostgres(dataDir)?.running) throw error
       problem = error
     }

@@ -19,10 +19,7 @@ export function seesEvent(
   return isBelow || isAbove
 }
 
-/**
- * Groups whose keys see an object at the event: those containing the event, or the object's group if they see the
- * event.
- */
+/** Groups whose keys see an object: those containing the event, or the object's group if they see the event. */
 export async function visibleTo(
   reader: Reader,
   { organizationId, event }: { organizationId: string; event: { group_id: string | null } },

@@ -15,7 +15,7 @@ const STEPS: Record<number, PartyStep[]> = {
   15: ['cancel'],
 }
 
-/** The type of the first adult of these families; all others share one family ticket. */
+/** The type of the first adult of these families; all others come with one family ticket. */
 const DUTIES: Record<number, string> = { 1: 'helper', 3: 'teacher', 6: 'helper', 12: 'teacher', 17: 'helper' }
 
 /** A month ago: families came with one ticket each. */

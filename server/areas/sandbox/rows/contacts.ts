@@ -4,10 +4,7 @@ import type { BuildDay } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 import { putting } from './put.ts'
 
-/**
- * $1 organization, $2 contacts to keep. Skips locked ones: a registration that locked one may wait for this
- * transaction.
- */
+/** $1 organization, $2 contacts to keep. Skips locked ones, whose registration may be waiting for this rebuild. */
 const clearOthers: Statement = {
   name: 'sandbox-clear-contacts',
   text: `

@@ -9,7 +9,7 @@ export const NAME = 'Eventbrite'
 export type EventbriteSettings = {
   /** Without `/v3`. */
   baseUrl: string
-  /** Resolves after `milliseconds`, or when aborted. */
+  /** Waits; ends early when aborted. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   now(): Date
 }
