@@ -12,7 +12,6 @@ import { helpOn, overview } from './help.ts'
 import { type Result, writtenFailure, writtenResult } from './output.ts'
 import { parseArguments, readInput, refuseLonelyOption } from './parse.ts'
 
-/** What a command line comes to: what it writes, and what it ends with. */
 export type CommandResult = { code: number; stdout: string; stderr: string }
 
 export async function answer(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
@@ -31,7 +30,7 @@ const ASKS_FOR_OVERVIEW = ['', 'help', '--help', '-h']
 async function perform(args: string[], environment: NodeJS.ProcessEnv): Promise<Result> {
   const texts = args.map(cleanText)
   if (texts.every((text) => ['--version', '--json'].includes(text)) && texts.includes('--version')) return tellVersion()
-  // To explain each command takes the commands themselves, and the whole server with them.
+  // The overview needs no command loaded, which would load the whole server.
   if (ASKS_FOR_OVERVIEW.includes(texts.join(' '))) return { document: {}, text: overview() }
   const commands = await commandsFor(texts)
   const typed = parseArguments(texts, commands)

@@ -1,7 +1,7 @@
 import type { Input } from './command.ts'
 import { WrongUsage } from './failure.ts'
 
-/** What an option says that takes one of several words; undefined where it was not given. */
+/** The value of an option that allows only these words; undefined if the option is missing. */
 export function oneOf<Choice extends string>(
   input: Input,
   option: string,
@@ -30,7 +30,6 @@ export function modeOf(input: Input): 'live' | 'test' {
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 1_000
 
-/** How many rows a list is to have at most. */
 export function limitOf(input: Input): number {
   const text = input.option('limit')
   if (text === undefined) return DEFAULT_LIMIT

@@ -13,7 +13,6 @@ import { summaries } from './summaries.ts'
 
 const commands = await allCommands()
 
-/** What the words would be refused with, as the command line reads them. */
 function refusalOf(line: string): { message: string; usage: string | null } {
   try {
     const typed = parseArguments(line.split(' '), commands)

@@ -8,36 +8,35 @@ import type { Result } from './output.ts'
 import type { CommandName } from './summaries.ts'
 
 export type Option = {
-  /** What stands for the value in the usage line. */
+  /** Placeholder for the value in the usage line. */
   value: string
   about: string
   required?: boolean
-  /** May be given several times and as a list with commas. */
+  /** May be repeated, and may contain commas. */
   list?: boolean
 }
 
 export type Operand = { name: string; about: string; many?: boolean; optional?: boolean }
 
-/** What was typed, held against the command: what the command requires is there. */
+/** The parsed command line; everything required is present. */
 export type Input = {
   operand(name: string): string
-  /** All that was given for the operand that takes many. */
   operands(name: string): string[]
   option(name: string): string | undefined
   required(name: string): string
   list(name: string): string[] | undefined
-  /** The email address of the member to act as. */
+  /** Email address of the member to act as. */
   as: string | null
   environment: NodeJS.ProcessEnv
 }
 
 export type Context = {
   database: Database
-  /** The database's clock, which is also the servers'. */
+  /** The database's clock, which the servers use too. */
   now: Date
 }
 
-/** What a "not found" can be followed by, to help. */
+/** The object to which a "not found" message adds a hint. */
 export type Hint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
 
 export type Accepted<T> = Exclude<T, Refusal | Denial>
@@ -46,14 +45,14 @@ export type OrganizationContext = Context & {
   /** The member of --as, or the operator. */
   actor: Actor & { organization: OrganizationRow }
   reader: Reader
-  /** Throws what was refused. */
+  /** Returns the outcome, or throws if it is a refusal. */
   accept<T>(outcome: T, hint?: Hint): Accepted<T>
-  /** Makes a change and its audit rows in one transaction, or throws what refused it. */
+  /** Makes a change and its audit rows in one transaction. Throws if it is refused. */
   change<T>(perform: (work: Work) => Promise<T>, hint?: Hint): Promise<Accepted<T>>
 }
 
 type CommandFacts = {
-  /** As it is typed, such as `key create`. */
+  /** As typed, such as `key create`. */
   name: CommandName
   operands?: Operand[]
   options?: Record<string, Option>
@@ -63,9 +62,9 @@ type CommandFacts = {
 export type Command = CommandFacts &
   (
     | { needs: 'nothing'; run(input: Input): Promise<Result> }
-    /** `migrated`: the command is refused while migrations are pending. */
+    /** `migrated`: refused while migrations are pending. */
     | { needs: 'database' | 'migrated'; run(context: Context, input: Input): Promise<Result> }
-    /** It acts on the organization that <org> names. Members can do it too, with --as. */
+    /** Acts on the organization <org>, also for members, with --as. */
     | { needs?: never; run(context: OrganizationContext, input: Input): Promise<Result> }
   )
 

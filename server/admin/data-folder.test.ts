@@ -84,7 +84,7 @@ describe('the database of a data folder', () => {
     await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
     const command = spawnAdmin(environment, 'group', 'list', 'harbour')
     await until(async () => (await visitors('waiting')) === 1)
-    // Those who are connected stay; whoever comes is told that the database is shutting down.
+    // A smart shutdown keeps open connections and refuses new ones.
     const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(postmaster), 'SIGTERM')
     await expect(connectOnce(postgres.url)).rejects.toMatchObject({ code: '57P03' })

@@ -12,13 +12,14 @@ export type DataFolderConnection = {
 /** "admi" and "n" in ASCII. */
 export const COMMAND_LOCK = [0x61646d69, 0x6e]
 const PATIENCE_MS = 15_000
-/** Longer than a command takes on a busy machine, and not for ever: one that hangs must not keep the database running. */
+/** Longer than a command takes on a busy machine; one that hangs must not keep the database running. */
 const GUESTS_LIMIT = '60s'
 const POLL_MS = 100
 
 /**
- * The database of a data folder: that of the running server, or one that is started for this command and stopped after it.
- * Whoever uses a server that another command may be about to stop holds a shared lock, and that command waits for it.
+ * Connects to the database of a data folder: to the running server, or to one that is started for this command and
+ * stopped after it. Commands that use a server started elsewhere take a shared lock; the command that stops it waits
+ * for them.
  */
 export async function connectToDataFolder(dataDir: string): Promise<DataFolderConnection> {
   const deadline = Date.now() + PATIENCE_MS
@@ -30,7 +31,7 @@ export async function connectToDataFolder(dataDir: string): Promise<DataFolderCo
       if (!found.running) return await host(dataDir)
       if (found.url) return await visit(found.url)
     } catch (error) {
-      // Somebody else was quicker to start it: then it runs now.
+      // Another process has started it since the check.
       if (error instanceof DataFolderError && !findEmbeddedPostgres(dataDir)?.running) throw error
       problem = error
     }
@@ -59,7 +60,7 @@ async function host(dataDir: string): Promise<DataFolderConnection> {
   }
 }
 
-/** The lock is kept: newcomers wait behind it, lose their connection, and start the database for themselves. */
+/** Keeps the lock: later commands wait for it, lose their connection, and start the database themselves. */
 async function waitForGuests(url: string): Promise<void> {
   const client = await connect(url)
   await client.query(`set lock_timeout = '${GUESTS_LIMIT}'`)
@@ -79,7 +80,7 @@ async function visit(url: string): Promise<DataFolderConnection> {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: 'postern admin' })
-  // Without a listener a broken connection would end the whole process.
+  // Without a listener, a broken connection would end the process.
   client.on('error', () => {})
   await client.connect()
   return client

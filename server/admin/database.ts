@@ -9,14 +9,14 @@ import { Refused } from './failure.ts'
 
 export type OpenDatabase = {
   database: Database
-  /** The database's clock at the opening. */
+  /** The database's clock when it was opened. */
   now: Date
-  /** In words. */
+  /** A description for messages. */
   place: string
   close(): Promise<void>
 }
 
-/** Only what concerns the database is read: a mistake in the settings of the server is no reason to refuse a command. */
+/** Reads only the settings of the database: errors in others must not prevent a command. */
 export function readDatabaseConfig(environment: NodeJS.ProcessEnv): Config {
   const { DATABASE_URL, DATA_DIR } = environment
   return readConfig({ DATABASE_URL, DATA_DIR })
@@ -29,7 +29,7 @@ export function openDatabase(config: Config): Promise<OpenDatabase> {
   return last
 }
 
-/** For a command that is interrupted: a database that was started for it must not stay behind. */
+/** For an interrupted command: a database that was started for it must not keep running. */
 export async function closeDatabase(): Promise<void> {
   const opened = await last?.catch(() => null)
   await opened?.close().catch(() => {})
@@ -37,7 +37,7 @@ export async function closeDatabase(): Promise<void> {
 
 const PATIENCE_MS = 15_000
 const POLL_MS = 100
-/** It is starting or stopping, or has just stopped; nothing was asked of it yet, so asking again does no harm. */
+/** The database is starting or stopping. No statement was run yet, so a retry is safe. */
 const PASSING = new Set(['57P01', '57P02', '57P03', 'ECONNRESET'])
 
 async function open(config: Config): Promise<OpenDatabase> {
@@ -47,7 +47,7 @@ async function open(config: Config): Promise<OpenDatabase> {
       return await enter(config)
     } catch (error) {
       const code = codeOf(error) ?? ''
-      // A server that let the command in and was gone before it connected is started by the next attempt.
+      // The server stopped between the lock and the connection; the next attempt starts it.
       const passing = PASSING.has(code) || (code === 'ECONNREFUSED' && !config.databaseUrl)
       if (error instanceof Refused || error instanceof DataFolderError) throw error
       if (!passing || Date.now() > deadline) throw new Refused(explainConnection(error, config))
@@ -60,7 +60,7 @@ async function enter(config: Config): Promise<OpenDatabase> {
   const folder = config.databaseUrl ? null : await connectToDataFolder(config.dataDir)
   const database = connectDatabase({
     url: config.databaseUrl ?? folder?.url ?? '',
-    // Migrations hold a lock on one connection and work on another.
+    // Migrations lock on one connection and work on another.
     poolSize: 2,
     applicationName: 'postern admin',
   })

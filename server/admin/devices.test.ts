@@ -20,7 +20,7 @@ beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
   environment = { DATABASE_URL: clone.url }
   server = await startTestServer({ databaseUrl: clone.url })
-  // The commands follow the database's clock, so the server has to as well.
+  // The commands use the database's clock, so the server must too.
   server.clock.set(new Date())
   await read('org', 'create', '--slug', 'harbour', '--name', 'Harbour Hall', '--plan', 'scale')
   for (const code of ['north', 'south']) await read('group', 'create', 'harbour', '--code', code, '--name', code)

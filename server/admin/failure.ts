@@ -4,10 +4,10 @@ import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooOld } from '../platform/database/migrate.ts'
 import { codeOf } from '../platform/database/violations.ts'
 
-/** The command was understood and cannot be done; the message says why and what to do. */
+/** The command is valid but cannot be done; the message says why and what to do. */
 export class Refused extends Error {}
 
-/** The command was not understood; the usage line shows how to write it. */
+/** The command line is invalid; the usage line shows the right form. */
 export class WrongUsage extends Error {
   usage: string | null
 
@@ -19,7 +19,7 @@ export class WrongUsage extends Error {
 
 export type Failure = { message: string; usage: string | null; exitCode: number; stack?: string }
 
-/** Somebody deleted or changed what the command was about to use. */
+/** A concurrent transaction deleted or changed what the command was about to use. */
 const COLLISIONS = new Set(['23503', '40001', '40P01'])
 const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])
 

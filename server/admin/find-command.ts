@@ -2,7 +2,7 @@ import { nearest } from '../platform/words/nearest.ts'
 import type { Command } from './command.ts'
 import { WrongUsage } from './failure.ts'
 
-/** The command that the words begin with, or a sentence about the one that was probably meant. */
+/** The command that the words begin with. Otherwise throws, with a suggestion. */
 export function findCommand(commands: Command[], words: string[]): Command {
   const found = matching(commands, words)
   if (found) return found
@@ -19,7 +19,6 @@ export function matching(commands: Command[], words: string[]): Command | undefi
   return commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
 }
 
-/** Such as `key create` and `key list` for `key`. */
 export function commandsOf(commands: Command[], area: string): Command[] {
   return commands.filter(({ name }) => name.startsWith(`${area} `))
 }

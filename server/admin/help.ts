@@ -20,7 +20,6 @@ Your first key:
 
 "postern-admin help key create" or "postern-admin key create --help" explains a command.`
 
-/** Help about what the words name: everything, an area such as `key`, or one command. */
 export function helpOn(commands: Command[], words: string[]): Result {
   if (words.length === 0) return answer(commands, overview())
   const command = matching(commands, words)
@@ -31,7 +30,6 @@ export function helpOn(commands: Command[], words: string[]): Result {
   return helpOn(commands, findCommand(commands, words).name.split(' '))
 }
 
-/** All commands, each with what it does. */
 export function overview(): string {
   return [
     'postern-admin looks after the organizations, members, groups and API keys of a Postern installation.',

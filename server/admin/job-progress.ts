@@ -4,7 +4,7 @@ type Progress = { done: number; total: number | null }
 const BAR = 30
 const LINE_EVERY = 2_000
 
-/** Tells how far a job is: with a bar on a terminal, and elsewhere with a line now and then. */
+/** Shows the progress of a job: as a bar on a terminal, elsewhere as an occasional line. */
 export function tellProgress(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
   let last = clock()
   return {

@@ -71,7 +71,7 @@ test('who waits for a job is told when no worker runs, and the job stays', async
   const { id } = await server.database('jobs').where({ organization_id: org }).orderBy('id', 'desc').first()
   expect([code, stderr]).toEqual([1, expect.stringContaining(`The job ${id} waits for a worker, and none runs`)])
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('queued')
-  // The command went by the time of the machine.
+  // The command used the machine's clock.
   await workOnImports({ ...server, clock: buildTestClock(new Date().toISOString()) })
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body).toMatchObject({
     status: 'succeeded',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
   environment = { DATABASE_URL: clone.url }
   server = await startTestServer({ databaseUrl: clone.url })
-  // The commands follow the database's clock, so the server has to as well.
+  // The commands use the database's clock, so the server must too.
   server.clock.set(new Date())
   await read('org', 'create', '--slug', 'harbour', '--name', 'Harbour Hall', '--plan', 'growth')
   await read('org', 'override', 'harbour', 'api_write=true')

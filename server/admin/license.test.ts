@@ -43,13 +43,12 @@ beforeEach(async () => {
   await database('instance').update({ license: null, license_revoked_at: null })
 })
 
-/** As with a file behind `<`. */
 function runWithInput(input: string, ...args: string[]): Promise<{ stdout: string; stderr: string; code?: number }> {
   const main = join(import.meta.dirname, 'main.ts')
   const started = promisify(execFile)(process.execPath, [main, ...args], {
     env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
   })
-  // The command stops reading what is far too long.
+  // The command closes the pipe when the input is too long.
   started.child.stdin?.on('error', () => {}).end(input)
   return started.catch((error) => error)
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module'
 
-// What was compiled for an earlier command is not compiled again.
+// Speeds up the start of later commands.
 enableCompileCache()
 await import('./run.ts')

@@ -32,7 +32,7 @@ describe('an organization', () => {
     expect(me.entitlements.api_write).toBe(true)
     expect(me.limits).toMatchObject({ attendee_cap: 10_000, api_calls_monthly: null })
 
-    // Read through the API, where every answer is held to the contract.
+    // Read through the API, where every response is checked against the contract.
     const { data } = await (await server().get('/v1/audit-log', { key: key.value })).json()
     const log = data.reverse()
     expect(log.map(({ action }: { action: string }) => action)).toEqual([

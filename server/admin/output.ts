@@ -1,10 +1,9 @@
 import type { Failure } from './failure.ts'
 
-/** What a command has to say: a document for programs and a text for people. */
 export type Result = {
   document: Record<string, unknown>
   text: string
-  /** Worth knowing, yet no reason to fail. */
+  /** Shown, but no failure. */
   warnings?: string[]
   exitCode?: number
 }
@@ -22,12 +21,12 @@ export function writtenFailure({ message, usage, stack }: Failure, json: boolean
   return `${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`
 }
 
-/** Names come from outside, and a terminal obeys what it is sent. */
+/** Replaces control characters: names come from outside, and a terminal would obey them. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
 }
 
-/** JSON escapes the controls of ASCII only; a terminal obeys others too. */
+/** JSON escapes only ASCII control characters; terminals obey others too. */
 function plainJson(value: object, indent = 0): string {
   return JSON.stringify(value, null, indent).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     [...Array(character.length).keys()]
@@ -40,7 +39,6 @@ export type Cell = string | number | null
 
 const oneLine = (cell: Cell) => (cell === null ? '-' : printable(String(cell)).replaceAll('\n', '\uFFFD'))
 
-/** Columns under their headings; numbers stand on the right of their column. */
 export function table(headings: string[], rows: Cell[][]): string {
   const lines = [headings, ...rows.map((row) => row.map(oneLine))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)))
@@ -52,7 +50,6 @@ export function table(headings: string[], rows: Cell[][]): string {
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-/** One thing, a line for each of its properties. */
 export function properties(entries: [string, Cell][]): string {
   const width = Math.max(...entries.map(([label]) => label.length))
   return entries.map(([label, value]) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')

@@ -9,7 +9,7 @@ export type ParsedLine = { words: string[]; given: GivenOption[]; json: boolean;
 
 const FLAGS = ['json', 'help', 'version']
 
-/** Takes the line apart. Every option takes a value, except the flags, so that this needs no command yet. */
+/** Splits the command line. Every option except the flags takes a value, so this works before the command is known. */
 export function parseArguments(args: string[], commands: Command[]): ParsedLine {
   const names = ['as', ...commands.flatMap(({ options = {} }) => Object.keys(options))]
   const { tokens } = parseArgs({
@@ -32,7 +32,7 @@ export function parseArguments(args: string[], commands: Command[]): ParsedLine 
   return { words, given, json: has('json'), help: has('help') }
 }
 
-/** Holds what was typed against the command, and says everything that is missing at once. */
+/** Checks the line against the command, and reports everything that is missing at once. */
 export function readInput(command: Command, { given, words }: ParsedLine, environment: NodeJS.ProcessEnv): Input {
   const mistakes: string[] = []
   const { operands = [], options = {} } = command
@@ -44,7 +44,7 @@ export function readInput(command: Command, { given, words }: ParsedLine, enviro
     }
     const mistake = mistakeInOption(command, { name, value, inline }, values.has(name))
     if (mistake) mistakes.push(mistake)
-    // It took the next option for its value, so whatever else looks wrong may only follow from that.
+    // It took the next option for its value; further errors may only be consequences of that.
     if (swallowed({ value, inline })) throw new WrongUsage(mistakes.join(' '), usageOf(command))
     values.set(name, [...(values.get(name) ?? []), value ?? ''])
   }
@@ -58,7 +58,7 @@ export function readInput(command: Command, { given, words }: ParsedLine, enviro
       .map((name) => `--${name}`),
   ]
   if (missing.length > 0) mistakes.push(`${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`)
-  // The value of an option that does not exist is read as a word.
+  // The value of an unknown option is parsed as a word, so do not report that as well.
   const isOnlyWords = mistakes.length === 0
   if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many) {
     mistakes.push(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
@@ -79,7 +79,7 @@ export function readInput(command: Command, { given, words }: ParsedLine, enviro
   }
 }
 
-/** An option that belongs to a command, or to none, where there is no command. */
+/** Without a command, no option but the flags is valid. */
 export function refuseLonelyOption({ given }: ParsedLine): void {
   const stranger = given.find(({ name }) => !FLAGS.includes(name))
   if (!stranger) return

@@ -11,7 +11,6 @@ import type { Context, OrganizationContext } from './command.ts'
 import { Refused, WrongUsage } from './failure.ts'
 import { tellProgress } from './job-progress.ts'
 
-/** The actor in the form in which the API's acts ask who is calling. */
 export async function callerFor({ actor, reader, accept }: OrganizationContext, livemode = true): Promise<Caller> {
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
   const actsFor = { organizationId: actor.organization.id, by, livemode }
@@ -21,10 +20,9 @@ export async function callerFor({ actor, reader, accept }: OrganizationContext, 
 export const jobTools = ({ database }: Context): JobTools => ({ database, clock: systemClock, log: buildLog('silent') })
 
 const LOOK_SECONDS = 1
-/** How often no worker is seen before there is none: one may be starting anew. */
+/** How many checks without a worker mean that there is none: one may be restarting. */
 const MAX_LOOKS_ALONE = 5
 
-/** Waits for the end of a job, and tells how far it is. */
 export async function endOf({ database }: Context, made: JobRow, what: string): Promise<JobRow> {
   const reader = readerOn(database)
   const sight = { organizationId: made.organization_id, livemode: null, within: null }
@@ -46,7 +44,6 @@ export async function endOf({ database }: Context, made: JobRow, what: string): 
 const noWorker = (id: string) =>
   `The job ${id} waits for a worker, and none runs on this database. Start a server whose ROLE is worker or all: it does the job, and "postern-admin job show" tells how far it is.`
 
-/** A file of its own: one that is there already is never written over. */
 export async function reserveFile(path: string) {
   return open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' ? 'it exists already' : error.message

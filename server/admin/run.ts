@@ -10,7 +10,7 @@ for (const [signal, exitCode] of Object.entries(SIGNALS)) {
   })
 }
 
-// Whoever reads the output may have seen enough of it.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on('error', () => {})
 
 const { code, stdout, stderr } = await answer(process.argv.slice(2), process.env)

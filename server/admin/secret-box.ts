@@ -3,7 +3,7 @@ import { HOW_TO_MAKE_A_KEY, keysOfDataFolder } from '../config/secret-keys.ts'
 import { buildSecretBox, type SecretBox } from '../platform/secret-box.ts'
 import { Refused } from './failure.ts'
 
-/** As the server has it. The key is asked for by what seals or opens alone. */
+/** Like that of the server. The key is read only when something is encrypted or decrypted. */
 export function secretBoxOf({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY }: NodeJS.ProcessEnv): SecretBox {
   const config = readConfig({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY })
   const box = (): SecretBox => {

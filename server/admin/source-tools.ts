@@ -5,7 +5,7 @@ import type { Input, OrganizationContext } from './command.ts'
 import { callerFor } from './run-job.ts'
 import { secretBoxOf } from './secret-box.ts'
 
-/** Members who manage integrations, each for the group that they are limited to; the plan's API is not asked for. */
+/** For members who manage integrations, within their group; the plan need not include the API. */
 export async function connecting(context: OrganizationContext, { environment }: Input) {
   context.accept(deny(context.actor, 'tenant.integrations'))
   const { POSTERN_EVENTBRITE_URL } = environment

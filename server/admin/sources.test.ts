@@ -58,7 +58,7 @@ beforeAll(async () => {
   await add(LIMITED, 'developer', '--group', 'north')
   await add(MANAGER, 'manager')
   const { id } = await server.database('organizations').where({ slug: 'harbour' }).first('id')
-  // Made while the plan has the API: a Starter organization makes its events elsewhere.
+  // Set up with the API, which the Starter plan does not include.
   await server.database('organizations').where({ id }).update({ plan: 'scale' })
   const { value } = await server.key(id, { mode: 'live', scopes: ['read', 'write', 'admin'], requestsPerMinute: 1000 })
   for (const code of ['lights', 'doors', 'bells']) await makeEvent(callWith(server, value), { code })
@@ -157,7 +157,7 @@ describe('an import at the command line', () => {
   test('writes plain lines where there is no terminal', async () => {
     const { id } = await connect()
     const done = await spawnAdmin(environment, 'source', 'import', 'harbour', id, SOURCE, '--event', 'doors', ...MAP)
-    // How many tell the progress depends on how long it takes; each is a line of its own.
+    // The number of progress lines depends on the duration.
     const progress = /^Importing orders: \d+ of 3\n/gm
     expect({ ...done, stderr: done.stderr.replaceAll(progress, '') }).toEqual({
       code: 0,

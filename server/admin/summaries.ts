@@ -1,4 +1,4 @@
-/** Every command with what it does, in the order of the help, which is told without loading what the commands need. */
+/** The summary of each command in the order of the help, separate so that the help loads no command. */
 export const summaries = {
   'org create': 'Creates an organization, with its first owner when one is given.',
   'org list': 'Lists the organizations.',

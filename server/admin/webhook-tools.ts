@@ -3,7 +3,6 @@ import { readConfig } from '../config/config.ts'
 import { buildResolve } from '../platform/outbound/index.ts'
 import { secretBoxOf } from './secret-box.ts'
 
-/** What making and trying endpoints takes, as the server has it. */
 export function webhookTools(environment: NodeJS.ProcessEnv): WebhookTools {
   const { POSTERN_WEBHOOKS_ALLOW_LOOPBACK, NODE_ENV } = environment
   const config = readConfig({ POSTERN_WEBHOOKS_ALLOW_LOOPBACK, NODE_ENV })

@@ -18,7 +18,7 @@ const DEVELOPER = 'li@harbour.example'
 const LIMITED = 'no@harbour.example'
 const MANAGER = 'mo@harbour.example'
 const OWNER = 'ow@harbour.example'
-/** An address and not a name: a command asks the DNS itself. */
+/** An IP address, because the command would resolve a name with the real DNS. */
 const URL = 'https://1.1.1.1/hook'
 
 beforeAll(async () => {

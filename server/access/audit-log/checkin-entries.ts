@@ -12,10 +12,7 @@ const TABLES = `
 from checkins c
 join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id`
 
-/**
- * Check-ins as entries of the log. They are not written twice: their rows say who made them, and their scans what was answered.
- * Overrides are not among them; those have entries of their own.
- */
+/** Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. */
 export const checkinEntries = `
 select ${COLUMNS}, (
   select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
@@ -24,9 +21,8 @@ ${TABLES}
 where c.overrides is null and c.organization_id = ?`
 
 /**
- * Writes the entries of check-ins that are about to be deleted, as they are: a `with` clause beside the one that deletes them.
- * $1 is the organization, and the condition speaks of `c`. The answer of a scan tells of all its check-ins, so it is parsed once for
- * all of them.
+ * A `with` clause that writes the entries of check-ins, beside the clause that deletes those. $1 organization; the
+ * condition refers to `c`. The response of a scan contains all its check-ins, so it is parsed once for all of them.
  */
 export const keepCheckinEntries = (condition: string) => `
 insert into audit_log (organization_id, ${ENTRY_COLUMNS}, before, after)

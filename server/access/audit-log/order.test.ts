@@ -48,7 +48,7 @@ describe('a page of the audit log reads no more rows than it shows', () => {
     const at = new Date(server.clock.now().getTime() + 30 * 86_400_000).toISOString()
     const plan = await planOf(filters, later ? [at, '0'] : null)
     const nodes = plan.map((node) => node['Node Type'])
-    // A check-in is an object that happens once, and one row is sorted already.
+    // A check-in has only one entry, and sorting one row costs nothing.
     expect(plan.filter((node) => node['Node Type'] === 'Sort' && node['Actual Rows'] > 1)).toEqual([])
     expect(nodes).not.toContain('Seq Scan')
     for (const node of plan) expect(node['Actual Rows']).toBeLessThanOrEqual(51)

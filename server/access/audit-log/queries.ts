@@ -14,7 +14,6 @@ export type AuditRow = {
   object_id: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** About how much the entry takes on a page. */
   bytes: number
 }
 
@@ -40,13 +39,10 @@ const CHECKED: Part = {
   id: 'c.id',
 }
 
-/** Of an entry without its two copies of the object. */
+/** Size of an entry without `before` and `after`. */
 const ENTRY_BYTES = 400
 
-/**
- * Newest first; one more than the page holds. Two copies of a large object may stand in each row, so what no longer fits on the
- * page stays in the database: those rows come without them, and are cut off.
- */
+/** Newest first; one row more than the page. Rows beyond its byte limit lack `before` and `after`, and are cut off. */
 export function newestEntries(organizationId: string, filters: AuditFilters, page: PageRequest) {
   const parts = [WRITTEN, ...(isAboutCheckins(filters) ? [CHECKED] : [])]
   const newest = parts.map((part) => newestOf(part, organizationId, filters, page))
@@ -70,12 +66,12 @@ from (${newest.map(([sql]) => `(${sql})`).join(' union all ')}) entries`,
   })
 }
 
-/** Of other actions there are no check-ins, however many would have to be looked at to find that out. */
+/** Saves a search through all check-ins for an action that they never have. */
 function isAboutCheckins({ action }: AuditFilters): boolean {
   return action === undefined || action.startsWith('checkin.')
 }
 
-/** Each part by itself, so that no more is read of one than the page can hold. */
+/** Each part has its own limit, so that neither reads more rows than the page needs. */
 function newestOf(
   part: Part,
   organizationId: string,
@@ -88,7 +84,7 @@ function newestOf(
     equals(part.action, filters.action),
     equals(part.object, filters.object),
     filters.since === undefined ? null : ([`${at} >= ?`, filters.since] as Condition),
-    // The time alone says which months need not be looked at.
+    // The condition on the time alone lets PostgreSQL skip partitions of other months.
     position ? ([`${at} <= ? and (${at}, ${id}) < (?, ?)`, position[0], ...position] as Condition) : null,
   ].filter((condition) => condition !== null)
   const where = conditions.map(([sql]) => `\n  and ${sql}`).join('')

@@ -14,9 +14,9 @@ export type KeyMode = 'live' | 'test'
 export type CallingDevice = {
   id: string
   eventId: string
-  /** The check-in point that it stands at; null where each scan names one. */
+  /** Its check-in point; null: each scan names one. */
   pointId: string | null
-  /** Of its software, when it was paired. */
+  /** Software version at the time of pairing. */
   swVersion: string
 }
 
@@ -31,52 +31,50 @@ export type CallersOrganization = {
   createdAt: Date
 }
 
-/** Who makes a call: the key or the device, its organization, and what they have used, as the database had it for this call. */
+/** Who makes a request: the key or device, its organization and its usage, as read for this request. */
 export type Caller = {
-  /** The clock of this call: the database's, or the one injected. */
+  /** The time of this request: the database's clock, or the injected one. */
   at: Date
   organization: CallersOrganization
-  /** What may be done, in which mode, and whose people are seen; of a device what a key with its rights would have. */
+  /** Permissions, mode and group; for a device, those of a key with the same rights. */
   key: {
     id: string
     name: string
     mode: KeyMode
     scopes: string[]
     lastFour: string
-    /** Known to everyone on purpose: each client address has a budget of its own, and what it writes is bounded more tightly. */
+    /** Published on purpose: each client address has its own rate limit, and writes are limited more tightly. */
     isPublic: boolean
     group: { id: string; code: string } | null
     expiresAt: Date | null
     allowedAddresses: string[] | null
     createdAt: Date
   }
-  /** Null for a key. */
   device: CallingDevice | null
-  /** Where a member or, without one, the operator acts in the way of a key. */
+  /** A member, or the operator (null), acts with the rights of a key. */
   commanded?: { member: { id: string; email: string } | null }
   rate: { limit: number; remaining: number; resetSeconds: number }
-  /** Self-hosted only: since when the installation can only be read. */
+  /** Self-hosted only: since when the installation is read-only. */
   readOnlySince: Date | null
   usage: { month: string; calls: number }
 }
 
-/** Whose public pages are asked for, as the database had it for this call. */
+/** The organization whose public pages are requested, as read for this request. */
 export type Tenant = {
-  /** The clock of this call: the database's, or the one injected. */
   at: Date
   organization: { id: string; slug: string; name: string }
 }
 
-/** Somebody who brings no key, because what they send is the credential. */
+/** A caller without a key: what they send is the credential. */
 export type Visitor = {
   address: string
-  /** The clock of this call; null for the database's. */
+  /** Null: the database's clock. */
   now: Date | null
-  /** The app that calls, where it names itself in X-Service-Client. */
+  /** The name of the calling app, from X-Service-Client. */
   clientName: string | null
 }
 
-/** The organization in what is read of a key and of a device. */
+/** The columns of the organization in the queries that identify a key or a device. */
 export type CallersOrganizationRow = {
   organization_id: string
   slug: string
@@ -101,7 +99,7 @@ export function toCallersOrganization(row: CallersOrganizationRow): CallersOrgan
   }
 }
 
-/** Who did it, as the audit log and the check-ins name them: a key or a device, a member or the operator. */
+/** The actor as the audit log and the check-ins name it: key, device, member or operator. */
 export function actorOf({ key, device, commanded }: Caller): AuditActor {
   if (commanded) return commanded.member ? { type: 'member', id: commanded.member.id } : { type: 'system', id: null }
   return device ? { type: 'device', id: device.id } : { type: 'key', id: key.id }

@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: each line that must not compile says so. */
+/** Checked by the compiler only: lines that must not compile are marked. */
 
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Handler, Handlers, OperationOutcome } from './handlers.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '../../../spec/tools/generate/generate.ts'
 import { contractWithOneMore } from '../../../spec/tools/testing/built.ts'
 
-/** Type-checks the handlers against other generated files than those on disk. */
+/** Type-checks the handlers with `files` in place of the generated ones. */
 function problemsWith(files: Record<string, string>): string[] {
   const { config } = ts.readConfigFile(join(repositoryRoot, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repositoryRoot)

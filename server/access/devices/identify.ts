@@ -4,7 +4,7 @@ import { makeSecret } from '../../platform/secrets.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { identifyDevice } from './queries.ts'
 
-/** A batch is one call. What is no scan is counted apart, so that nobody waits at the gate while a roster is loaded. */
+/** A batch is one request. Scans have a limit of their own, so that loading a roster never delays them. */
 export const CALLS_PER_SECOND = 10
 
 export type DeviceIdentification =
@@ -38,7 +38,7 @@ function toCaller(row: IdentifiedDevice): Caller {
       scopes: ['scanner'],
       lastFour: row.last_four,
       isPublic: false,
-      // A limit whose group cannot be found is still a limit.
+      // If the group is missing, the device must stay limited.
       group: row.group_id ? { id: row.group_id, code: row.group_code ?? row.group_id } : null,
       expiresAt: null,
       allowedAddresses: null,
@@ -64,7 +64,6 @@ export type IdentifiedDevice = CallersOrganizationRow & {
   paired_at: Date
   revoked_at: Date | null
   at: Date
-  /** All calls of the second, this one included. */
   calls: number
   read_only_since: Date | null
 }
@@ -75,7 +74,7 @@ export function makeDeviceToken(): string {
   return PREFIX + makeSecret()
 }
 
-/** Told by how it begins, so that what a key is looked up with stays as it is. */
+/** Recognized by its prefix, so that the lookup of keys needs no change. */
 export function isDeviceToken(value: string): boolean {
   return value.startsWith(PREFIX)
 }

@@ -7,10 +7,10 @@ export const findDeviceDigest: Statement = {
 }
 
 /**
- * Finds a device by its token, counts the call against its second and reads its organization: one round trip. The clock is the
- * database's, so that all processes share one second; a late starter must not turn the window back, hence greatest().
- *
- * $1 digest, $2 what the call is counted as, $3 calls a second, $4 now (null: the database's clock)
+ * Finds a device by its token, counts the request in the current second and reads the organization: one round trip. The
+ * database's clock makes all processes share one second; greatest() keeps a delayed statement from moving the window
+ * back.
+ * $1 digest, $2 what the request is counted as, $3 requests per second, $4 now (null: the database's clock)
  */
 export const identifyDevice: Statement = {
   name: 'identify-device',

@@ -9,7 +9,7 @@ import { type Group, toGroup } from './shape.ts'
 
 export type NewGroup = { code: string; name: string; parent?: string | null }
 
-/** A member who is limited to a group makes groups below it, directly unless they say otherwise. */
+/** A member limited to a group creates groups below it; by default directly below. */
 export async function createGroupAs(
   work: Work,
   actor: Actor,
@@ -22,7 +22,6 @@ export async function createGroupAs(
   return createGroup(work, asGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
 }
 
-/** Every member sees the groups of their part of the organization. */
 export async function listGroupsAs(reader: Reader, actor: Actor): Promise<Group[]> {
   return (await visibleGroups(reader, actor)).map(toGroup)
 }

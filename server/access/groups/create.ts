@@ -38,7 +38,7 @@ export async function createGroup(
   return after
 }
 
-/** Whether its code was free, or could be made free. */
+/** False if the code is taken and could not be freed. */
 async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promise<boolean> {
   const { id, parent_id, code, name, created_at, livemode } = row
   const values = [caller.organization.id, id, parent_id, code, name, created_at, livemode]
@@ -49,10 +49,7 @@ async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promis
   return insert()
 }
 
-/**
- * The group to put another one below; null is the top, where a key that is limited to a group cannot reach. Test groups form trees of
- * their own, so that nobody who walks down from a live group meets one.
- */
+/** Null: top level, which limited keys cannot use. Test groups have separate trees, never reached from live groups. */
 export async function parentOf(
   work: Work,
   caller: GroupCaller,

@@ -14,11 +14,10 @@ import {
 } from './queries.ts'
 import { toGroup } from './shape.ts'
 
-/** How many of which things belong to the group. */
 type Contents = Record<string, number>
 type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
-/** Removes the test registrations of a group, whose events' places are held; who knows how stands above. */
+/** Called with the events' places locked. Injected, because it belongs to a higher layer. */
 export type RemoveTestRegistrations = (
   work: Work,
   organizationId: string,
@@ -55,8 +54,8 @@ export async function deleteGroup(
 }
 
 /**
- * Holds the group, and before it the places of the events where it has test registrations. Who registers people holds the two the
- * other way round, so that a group is not waited for with places in hand: whether it could be held comes back.
+ * Locks the places of the events where the group has test registrations, then the group. Registering locks them in the
+ * opposite order, so this never waits for the group while it has places locked: false if the group is busy.
  */
 async function holdWithTestPlaces({ transaction }: Work, key: [string, string]): Promise<boolean> {
   const readEvents = async () =>

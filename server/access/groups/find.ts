@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
-/** Live groups are shared by live and test data, so a test key only reads them. */
+/** Live and test data share the live groups, so a test key may only read them. */
 export function refuseLiveGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
   if (key.mode === 'live' || !group.livemode) return undefined
   return refuse('api_key_test_mode', `A test key cannot change the group ${group.code}, which is live.`)
@@ -12,7 +12,7 @@ export function refuseLimitedKey({ key }: GroupCaller, what: string): Refusal<'a
   return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
 }
 
-/** What a key is limited to is not the key's to move or to remove. */
+/** A key may not move or delete the group that it is limited to. */
 export function refuseOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
   if (key.group?.id !== group.id) return undefined
   const message = `The API key is limited to the group ${group.code} and cannot move or delete that group itself.`

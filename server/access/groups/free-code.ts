@@ -5,7 +5,7 @@ import { toGroup } from './shape.ts'
 
 type RenamedRow = GroupRow & { former_code: string; former_updated_at: Date }
 
-/** Live keys do not know of test groups, so a test group that has the code of a live one gives it up. */
+/** Live keys do not see test groups, so a test group gives up its code when a live group needs it. */
 export async function freeCode(work: Work, organizationId: string, code: string): Promise<void> {
   const { transaction, now } = work
   const [row] = await transaction.run<RenamedRow>(renameTestGroup, [organizationId, code, now])

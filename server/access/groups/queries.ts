@@ -1,7 +1,7 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { GROUP_COLUMNS, WITH_VISIBLE_GROUPS, walkBelow } from '../visibility/index.ts'
 
-/** Comes back if its code was free. $1 organization, $2 id, $3 parent, $4 code, $5 name, $6 now, $7 livemode */
+/** Returns no row if the code is taken. $1 organization, $2 id, $3 parent, $4 code, $5 name, $6 now, $7 livemode */
 export const insertGroup: Statement = {
   name: 'insert-group',
   text: `
@@ -18,7 +18,7 @@ update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`,
 }
 
-/** Test data does not stand in the way: who follows test people of the group is sent to the beginning. */
+/** Test registrations do not prevent a rename: clients that follow their changes have to start from the beginning. */
 export const countRename: Statement = {
   name: 'count-group-rename-among-test-people',
   text: `
@@ -32,7 +32,7 @@ export const countLiveRegistrations: Statement = {
   text: 'select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode',
 }
 
-/** The same for a test group that was moved, and all below it: only test people belong to them. */
+/** The same for the move of a test group and all below it, which have test registrations only. */
 export const countTestMove: Statement = {
   name: 'count-test-group-move',
   text: `
@@ -43,7 +43,7 @@ where organization_id = $1 and not livemode and event_id in (
 )`,
 }
 
-/** Appends the id of a test group to its code, as far as a code has room, so that nothing else has it. $1 organization, $2 code, $3 now. */
+/** Makes the code of a test group unique by its id, cut to the maximal length. $1 organization, $2 code, $3 now */
 export const renameTestGroup: Statement = {
   name: 'rename-test-group',
   text: `
@@ -60,25 +60,25 @@ export const countMove: Statement = {
   text: 'update organizations set group_moves = group_moves + 1 where id = $1',
 }
 
-/** Changes of one organization's groups happen one after the other: two at once could undo each other or close a circle. */
+/** Serializes changes of an organization's groups: concurrent ones could undo each other or create a cycle. */
 export const lockTree: Statement = {
   name: 'lock-group-tree',
   text: `select pg_advisory_xact_lock(hashtextextended('groups of ' || $1, 0))`,
 }
 
-/** $2 the group to be moved, $3 where to */
+/** $2 the group to move, $3 the new parent */
 export const isBelow: Statement = {
   name: 'is-group-below',
   text: `${WITH_VISIBLE_GROUPS} select exists (select from visible where id = $3) as below`,
 }
 
-/** Waits for whoever is putting something into the group. */
+/** Waits for transactions that put something into the group. */
 export const lockForDeletion: Statement = {
   name: 'hold-group-for-deletion',
   text: 'select from groups where organization_id = $1 and id = $2 for update',
 }
 
-/** No row comes back while somebody is putting something into the group. */
+/** Returns no row while a transaction puts something into the group. */
 export const lockIfFree: Statement = {
   name: 'hold-group-if-free',
   text: 'select id from groups where organization_id = $1 and id = $2 for update skip locked',
@@ -97,7 +97,7 @@ select from event_places where organization_id = $1 and event_id = any($2) and n
 order by event_id for no key update`,
 }
 
-/** $3 livemode of the group: of registrations those of its own mode keep it. */
+/** $3 livemode of the group: only registrations of the same mode prevent its deletion. */
 export const countContents: Statement = {
   name: 'count-group-contents',
   text: `
@@ -114,7 +114,7 @@ select
   (select count(*) from members where organization_id = $1 and group_id = $2) as members`,
 }
 
-/** A revoked key or device never works again, so it need not keep a group alive. */
+/** Revoked keys and devices never work again, so they do not prevent the deletion. */
 export const deleteGroup: Statement = {
   name: 'delete-group',
   text: `

@@ -15,7 +15,7 @@ export function toGroup(row: GroupRow): Group {
   }
 }
 
-/** What stands above the group that a key is limited to is not the key's to know. */
+/** Hides the parent of the group that the key is limited to. */
 export function shownTo({ key }: GroupCaller, group: Group): Group {
   return key.group?.id === group.id ? { ...group, parent: null } : group
 }

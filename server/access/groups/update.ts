@@ -61,8 +61,8 @@ export async function updateGroup(
 }
 
 /**
- * People are shown with the code of their group; who keeps a copy would not hear that it is another now. The group's row is
- * written already, so nobody can come into it meanwhile.
+ * Registrations show the code of their group, and clients with a copy would not be notified of the new code. The
+ * group's row is already updated, so no registration can join it before the commit.
  */
 async function refuseRename(
   { transaction }: Work,

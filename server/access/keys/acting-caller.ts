@@ -4,7 +4,7 @@ import type { Caller } from '../callers/index.ts'
 import { type IdentifiedRow, toCaller } from './identify.ts'
 import { findActingKey, findActingMember } from './queries.ts'
 
-/** Whom work in the background acts for: a key, a member, or the operator, who has no id. */
+/** The key, member or operator (without id) that background work acts for. */
 export type Principal = {
   organizationId: string
   by: { type: 'key' | 'member' | 'operator'; id: string | null }
@@ -13,7 +13,7 @@ export type Principal = {
 
 export type CallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
 
-/** The caller as it is now, who asked for something a while ago; or why it may ask for nothing any more. */
+/** The caller of an earlier request as it is now, or why it may no longer act. */
 export async function actingCaller(
   reader: Reader,
   actsFor: Principal,
@@ -24,7 +24,7 @@ export async function actingCaller(
 
 type KeyRow = Omit<IdentifiedRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>
 
-/** Nothing is counted: the call that asked for it was. */
+/** The original request was counted; background work is not. */
 const UNCOUNTED = { rate_limit: 0, window_calls: 0, month: null, month_calls: null }
 
 async function actingKey(reader: Reader, { organizationId, by }: Principal, now: Date | null) {
@@ -42,7 +42,7 @@ async function actingKey(reader: Reader, { organizationId, by }: Principal, now:
 
 type MemberRow = KeyRow & { member_id: string | null; email: string | null }
 
-/** Members and the operator act in the way of a key that may do everything: what they may do is judged before they ask. */
+/** Members and the operator act like a key with all scopes: their permissions were checked before. */
 async function commandingCaller(reader: Reader, { organizationId, by, livemode }: Principal, now: Date | null) {
   const [row] = await reader.run<MemberRow>(findActingMember, [organizationId, now, by.id])
   if (!row) return refuse('not_found', `The organization ${organizationId} is gone.`)

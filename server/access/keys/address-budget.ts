@@ -3,7 +3,7 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { countCall } from './queries.ts'
 
-/** The call within the budget of its address, whatever others have made with the key. */
+/** Applies the rate limit of the client address; other addresses that use the key do not count. */
 export async function countAddress(
   database: Database,
   caller: Caller,
@@ -20,7 +20,7 @@ export async function countAddress(
   }
 }
 
-/** Deletes the counts of minutes that are over. Null asks the database's clock, by which they are counted. */
+/** Deletes counts of past minutes. Null: the database's clock, by which they were counted. */
 export async function purgeAddresses(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `delete from key_address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,

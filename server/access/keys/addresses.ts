@@ -1,6 +1,6 @@
 import { bitsOf, mappedIpv4, networkOf, readIpAddress, writeIpAddress } from '../../platform/formats/ip-address.ts'
 
-/** Reads addresses and CIDR ranges into ranges in their shortest spelling, each once. */
+/** Parses addresses and CIDR ranges into distinct, normalized ranges. */
 export function readAddresses(texts: string[]): { ranges: string[]; mistakes: string[] } {
   const read = texts.map(readRange)
   const ranges = new Set(read.filter((range) => typeof range === 'string'))

@@ -45,7 +45,7 @@ const makeKey = (changes: Partial<NewKey> = {}) => server.key(organization, chan
 const call = ({ value }: TestKey, address = HERE) => identify({ digest: digestSecret(value), address, now: NOW })
 const calls = (key: TestKey, count: number) => Array.from({ length: count }, () => call(key))
 
-/** Holds the row that counts the key's calls, so that a statement that counts them has begun and cannot end. */
+/** Locks the key's row of counts, so that a counting statement starts but cannot finish. */
 async function holdRow({ id }: TestKey): Promise<Knex.Transaction> {
   const transaction = await server.database.transaction()
   heldRows.push(transaction)
@@ -122,11 +122,11 @@ describe('calls of one key that arrive while its row is being counted', () => {
     const first = call(key)
     await untilBlocked(1)
     const others = calls(key, 24)
-    // The others have found the row held as well, and only the first one's statement still runs.
+    // The others have found the row locked as well, and only the first one's statement still runs.
     await expect.poll(() => [statements, runningStatements()]).toEqual([3, 1])
     await held.commit()
     const found = await Promise.all([first, ...others])
-    // Two that found the row held, one that waited for it, and one for all the others.
+    // Two that found the row locked, one that waited for it, and one for all the others.
     expect(statements).toBe(4)
     expect(outcomes(found)).toEqual([...Array(10).fill('usable'), ...Array(15).fill('over_rate')])
     const usable = callersOf(found, 'usable')

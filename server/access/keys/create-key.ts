@@ -24,7 +24,7 @@ const PREFIX: Record<KeyMode, string> = { live: 'svc_live_', test: 'svc_test_' }
 
 export const makeKeyValue = (mode: KeyMode) => PREFIX[mode] + makeSecret()
 
-/** The value is in the answer and nowhere else: the database keeps only its digest. */
+/** The value is only in the result: the database stores its digest. */
 export async function createKey(database: Database, key: NewKey, now: Date): Promise<{ id: string; value: string }> {
   const id = newId(now)
   const value = makeKeyValue(key.mode)

@@ -9,7 +9,7 @@ import { identifyKeyInTurn, identifyKeys } from './queries.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
-/** A key that everyone knows counts its addresses with few connections, whatever its visitors send. */
+/** Limits the connections that a public key can occupy, however many requests its visitors send. */
 const MAX_ADDRESSES_AT_ONCE = 2
 
 const planRates = JSON.stringify(
@@ -24,17 +24,20 @@ export type Identification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-/** The key is known by its digest; its value is not needed. */
 export type IdentifyRequest = { digest: Buffer; address: string; now: Date | null }
 
 export type Identify = (request: IdentifyRequest) => Promise<Identification>
 
-/** Calls that arrive while others are being counted are counted together by the next statement, whichever keys they carry. */
+/**
+ * Identifies keys and counts their requests in batches: requests that arrive while a statement runs share the next one,
+ * whatever their keys. The statement skips keys whose counts another process has locked; their requests are counted
+ * again by a statement per key that waits for the lock, so that a busy key never delays the others.
+ */
 export function buildIdentify(database: Database): Identify {
   const limiter = createKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
   const count = createKeyedBatcher<IdentifyRequest, Counted>({
     runBatch: (requests) => countCalls(database, identifyKeys, requests),
-    // Another process counts calls of this key; those that wait for it here are counted together.
+    // Another process has this key's counts locked; requests that wait for it here share a statement.
     runAlone: (request) => countInTurn(`${clockOf(request)} ${request.digest.toString('hex')}`, request),
   })
   const countInTurn = createKeyedBatcher<IdentifyRequest, Counted>({
@@ -50,13 +53,16 @@ export function buildIdentify(database: Database): Identify {
   }
 }
 
-/** What a call that was counted comes to, told when asked: that it cannot be told must not lead to its being counted again. */
+/** Evaluated lazily: an exception here must not make the batcher count the request again. */
 type Counted = () => Identification
 
-/** A clock that was set differently is another batch; in production there is one. */
+/** Requests with different clocks (tests only) go to different batches. */
 const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
 
-/** Undefined for calls of a key whose row another process has locked, unless the statement waits for it; then it was lost. */
+/**
+ * Undefined for requests of a key whose counts another process has locked. With the statement that waits for the lock,
+ * `held_by_another` can only mean that the row of counts is missing; then the requests are evaluated without it.
+ */
 async function countCalls(
   database: Database,
   statement: Statement,
@@ -90,7 +96,7 @@ async function countCalls(
   return requests.map((request) => counted.get(request))
 }
 
-/** Each call with its own place in the minute and the month, in the order in which they came. */
+/** Numbers the requests within the minute and the month, in the order of arrival. */
 function evaluateCalls(
   row: IdentifiedRow | undefined,
   calls: IdentifyRequest[],
@@ -102,7 +108,7 @@ function evaluateCalls(
   if (row.expired) return calls.map(() => ({ outcome: 'expired', at: row.expires_at as Date, caller: shared }))
   const allowed = row.addresses_allowed
   const refused = new Set(addresses.filter((_, index) => allowed !== null && !allowed[index]))
-  // Only a key whose row of counts was lost has fewer calls than these.
+  // Negative only if the row of counts is missing.
   const windowBefore = Math.max(0, row.window_calls - row.calls)
   const withinRate = Math.max(0, Math.min(row.calls, row.rate_limit - windowBefore))
   const monthBefore = Math.max(0, (row.month_calls ?? 0) - withinRate)
@@ -116,7 +122,6 @@ function evaluateCalls(
   })
 }
 
-/** A caller as the row has it. */
 export function toCaller(
   row: Omit<IdentifiedRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>,
 ): Caller {
@@ -130,7 +135,7 @@ export function toCaller(
       scopes: row.scopes,
       lastFour: row.last_four,
       isPublic: row.is_public,
-      // A limit whose group cannot be found is still a limit.
+      // If the group is missing, the key must stay limited.
       group: row.group_id ? { id: row.group_id, code: row.group_code ?? row.group_id } : null,
       expiresAt: row.expires_at,
       allowedAddresses: row.allowed_addresses,
@@ -148,9 +153,9 @@ export function toCaller(
 }
 
 export type IdentifiedRow = CallersOrganizationRow & {
-  /** Which of the keys that were asked for this is, from 1. */
+  /** Index of the key in the request, from 1. */
   place: number
-  /** Whether somebody else was counting calls of this key, so that these are not counted yet. */
+  /** Another process has the counts locked (or they are missing), so these requests are not counted. */
   held_by_another: boolean
   key_id: string
   key_name: string
@@ -165,14 +170,14 @@ export type IdentifiedRow = CallersOrganizationRow & {
   key_created_at: Date
   revoked_at: Date | null
   expired: boolean
-  /** Of each address in turn; null for a key that may be used from everywhere. */
+  /** One per address; null: the key may be used from everywhere. */
   addresses_allowed: boolean[] | null
   rate_limit: number
   at: Date
   read_only_since: Date | null
-  /** How many of the calls came from addresses that the key allows. */
+  /** Requests from allowed addresses. */
   calls: number
-  /** All calls of the minute, these included, also those over the rate. */
+  /** All requests of the minute including these, also those over the rate. */
   window_calls: number
   month: string | null
   month_calls: number | null

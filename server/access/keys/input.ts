@@ -5,12 +5,11 @@ import type { KeyMode } from '../callers/index.ts'
 import { readAddresses } from './addresses.ts'
 import type { Scope } from './create-key.ts'
 
-/** A key as somebody asks for it, in words. */
 export type KeyInput = {
   name: string
   mode: string
   scopes: string[]
-  /** The id or code of the group to limit the key to. */
+  /** Id or code of the group to limit the key to. */
   group?: string
   expires?: string
   addresses?: string[]

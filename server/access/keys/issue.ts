@@ -9,9 +9,9 @@ import { type KeyInput, readKeyInput } from './input.ts'
 import { insertKey } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
 
-export type IssuedKey = { record: KeyRecord /** Nowhere else, and never again. */; value: string }
+export type IssuedKey = { record: KeyRecord /** Shown only here. */; value: string }
 
-/** A member who is limited to a group makes keys for it and what is below; for the group itself unless they say otherwise. */
+/** A member limited to a group creates keys for it or a group below; by default for the group itself. */
 export async function issueKey(
   work: Work,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { allowanceOf, type Entitlement, type PlanCode, type PlanOverrides, plans, upgradeFor } from '../plans/index.ts'
 import type { KeyRecord } from './record.ts'
 
-/** What the scope is mostly good for; single operations may ask for something else. */
+/** What most operations of the scope need; single operations may need something else. */
 const ENTITLEMENT: Record<string, Entitlement> = {
   read: 'api_read',
   write: 'api_write',
@@ -9,7 +9,7 @@ const ENTITLEMENT: Record<string, Entitlement> = {
   scanner: 'api_scanner',
 }
 
-/** Where the plan gives a key less than it was made with: sentences for whoever made it. */
+/** Sentences about what the plan withholds from a new key. */
 export function planNotes(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
   const allowance = allowanceOf(plan, overrides)
   const { name } = plans[plan]

@@ -2,9 +2,8 @@ import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /**
- * With a key that everyone knows, each address has the whole rate for itself: one visitor cannot use up that of the others. An IPv6
- * visitor has a whole /64 to send from, so that is what is counted. A late starter must not turn the window back, hence greatest().
- *
+ * With a public key, each address has the whole rate for itself, so that one visitor cannot use it up for others. IPv6
+ * is counted by /64, because a visitor has all of it. greatest() keeps a delayed statement from moving the window back.
  * $1 organization, $2 key, $3 client address, $4 now by the clock that judged the key, $5 requests a minute
  */
 export const countCall: Statement = {
@@ -22,16 +21,14 @@ returning u.calls`,
 }
 
 /**
- * Finds keys, counts calls of each against its minute and its month, and reads its organization: one round trip for all calls
- * that wait. Calls over the rate are not counted for the month. The clock is the database's, so that all processes share one
- * minute; a late starter that waited for the row must not turn the window back, hence greatest(). Counts may lose the last
- * moments before a crash of the database (asynchronous commit); the work of a request never does.
- *
- * The minute's count is cut down to the rate before the calls are added and not after: so it tells by how much it grew, and with
- * that each call its own place in the minute.
- *
- * $1 digests, $2 how many calls of each, $3 how many of these from which address, as [[address, calls], …], $4 now (null: the
- * database's clock), $5 default rate, $6 plan code → api_rate_per_min
+ * Finds keys, counts their requests in the minute and the month, and reads their organizations: one round trip for the
+ * whole batch. Requests over the rate do not count for the month. The database's clock makes all processes share one
+ * minute; greatest() keeps a statement that waited for the lock from moving the window back. Asynchronous commit: a
+ * crash of the database may lose the latest counts, never the work of a request.
+ * The minute's count is capped at the rate before the requests are added, not after: so the growth is exact, and each
+ * request gets its own number within the minute.
+ * $1 digests, $2 requests per key, $3 these by address, as [[address, calls], …], $4 now (null: the database's clock),
+ * $5 default rate, $6 plan code → api_rate_per_min
  */
 const identify = (lock: string) => `
 with identified as materialized (
@@ -56,7 +53,7 @@ with identified as materialized (
     ) as rate_limit
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join unnest($1::bytea[], $2::int[], $3::jsonb[]) with ordinality as sent (digest, calls, addresses, place)
-  -- Each by itself: for the few keys of a call PostgreSQL would rather read all digests than join by the index.
+  -- Lateral: otherwise the planner would rather read all digests than use the index for a few keys.
   cross join lateral (select * from api_key_digests where ${oneByIndex('digest', 'sent.digest')}) d
   join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
   join organizations o on o.id = d.organization_id
@@ -85,13 +82,13 @@ with identified as materialized (
 select
   set_config('synchronous_commit', 'off', true),
   identified.*,
-  -- Not joined: an organization may have more groups than PostgreSQL has counted, and few keys have one.
+  -- Not joined: few keys have a group, and the statistics may underestimate the number of groups.
   case when identified.group_id is not null then (
     select g.code from groups g where g.organization_id = identified.organization_id and g.id = identified.group_id
   ) end as group_code,
   counted.api_key_id is null and identified.revoked_at is null and not identified.expired and identified.calls > 0
     as held_by_another,
-  -- A key that may not be used is not counted, yet its answer tells what is left.
+  -- An unusable key is not counted, but the response still shows what is left.
   coalesce(counted.window_calls, (
     select u.window_calls from api_key_usage u
     where u.organization_id = identified.organization_id and u.api_key_id = identified.key_id
@@ -110,7 +107,7 @@ select
 from identified
 left join counted on counted.organization_id = identified.organization_id and counted.api_key_id = identified.key_id`
 
-/** Keys that somebody else is counting at this moment are left out rather than waited for. */
+/** Skips keys whose counts another transaction has locked. */
 export const identifyKeys: Statement = { name: 'identify-keys', text: identify('skip locked') }
 
 export const identifyKeyInTurn: Statement = { name: 'identify-key-in-turn', text: identify('') }
@@ -131,7 +128,7 @@ insert into api_keys (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`,
 }
 
-/** $2 the groups to look in, or null for everywhere */
+/** $2 the groups to search, or null for all */
 const SELECT = `
 select
   k.id, k.name, k.mode, k.scopes, k.last_four, g.code as group_code, k.expires_at,

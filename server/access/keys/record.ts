@@ -10,13 +10,13 @@ export type KeyRow = {
   expires_at: Date | null
   allowed_addresses: string[] | null
   requests_per_minute: number | null
-  /** The id of the member who made it; null for the operator. */
+  /** Id of the member who made the key; null: the operator. */
   created_by: string | null
   created_at: Date
   revoked_at: Date | null
 }
 
-/** A key as those who manage it and the audit log see it: without its value and its digest. */
+/** A key as shown to its managers and in the audit log: without value and digest. */
 export type KeyRecord = Omit<KeyRow, 'group_code' | 'expires_at' | 'created_at' | 'revoked_at'> & {
   group: string | null
   expires_at: string | null

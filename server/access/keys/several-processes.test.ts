@@ -35,7 +35,7 @@ async function flood(key: string, count: number, urls = [first.url, second.url])
   return statuses
 }
 
-/** The window is a minute of the database's clock. A flood that ran into the next one is made again, with another key. */
+/** The window is a minute of the database's clock. A flood that ran into the next minute is repeated with a new key. */
 async function floodInOneMinute(count: number, urls: string[]) {
   const minute = async () => {
     const { rows } = await first.database.raw(`select date_trunc('minute', clock_timestamp()) as at`)

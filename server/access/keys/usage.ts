@@ -7,11 +7,11 @@ import type { KeyRecord } from './record.ts'
 export type Usage = {
   /** Such as 2026-11, in UTC. */
   month: string
-  /** The keys that the actor sees. */
+  /** The keys visible to the actor. */
   keys: (Pick<KeyRecord, 'id' | 'name' | 'mode' | 'last_four' | 'revoked_at'> & { calls: number })[]
   /** Of all keys of the organization. */
   total: number
-  /** null: calls are not metered. */
+  /** null: requests are not metered. */
   allowance: number | null
   /** Of the allowance, with one decimal. */
   percent: number | null

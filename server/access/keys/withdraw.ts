@@ -4,13 +4,13 @@ import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index
 import { lockMatching, setRevoked } from './queries.ts'
 import { type KeyRecord, type KeyRow, toKeyRecord } from './record.ts'
 
-/** Revokes the key with this id, or the one that ends in these four characters. It stops on its next request. */
+/** Revokes a key by its id or last four characters. Its next request is refused. */
 export async function withdrawKey(
   work: Work,
   actor: Actor,
   reference: string,
 ): Promise<KeyRecord | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
-  // The value of a key must not come back in a message.
+  // Never repeat the value of a key in a message.
   if (/^svc_/.test(reference)) {
     return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
   }

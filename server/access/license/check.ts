@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type LicenseReport, type LicenseSettings, readLicense } from './state.ts'
 
-/** Undefined when events may be published. Callers of the API learn that it is the license, and the operator what is wrong with it. */
+/** Undefined when events may be published. Only the operator learns what is wrong with the license, not API callers. */
 export async function refuseUnlicensed(
   { transaction, now }: Work,
   settings: LicenseSettings,

@@ -9,18 +9,18 @@ export type License = {
   expiresAt: Date | null
 }
 
-/** Takes a license back, for good: another one has another id. */
+/** Revokes a license permanently: a new license has a new id. */
 export type Revocation = { type: 'revocation'; revokes: string; revokedAt: Date }
 
 export type LicenseDocument = License | Revocation
 
-/** What is wrong, as a sentence for the operator. */
+/** A sentence for the operator. */
 export type LicenseProblem = { flaw: string }
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 const NAME = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u
 
-/** Reads what was signed. Fields that are not known here are left to newer versions. */
+/** Parses the signed payload. Unknown fields are ignored: newer versions may add some. */
 export function readPayload(bytes: Buffer): LicenseDocument | LicenseProblem {
   const payload = parse(bytes)
   if (payload?.type === 'license') return readLicense(payload)

@@ -5,10 +5,10 @@ import { type InstanceRow, insertRevocation, lockInstance, setLicense, setRevoke
 import { evaluateLicense, evaluateLicenses, type LicenseSettings } from './state.ts'
 import { openDocument } from './verify.ts'
 
-/** `inForce`: the revoked license was the one that this installation ran on. */
+/** `inForce`: the installation was running on the revoked license. */
 export type Installed = { installed: License } | { installed: Revocation; inForce: boolean }
 
-/** Keeps a license, which ends a revocation, or a revocation, which ends a license. What cannot be used is not kept. */
+/** Stores a license, which ends a revocation, or a revocation, which ends a license. Unusable ones are not stored. */
 export function installDocument(
   database: Database,
   settings: LicenseSettings,
@@ -51,7 +51,7 @@ async function revoke(
     return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
   await transaction.run(insertRevocation, [revocation.revokes, revocation.revokedAt])
   const held = await evaluateLicenses(transaction, settings, current, now)
-  // A command may not see the POSTERN_LICENSE of the server: where no license is known, the revoked one is taken for it.
+  // A command may lack the server's POSTERN_LICENSE: if no license is known, assume it is the revoked one.
   const concerned = held.length === 0 || held.some(({ license }) => license?.id === revocation.revokes)
   const inForce = concerned && !held.some(({ state }) => state === 'valid')
   if (inForce) await transaction.run(setRevoked, [revocation.revokedAt])

@@ -52,7 +52,7 @@ async function makeEvent(): Promise<string> {
   return code
 }
 
-/** `published`, or what the license is refused for. */
+/** Returns `published`, or why the license is refused. */
 async function publish(code?: string): Promise<string> {
   const { status, body } = await call('POST', `/v1/events/${code ?? (await makeEvent())}/publish`)
   if (status === 200) return body.status

@@ -10,7 +10,7 @@ const INSTANCE = `select license, license_revoked_at, license_revoked_at + inter
 
 export const readInstance: Statement = { name: 'read-license', text: INSTANCE }
 
-/** Licenses are installed one after the other. */
+/** Serializes installations of licenses. */
 export const lockInstance: Statement = { name: 'lock-license', text: `${INSTANCE} for no key update` }
 
 export const findRevocation: Statement = {
@@ -18,7 +18,7 @@ export const findRevocation: Statement = {
   text: 'select revoked_at from license_revocations where license_id = $1',
 }
 
-/** A license ends once: what came first stays. */
+/** The first revocation of a license stays. */
 export const insertRevocation: Statement = {
   name: 'insert-license-revocation',
   text: 'insert into license_revocations (license_id, revoked_at) values ($1, $2) on conflict (license_id) do nothing',

@@ -13,9 +13,8 @@ export type LicenseReport = {
   license: License | null
   source: LicenseSource | null
   revokedAt: Date | null
-  /** From when on the installation only reads, because its license was revoked. */
+  /** When the installation becomes read-only, because its license was revoked. */
   readOnlyAt: Date | null
-  /** What is wrong with a license that is invalid. */
   flaw: string | null
 }
 
@@ -28,14 +27,14 @@ const NOTHING: LicenseReport = {
   flaw: null,
 }
 
-/** The license that counts: that of the environment, or the installed one where only that one is valid. */
+/** The license in force: that of the environment, unless only the installed one is valid. */
 export async function readLicense(reader: Reader, settings: LicenseSettings, now: Date): Promise<LicenseReport> {
   const [instance] = await reader.run<InstanceRow>(readInstance, [])
   const reports = await evaluateLicenses(reader, settings, instance?.license ?? null, now)
   const report = reports.find(({ state }) => state === 'valid') ?? reports[0] ?? NOTHING
   const revokedAt = instance?.license_revoked_at ?? null
   if (revokedAt === null) return report
-  // The whole installation is about to be read-only, and only the installing of a license ends that.
+  // The installation is or will be read-only; only installing a license ends that.
   return { ...report, state: 'revoked', revokedAt, readOnlyAt: instance?.read_only_at ?? null, flaw: null }
 }
 
@@ -56,7 +55,6 @@ export async function evaluateLicenses(
   return reports
 }
 
-/** What one license is worth, wherever it comes from. */
 export async function evaluateLicense(
   reader: Reader,
   text: string,
@@ -74,12 +72,10 @@ export async function evaluateLicense(
   return { ...NOTHING, state: expired ? 'expired' : 'valid', license }
 }
 
-/** What the environment says about the license of this installation. */
 export type LicenseSettings = {
-  /** Self-hosted: events are published with a valid license only. */
+  /** Self-hosted: publishing events needs a valid license. */
   required: boolean
-  /** POSTERN_LICENSE, which needs no database. */
+  /** POSTERN_LICENSE; works without the database. */
   provided: string | null
-  /** What licenses and revocations are verified with. */
   publicKey: KeyObject | null
 }

@@ -141,7 +141,7 @@ describe('the public key', () => {
   })
 
   test('of another algorithm verifies nothing, should one ever get through', () => {
-    // With 512 bits its signatures are as long as those of Ed25519.
+    // A 512-bit RSA signature is as long as one of Ed25519.
     const rsa = generateKeyPairSync('rsa', { modulusLength: 512 })
     const forged = signLicense(rsa.privateKey)
     expect(forged).toHaveLength(license.length)

@@ -8,8 +8,8 @@ const MAX_CHARACTERS = 8 * 1024
 const SIGNATURE_BYTES = 64
 
 /**
- * Reads `postern-license-v1.<payload>.<signature>`. The text names no algorithm: it is Ed25519, always. The signature covers
- * everything before its dot, the prefix too, so that it is worth nothing for any other kind of text.
+ * Reads `postern-license-v1.<payload>.<signature>`. The algorithm is always Ed25519; the text does not name one. The
+ * signature covers the prefix too, so it is valid for no other kind of text.
  */
 export function openDocument(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
   const written = text.trim()
@@ -23,7 +23,7 @@ export function openDocument(text: string, publicKey: KeyObject | null): License
     return { flaw: 'It cannot be verified, because POSTERN_LICENSE_PUBLIC_KEY is not set.' }
   }
   const signed = Buffer.from(written.slice(0, written.lastIndexOf('.')))
-  // Nothing of it is believed, or even parsed, before its signature holds.
+  // Verify before parsing anything.
   if (!verify(null, signed, publicKey, signature)) {
     return {
       flaw: 'Its signature does not fit: it was changed, or signed with another key than POSTERN_LICENSE_PUBLIC_KEY.',

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../callers/index.ts'
 
-/** What a signed address is good for, and whose it is: it stops with the credential that it was made for. */
+/** What a signed address gives access to. It stops working with the credential that it was made for. */
 export type LinkGrant = {
   organizationId: string
-  /** The operation that it leads to, and the object that this is asked for. */
   operation: string
   objectId: string
   /** The group that limits what it shows; null for the whole organization. */
@@ -18,13 +17,13 @@ export type ReadLink = LinkGrant | 'forged'
 export type LinkSigner = {
   write(grant: LinkGrant): string
   read(text: string): ReadLink
-  /** A secret of its own for each event, the same every time. */
+  /** A secret per event, the same every time. */
   saltOf(organizationId: string, eventId: string): string
 }
 
 const MAC_BYTES = 24
 
-/** Which links led to before there were others; it goes without saying. */
+/** Links of this operation do not name it: they are older than the field. */
 const FIRST_OPERATION = 'readRoster'
 
 export function linkSigner(secret: Buffer): LinkSigner {
@@ -51,7 +50,7 @@ export function linkSigner(secret: Buffer): LinkSigner {
 
 const DAY = 86_400_000
 
-/** The end of the next day in UTC, so that an address stays the same for a day and works for one more at least. */
+/** The end of the next day in UTC: an address stays the same for a day and works for at least one more. */
 export function linkExpiry({ at }: Pick<Caller, 'at'>): Date {
   return new Date((Math.floor(at.getTime() / DAY) + 2) * DAY)
 }

@@ -4,17 +4,16 @@ import { type EventCaller, type GroupCaller, type GroupRow, readGroups } from '.
 import type { MemberRow } from './member.ts'
 import { describePermission, describeRolesWith, hasPermission, type Permission, withArticle } from './permissions.ts'
 
-/** Who works on an organization without the API: one of its members, or, when that is null, the operator. */
+/** A user of the command line: a member of the organization, or the operator (null). */
 export type Actor = { organization: { id: string; slug: string }; member: MemberRow | null }
 
-/** What a member may not do. Members do not call the API, so its contract has no code for it. */
+/** Members do not call the API, so its contract has no code for this. */
 export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
 
 export function denial(message: string): Denial {
   return { kind: 'refusal', code: 'not_permitted', message }
 }
 
-/** Undefined when the actor has the permission. */
 export function deny({ member, organization }: Actor, permission: Permission): Denial | undefined {
   if (!member || hasPermission(member.role, permission)) return undefined
   return denial(
@@ -23,7 +22,7 @@ export function deny({ member, organization }: Actor, permission: Permission): D
   )
 }
 
-/** As deny, for what belongs to the whole organization: a member who is limited to a group cannot reach it. */
+/** Like `deny`, for what belongs to the whole organization: a member limited to a group has no access. */
 export function denyForWhole(actor: Actor, permission: Permission): Denial | undefined {
   const denied = deny(actor, permission)
   const { member } = actor
@@ -44,13 +43,13 @@ export function commandOrigin({ organization, member }: Actor): AuditOrigin {
   }
 }
 
-/** The actor in the form in which groups ask who is looking. Members work with live groups; test groups belong to test keys. */
+/** The actor as a caller for groups. Members work with live groups; test groups belong to test keys. */
 export function asGroupCaller({ organization, member }: Actor): GroupCaller {
   const group = member?.group_id ? { id: member.group_id, code: member.group_code ?? '' } : null
   return { organization, key: { group, mode: 'live' } }
 }
 
-/** Members see live and test events, those of their group and those above it. */
+/** Members see live and test events of their group, of those below it and of those above it. */
 export function asEventCaller(actor: Actor): EventCaller {
   const { organization, key } = asGroupCaller(actor)
   return { organization, key: { group: key.group, mode: 'test' }, device: null }
@@ -60,7 +59,7 @@ export function visibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]>
   return readGroups(reader, asGroupCaller(actor))
 }
 
-/** Null when the actor sees the whole organization, also what has no group. */
+/** Null when the actor sees the whole organization, including what has no group. */
 export async function visibleGroupIds(reader: Reader, actor: Actor): Promise<string[] | null> {
   if (!actor.member?.group_id) return null
   return (await visibleGroups(reader, actor)).map(({ id }) => id)

@@ -14,7 +14,7 @@ export type NewMember = {
   email: string
   name: string
   role: string
-  /** The id or code of the group to limit the member to. */
+  /** Id or code of the group to limit the member to. */
   group?: string | null
 }
 
@@ -61,7 +61,7 @@ export function readRole(text: string): MemberRole | Refusal<'validation_failed'
   return refuseMistakes([mistakeInRole(text)]) ?? (text as MemberRole)
 }
 
-/** Or an admin could make themselves an owner, or get rid of the owners. */
+/** Only owners change owners; otherwise an admin could become one, or remove them. */
 export function denyOwnership({ member }: Actor, ...concerned: MemberRole[]): Denial | undefined {
   if (!member || member.role === 'owner' || !concerned.includes('owner')) return undefined
   return denial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)

@@ -12,9 +12,8 @@ export type MemberRow = {
   created_at: Date
 }
 
-/** A member as lists and the audit log show it. */
 export type Member = Pick<MemberRow, 'id' | 'email' | 'name' | 'role'> & {
-  /** The code of the group that the member is limited to. */
+  /** Code of the group that the member is limited to. */
   group: string | null
   created_at: string
 }

@@ -29,7 +29,7 @@ export function hasPermission(role: MemberRole, permission: Permission): boolean
   return holders.includes(role)
 }
 
-/** What the permission lets a member do, to follow "cannot". */
+/** A phrase to follow "cannot". */
 export function describePermission(permission: Permission): string {
   return rules[permission].deed
 }

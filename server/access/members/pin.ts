@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** About a tenth of a second: a PIN has few digits, so each guess has to cost something even where the database was stolen. */
+/** About 0.1 s: a PIN has few digits, so each guess must be expensive even with a stolen database. */
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 const HASH_BYTES = 32
 const DIGITS = /^[0-9]{6,32}$/
@@ -21,7 +21,7 @@ export async function hashPin(pin: string): Promise<string> {
 
 const NOBODY = Buffer.alloc(16)
 
-/** It takes as long where there is no hash, so that nobody learns who has a PIN. */
+/** Takes as long without a hash, so that timing does not reveal who has a PIN. */
 export async function isPinOf(pin: string, stored: string | null): Promise<boolean> {
   const [salt = '', hash = ''] = stored?.split('.') ?? []
   const derived = await derive(pin, stored === null ? NOBODY : Buffer.from(salt, 'base64url'))

@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
-/** No row comes back when the address is taken. */
+/** Returns no row when the address is taken. */
 export const insertMember: Statement = {
   name: 'insert-member',
   text: `
@@ -18,13 +18,13 @@ where m.organization_id = $1`
 
 export const findByEmail: Statement = { name: 'find-member', text: `${SELECT} and lower(m.email) = lower($2)` }
 
-/** $2 the groups to look in, or null for everywhere */
+/** $2 the groups to search, or null for all */
 export const listAll: Statement = {
   name: 'list-members',
   text: `${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`,
 }
 
-/** Two owners who demote each other at once would otherwise leave none. */
+/** Otherwise two owners who demote each other concurrently would leave none. */
 export const lockOwners: Statement = {
   name: 'lock-owners',
   text: `select id from members where organization_id = $1 and role = 'owner' order by id for update`,
@@ -43,7 +43,7 @@ select id, role, group_id, pin_hash from members
 where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id = $2 desc limit 1`,
 }
 
-/** Held until the transaction ends; a lock that is over is forgotten. $1 organization, $2 device, $3 member, $4 now */
+/** Locks the counts and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now */
 export const lockAttempts: Statement = {
   name: 'hold-pin-attempts',
   text: `
@@ -54,7 +54,7 @@ on conflict (organization_id, device_id, member_id) do update set
 returning wrong, locked_until`,
 }
 
-/** $1 organization, $2 device, $3 member, $4 until when nothing more is tried, or null */
+/** $1 organization, $2 device, $3 member, $4 end of the lockout, or null */
 export const recordWrongPin: Statement = {
   name: 'note-wrong-pin',
   text: `
@@ -68,7 +68,7 @@ export const purgeAttempts: Statement = {
   text: 'delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3',
 }
 
-/** Whoever was locked out can use the new one at once. $1 organization, $2 member, $3 hash */
+/** Ends a lockout, so that the new PIN works at once. $1 organization, $2 member, $3 hash */
 export const storePin: Statement = {
   name: 'store-pin',
   text: `

@@ -6,9 +6,9 @@ import { findMember, type Member, type MemberRow, toMember } from './member.ts'
 import { hashPin, isPin, makePin } from './pin.ts'
 import { storePin } from './queries.ts'
 
-export type SetPin = { member: Member; pin: string /** Nowhere else, and never again. */ }
+export type SetPin = { member: Member; pin: string /** Shown only here. */ }
 
-/** Members set their own PIN; who manages members sets that of others. */
+/** Members set their own PIN; managers of members also those of others. */
 export async function setPin(
   work: Work,
   actor: Actor,

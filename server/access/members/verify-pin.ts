@@ -5,16 +5,16 @@ import { hasPermission, type MemberRole } from './permissions.ts'
 import { isPinOf } from './pin.ts'
 import { findForPin, lockAttempts, purgeAttempts, recordWrongPin } from './queries.ts'
 
-/** For one name at one device. */
+/** Per name and device. */
 const MAX_WRONG = 5
-/** For all names at one device: trying many costs time, and leaves rows. */
+/** Per device, for all names: each attempt costs time and leaves a row. */
 const MAX_WRONG_AT_DEVICE = 20
 const LOCKED_SECONDS = 15 * 60
 
 export type PinRequest = {
   organizationId: string
   deviceId: string
-  /** By email address or id. */
+  /** Email address or id. */
   member: string
   pin: string
 }
@@ -22,13 +22,13 @@ export type PinRequest = {
 type Found = { id: string; role: MemberRole; group_id: string | null; pin_hash: string | null }
 type Attempts = { wrong: number; locked_until: Date | null }
 
-/** Stands for all names, which no id and no digest equals. */
+/** The key of the count for all names; equals no id and no digest. */
 const EVERYBODY = ''
 
 /**
- * The member whose PIN it is, if they may override. Attempts at one device wait for each other, so that none is tried beyond those
- * that are allowed; wrong ones are kept although they are refused. A name that nobody has is counted like one that somebody has, so
- * that no answer tells who is a member.
+ * The member whose PIN it is, if they may override. Attempts at one device are serialized by row locks, so that none
+ * exceeds the limit; wrong ones are committed although refused. Unknown names are counted like known ones, so that no
+ * response reveals who is a member.
  */
 export async function verifyPin(
   { transaction, now }: Work,

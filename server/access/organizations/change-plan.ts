@@ -8,10 +8,10 @@ import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrga
 
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
 
-/** Lets the webhook endpoints follow what the plan includes; who knows how stands above. */
+/** Enables or disables webhook endpoints according to the plan. Injected, because it belongs to a higher layer. */
 export type SyncWebhooksWithPlan = (work: Work, organizationId: string, includesWebhooks: boolean) => Promise<void>
 
-/** The overrides stay: they were agreed with the organization, whatever its plan. */
+/** The overrides stay: they were agreed with the organization, independently of its plan. */
 export async function changePlan(work: Work, actor: Actor, wanted: string, follow: SyncWebhooksWithPlan): Outcome {
   const refusal = refuseMistakes([mistakeInPlan(wanted)])
   if (refusal) return refusal
@@ -22,7 +22,7 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
   return write(work, 'organization.plan_changed', before, { ...before, plan }, follow)
 }
 
-/** Each change is `entry=value`, or `entry=` to go back to what the plan says. */
+/** Each change is `entry=value`, or `entry=` to return to the plan's value. */
 export async function changeOverrides(
   work: Work,
   actor: Actor,

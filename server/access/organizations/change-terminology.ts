@@ -5,7 +5,7 @@ import { readTerms, type Terminology, termKeys } from '../plans/index.ts'
 import { updateTerminology } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
-/** Each change is `thing=singular,plural`, or `thing=` to go back to the standard words. */
+/** Each change is `thing=singular,plural`, or `thing=` to return to the standard words. */
 export async function changeTerminology(
   work: Work,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function changeTerminology(
   return is
 }
 
-/** Own words that are the standard ones count too: a mail in another language uses them. */
+/** Own words that equal the standard ones count too: mails in other languages use them. */
 function sameWords(one: Partial<Terminology>, other: Partial<Terminology>): boolean {
   return termKeys.every((thing) => {
     const [left, right] = [one[thing], other[thing]]

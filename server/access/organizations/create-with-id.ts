@@ -10,7 +10,7 @@ import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
 export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
 
-/** The id comes from outside, because the audit log of the organization is opened before the organization exists. */
+/** The id is a parameter because the audit log of the organization is opened before the organization exists. */
 export async function createOrganizationWithId(
   work: Work,
   id: string,

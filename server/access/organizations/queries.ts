@@ -10,7 +10,7 @@ export const updateTerms: Statement = {
   text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
 }
 
-/** $1 organization. Those who wait come before whoever registers from now on; held in the order in which everybody holds them. */
+/** $1 organization. The waitlist goes before new registrations. Locks rows in the order of all transactions. */
 export const serveWaitlists: Statement = {
   name: 'serve-waitlists-of-organization',
   text: `
@@ -21,7 +21,7 @@ update event_places p set serving = true from (
 where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
 }
 
-/** No row comes back when the slug is taken. */
+/** Returns no row when the slug is taken. */
 export const insertOrganization: Statement = {
   name: 'insert-organization',
   text: `

@@ -10,12 +10,11 @@ export type OrganizationRow = {
   timezone: string
   plan: PlanCode
   plan_overrides: PlanOverrides
-  /** The words of its own alone. */
+  /** Only the words that differ from the standard. */
   terminology: Partial<Terminology>
   created_at: Date
 }
 
-/** An organization as its operator and the audit log see it. */
 export type OrganizationRecord = Omit<OrganizationRow, 'plan_overrides' | 'created_at'> & {
   overrides: PlanOverrides
   created_at: string
@@ -31,7 +30,7 @@ export async function findOrganization(reader: Reader, reference: string): Promi
   return found
 }
 
-/** Holds the organization for a change that depends on what it was. */
+/** Locks the organization for a change that depends on its current values. */
 export async function lockOrganization(transaction: Transaction, id: string): Promise<OrganizationRow> {
   const [found] = await transaction.run<OrganizationRow>(lockOne, [id])
   if (!found) throw new Error(`The organization ${id} is gone.`)

@@ -40,7 +40,7 @@ const kinds: Record<Entry, Kind> = {
 
 export const overrideEntries = Object.keys(kinds) as Entry[]
 
-/** Reads texts such as `attendee_cap=500`; an entry to be removed comes out as undefined. */
+/** Parses texts such as `attendee_cap=500`; undefined for an entry to remove. */
 export function readOverrides(texts: string[]): Record<string, Value | undefined> | Refusal<'validation_failed'> {
   const changes: Record<string, Value | undefined> = {}
   const mistakes: string[] = []

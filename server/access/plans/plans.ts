@@ -12,11 +12,11 @@ export type Allowance = {
   api_write: boolean
   api_scanner: boolean
   api_rate_per_min: number
-  /** null: calls are not metered. */
+  /** null: requests are not metered. */
   api_calls_monthly: number | null
 }
 
-/** Those that operations of the contract ask for are in every plan, or this does not compile. */
+/** Does not compile if a plan lacks an entitlement that the contract names. */
 export type Entitlement =
   | NonNullable<Operations[keyof Operations]['entitlement']>
   | Exclude<keyof Allowance, 'name' | 'attendee_cap' | 'api_rate_per_min' | 'api_calls_monthly'>
@@ -66,7 +66,7 @@ export function allowanceOf(plan: PlanCode, overrides: PlanOverrides): Allowance
   return { ...plans[plan], ...overrides }
 }
 
-/** Where the plan includes it already, it was taken from the organization, and no other plan brings it back. */
+/** Undefined if the plan already includes it: then an override took it away, and no other plan brings it back. */
 export function upgradeFor(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
   const codes = Object.keys(plans) as PlanCode[]
   return plans[plan][entitlement] ? undefined : codes.find((code) => plans[code][entitlement])

@@ -17,14 +17,13 @@ const standard: Terminology = {
   group: { singular: 'group', plural: 'groups' },
 }
 
-/** What an organization may have its own words for. */
 export const termKeys = Object.keys(standard) as TermKey[]
 
 export function terminologyOf(own: Partial<Terminology>): Terminology {
   return { ...standard, ...own }
 }
 
-/** Reads texts such as `attendee=guest,guests`; a thing that goes back to the standard words comes out as undefined. */
+/** Parses texts such as `attendee=guest,guests`; undefined for a thing that returns to the standard words. */
 export function readTerms(texts: string[]): Map<TermKey, Term | undefined> | Refusal<'validation_failed'> {
   const terms = new Map<TermKey, Term | undefined>()
   const mistakes: string[] = []

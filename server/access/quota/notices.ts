@@ -8,7 +8,7 @@ const THRESHOLDS = [80, 100]
 type UsageRow = { id: string; name: string; plan: PlanCode; plan_overrides: PlanOverrides; calls: number }
 type Owner = { id: string; email: string; name: string }
 
-/** Mails the owners of organizations that have used 80 % or 100 % of their monthly calls: once for each, whoever asks how often. */
+/** Mails the owners of organizations at 80 % and 100 % of their monthly requests, once per threshold. */
 export async function queueQuotaNotices(database: Database, now: Date): Promise<number> {
   const month = now.toISOString().slice(0, 7)
   const { rows } = await database.raw<{ rows: UsageRow[] }>(

@@ -1,8 +1,8 @@
 import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
 
-/** The walks through the tree of groups, each once. `organization` and `group` are what stands for them in the statement. */
+/** Recursive queries over the tree of groups. `organization` and `group` are SQL expressions, such as `$1`. */
 
-/** A recursive query: the group and all below it. */
+/** The group and all below it. */
 export function walkBelow(name: string, organization: string, group: string): string {
   return `${name} as (
   select id from groups where organization_id = ${organization} and id = ${group}
@@ -11,7 +11,7 @@ export function walkBelow(name: string, organization: string, group: string): st
 )`
 }
 
-/** A recursive query: the group and all above it. */
+/** The group and all above it. */
 export function walkAbove(name: string, organization: string, group: string): string {
   return `${name} as (
   select id, parent_id from groups where organization_id = ${organization} and id = ${group}
@@ -21,7 +21,7 @@ export function walkAbove(name: string, organization: string, group: string): st
 )`
 }
 
-/** A recursive query: each of several groups with itself and all above it, as `of` and `id`. */
+/** Each of several groups with itself and all above it, as `of` and `id`. */
 export function walkChains(name: string, organization: string, groups: string): string {
   return `${name} as (
   select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})

@@ -1,10 +1,10 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { walkAbove, walkBelow, walkChains } from './group-walks.ts'
 
-/** $1 organization, $2 the group that the caller is limited to, or null: then every group is in reach. */
+/** $1 organization, $2 the group that the caller is limited to, or null for all groups */
 export const WITH_VISIBLE_GROUPS = `with recursive ${walkBelow('visible', '$1', '$2')}`
 
-/** $3 whether the caller sees test groups. */
+/** $3 whether the caller sees test groups */
 const IS_VISIBLE_GROUP = '($2::text is null or g.id in (select id from visible)) and (g.livemode or $3::boolean)'
 
 export const GROUP_COLUMNS = `
@@ -38,7 +38,7 @@ where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
 order by g.id limit $6`,
 }
 
-/** $1 organization, $2 the group that the caller is limited to, $3 codes. Of them, what is `within` that group, and what it lies in. */
+/** $1 organization, $2 the group that the caller is limited to, $3 codes. `within`: in that group, else above it. */
 export const findVisibleGroupCodes: Statement = {
   name: 'find-groups-in-sight',
   text: `
@@ -47,7 +47,7 @@ select g.id, g.code, g.id in (select id from below) as within from groups g
 where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from below) or g.id in (select id from above))`,
 }
 
-/** Holds groups that something is put into, so that they cannot be deleted before that is done. */
+/** Locks groups that something is put into, so that they cannot be deleted before the commit. */
 export const lockGroups: Statement = {
   name: 'hold-groups',
   text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
@@ -62,7 +62,7 @@ select of, array_agg(id) as ids from chain group by of`,
 
 /**
  * $1 organization, $2 the group that the caller is limited to or null, $3 whether test events are visible.
- * A limited caller sees the events of its group, of those below it, and of those above it; the last it cannot change.
+ * A limited caller sees the events of its group, of those below it, and, read-only, of those above it.
  */
 export const WITH_VISIBLE_EVENTS = `
 with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2')}, visible as (

@@ -29,6 +29,6 @@ export type EventRow = {
   livemode: boolean
   created_at: Date
   updated_at: Date
-  /** Whether the event lies where the caller may change things, and not only above. */
+  /** Whether the caller may change the event; those of groups above its own are read-only. */
   within_reach: boolean
 }

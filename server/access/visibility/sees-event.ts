@@ -2,10 +2,10 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { findChains } from './queries.ts'
 
-/** Each group with itself and all above it, as they were read together with something else. */
+/** Each group with itself and all above it. */
 export type Chains = ReadonlyMap<string, readonly string[]>
 
-/** Whether the caller sees an event: the same rule as that of the statements, where the groups are known already. */
+/** The same rule as `WITH_VISIBLE_EVENTS`, for groups that are already loaded. */
 export function seesEvent(
   { key, device }: Caller,
   event: { id: string; group_id: string | null; livemode: boolean },
@@ -19,10 +19,7 @@ export function seesEvent(
   return isBelow || isAbove
 }
 
-/**
- * The groups whose keys can see something that belongs to a group at this event: those that hold the event, and those that hold
- * the thing's group and can see the event.
- */
+/** Groups whose keys see an object: those containing the event, or the object's group if they see the event. */
 export async function visibleTo(
   reader: Reader,
   { organizationId, event }: { organizationId: string; event: { group_id: string | null } },
@@ -34,7 +31,7 @@ export async function visibleTo(
   return visibleAlong(new Map(found.map(({ of, ids }) => [of, ids])), event)
 }
 
-/** The same where the groups are known already. */
+/** The same for groups that are already loaded. */
 export function visibleAlong(chains: Chains, event: { group_id: string | null }): (group: string | null) => string[] {
   const holdingEvent = event.group_id === null ? [] : (chains.get(event.group_id) ?? [])
   return (group) => {

@@ -7,7 +7,7 @@ import { type Viewer, visibilityParams } from './visibility-params.ts'
 
 export type EventCaller = Viewer & { device: CallingDevice | null }
 
-/** The event that the caller can see under this id or code. What it cannot see answers like what does not exist. */
+/** Finds an event by id or code. An event that the caller cannot see answers like a missing one. */
 export async function visibleEvent(
   reader: Reader,
   caller: EventCaller,
@@ -17,7 +17,7 @@ export async function visibleEvent(
   return seenEvent(caller, reference, await reader.run<EventRow>(statement, values))
 }
 
-/** The look at it, for those who ask for more in the same round trip; `seenEvent` says what came of it. */
+/** The statement, for callers that run others in the same round trip; `seenEvent` evaluates its result. */
 export function eventStep(caller: EventCaller, reference: string): BoundStatement {
   return { statement: findEvent, values: [...visibilityParams(caller), reference] }
 }

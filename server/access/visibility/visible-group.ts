@@ -6,7 +6,7 @@ import { findGroup, findGroups, findVisibleGroupCodes, listGroups, lockGroups } 
 import type { GroupRow } from './rows.ts'
 import { type Viewer, visibilityParams } from './visibility-params.ts'
 
-/** The group that the caller can see under this id or code. What it cannot see answers like what does not exist. */
+/** Finds a group by id or code. A group that the caller cannot see answers like a missing one. */
 export async function visibleGroup(
   reader: Reader,
   caller: GroupCaller,
@@ -16,7 +16,7 @@ export async function visibleGroup(
   return found ?? refuse('not_found', `There is no group ${reference}.`)
 }
 
-/** The same, held until the end of the transaction: something is put into it. */
+/** The same, locked until the commit, for a group that something is put into. */
 export async function lockedGroup(
   reader: Reader,
   caller: GroupCaller,
@@ -28,7 +28,7 @@ export async function lockedGroup(
   return held ? group : refuse('not_found', `There is no group ${reference}.`)
 }
 
-/** Those of the groups that the caller can see, held likewise. */
+/** The groups that the caller can see, locked likewise. */
 export async function lockedGroups(
   reader: Reader,
   caller: GroupCaller,
@@ -45,17 +45,13 @@ export type GroupCaller = {
 
 const MAX_GROUPS = 1_000_000
 
-/** Every group that the caller can see. */
 export function readGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> {
   return reader.run<GroupRow>(listGroups, [...visibilityParams(caller), null, null, MAX_GROUPS])
 }
 
 export type SeenGroup = { id: string; code: string }
 
-/**
- * What a limited caller sees of groups, by their codes: its own and those below it as they are, and in place of one above it its
- * own, which lies in it. The others it does not see. Undefined where it sees all.
- */
+/** Codes as a limited caller sees them: its own for a group above it, none for unrelated groups. Undefined: all. */
 export async function visibleGroupCodes(
   reader: Reader,
   { organization, key }: GroupCaller,
@@ -75,7 +71,7 @@ export async function visibleGroupCodes(
 
 type Owner = { id: string; code: string; livemode: boolean }
 
-/** A key that is limited to a group makes things for it and what is below; for the group itself unless it says otherwise. */
+/** A key limited to a group creates objects for it or a group below; by default for the group itself. */
 export async function owningGroup(
   work: Work,
   caller: GroupCaller,

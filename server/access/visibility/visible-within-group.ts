@@ -4,8 +4,8 @@ import type { EventRow } from './rows.ts'
 import type { GroupCaller } from './visible-group.ts'
 
 /**
- * What a limited key sees of registrations and of what belongs to them: everything of the events inside its group, and of the
- * events above it what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
+ * What a limited key sees of registrations and their objects: everything of events inside its group, and, of events
+ * above it, what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
  */
 export function visibleWithinGroup(
   caller: GroupCaller,
@@ -37,7 +37,7 @@ export function visibleWithinGroup(
   ]
 }
 
-/** That a column names this group or one below it. */
+/** That the column names this group or one below it. */
 export function withinGroup(column: string, organizationId: string, groupId: string): Condition {
   return [
     `${column} in (with recursive ${walkBelow('below', '?', '?')} select id from below)`,

@@ -143,7 +143,6 @@ async function bodyOf(input: Input): Promise<string> {
   return file === undefined ? (text ?? '') : readTextFile(file)
 }
 
-/** Where recipients reach the servers, to unsubscribe. */
 function originOf({ environment }: Input): string {
   const { PUBLIC_URL, HOST, PORT } = environment
   const { publicUrl, port } = readConfig({ PUBLIC_URL, HOST, PORT })

@@ -39,7 +39,6 @@ export const groupCommands: Command[] = [
   },
 ]
 
-/** Codes indented by their depth, names in a column beside them. */
 function drawTree(groups: Group[]): string {
   const codes = new Set(groups.map(({ code }) => code))
   const below = Map.groupBy(groups, ({ parent }) => (parent !== null && codes.has(parent) ? parent : null))

@@ -42,7 +42,6 @@ async function importPeople(context: OrganizationContext, input: Input) {
 
 const MAX_BYTES = 50 * 1024 * 1024
 
-/** A file of this machine, as if it had been uploaded. */
 async function openFile(path: string): Promise<UploadedFile> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new WrongUsage(`There is no file ${path}.`)

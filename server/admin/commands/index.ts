@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 
-/** The commands of each first word, in the order of the help. Only those that are asked for are loaded: all of them need the server. */
+/** Commands by first word, in the order of the help. Loaded on demand, because each of them loads the server. */
 const areas: Record<string, () => Promise<Command[]>> = {
   org: async () => (await import('./organization.ts')).organizationCommands,
   member: async () => (await import('./member.ts')).memberCommands,
@@ -34,7 +34,6 @@ export async function allCommands(): Promise<Command[]> {
   return [...(await Promise.all(Object.values(areas).map((load) => load()))).flat(), helpCommand]
 }
 
-/** Those that a command line may mean: of its first word, or all where that is no area. */
 export async function commandsFor(args: string[]): Promise<Command[]> {
   const word = args.find((arg) => !arg.startsWith('-')) ?? ''
   const load = Object.hasOwn(areas, word) ? areas[word] : undefined

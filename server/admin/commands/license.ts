@@ -12,7 +12,7 @@ import { Refused, WrongUsage } from '../failure.ts'
 import { readLicenseSettings } from '../license-settings.ts'
 import { type Cell, printable, properties } from '../output.ts'
 
-/** Far more than any license has, so that what is too long is said to be so. */
+/** Far longer than any license, so that a longer text gets an error that says so. */
 const MAX_CHARACTERS = 64 * 1024
 
 export const licenseCommands: Command[] = [
@@ -101,7 +101,7 @@ function tellRevocation({ revokes, revokedAt }: Revocation, inForce?: boolean) {
   return { document: { revocation }, text: `The license ${revokes} was revoked on ${at}.${effect}` }
 }
 
-/** What was typed, or what stands on standard input where a dash was. */
+/** The argument, or standard input for a dash. */
 async function readGiven(typed: string): Promise<string> {
   if (typed !== '-') return typed
   let text = ''

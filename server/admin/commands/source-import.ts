@@ -47,7 +47,7 @@ function paramsOf(input: Input): NewSourceImport {
   })
 }
 
-/** Such as `342871927=visitor@fri+sat`; nothing after the sign of equality for nobody. */
+/** Such as `342871927=visitor@fri+sat`; nothing after `=` imports nobody. */
 function readMapping(text: string) {
   const [, ticket_class, target] = /^([^=]+)=(.*)$/.exec(text) ?? []
   if (ticket_class === undefined || target === undefined) {

@@ -23,7 +23,7 @@ export const sourceCommands: Command[] = [
     operands: [org],
     options: {
       name: { value: 'NAME', about: 'what people call the connection', required: true },
-      // Not on the command line, which is seen by whoever lists the processes.
+      // Not an argument: every user of the machine can see those in the list of processes.
       'token-file': { value: 'FILE', about: "holds the platform's private token; - for what comes in", required: true },
       platform: { value: 'eventbrite', about: 'the platform (default: eventbrite)' },
       group: { value: 'CODE', about: 'the group that it belongs to; empty for the whole organization' },

@@ -88,7 +88,7 @@ async function paramsOf(input: Input): Promise<TemplateImport> {
   return validated<TemplateImport>('createTemplateImport', given)
 }
 
-/** As deep as the API reads it. */
+/** The same limit as in the API. */
 const MAX_DEPTH = 32
 
 async function readTemplate(file: string): Promise<unknown> {

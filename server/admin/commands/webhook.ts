@@ -151,7 +151,6 @@ export const webhookCommands: Command[] = [
 
 type Manager = Exclude<ReturnType<typeof asManager>, Denial>
 
-/** Does something with the endpoint that <webhook> names. */
 function changeEndpoint<T>(
   { actor, accept, change }: OrganizationContext,
   input: Input,

@@ -6,7 +6,6 @@ import { type Finding, fail, ok } from './finding.ts'
 import { checkLicense } from './license.ts'
 import { checkDataFolder, checkNode } from './machine.ts'
 
-/** Looks at everything that can be looked at; what needs the database is left out when that cannot be reached. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   const node = checkNode(process.versions.node)
   let config: Config

@@ -2,7 +2,6 @@ export type Finding = {
   state: 'ok' | 'warn' | 'fail'
   subject: string
   finding: string
-  /** What to do about it. */
   remedy?: string
 }
 

@@ -9,7 +9,7 @@ const SUBJECT = 'License'
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 const REMEDY = 'Install a valid one: "postern-admin license install - < license.txt".'
 
-/** Nothing where no license is needed. */
+/** Empty where no license is required. */
 export async function checkLicense(database: Database, now: Date, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   let settings: LicenseSettings
   try {

@@ -2,13 +2,10 @@ import type { ExportScope } from './scope.ts'
 
 type Questions = ExportScope['setup']['questions']
 
-/** For each heading of a file the code of the answer that an import would take the column for; undefined for everything else. */
+/** For each heading, the code of the answer that an import would read from the column; else undefined. */
 export type MatchAnswers = (headings: string[], questions: Questions) => (string | undefined)[]
 
-/**
- * What stands above each answer: the question, or the code where an import of the file would take the question for something else.
- * `answers.` before a code always leads to it. `others` are the headings that stand before the answers.
- */
+/** The label of each question, or `answers.<code>` if an import would misread it after the headings `others`. */
 export function answerHeadings(
   { questions }: ExportScope['setup'],
   codes: string[],

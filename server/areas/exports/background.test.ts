@@ -29,7 +29,6 @@ afterAll(() => server.close())
 
 const whole = exportKind(answersUnder)
 
-/** The export as a worker does it that is lost after so many commits. */
 const lostAfter = (commits: number) => {
   let left = commits
   const work: typeof whole.work = (job) =>

@@ -1,21 +1,18 @@
 import { writeList } from '../../platform/formats/cell-list.ts'
 import type { Heading } from '../booking/index.ts'
 
-/** What a cell can hold: money in minor units, a date as text, a time as the instant that it is. */
+/** Money in minor units, a date as text, a time as Date. */
 export type Cell = string | number | boolean | Date | null
 
-/** `answer` is whatever people answer, each in its own way. */
 export type CellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
 
 export type Column<Row> = {
-  /** What a request names it by. */
   name: string
   heading: Heading
   type: CellType
   read(row: Row): Cell
 }
 
-/** Columns with what stands above them. */
 export function withHeadings<Row, Name extends string>(
   headings: Record<Name, Heading>,
   columns: (Omit<Column<Row>, 'heading' | 'name'> & { name: Name })[],
@@ -23,23 +20,20 @@ export function withHeadings<Row, Name extends string>(
   return columns.map((column) => ({ ...column, heading: headings[column.name] }))
 }
 
-/** How the event tells times and money. */
 export type Locale = { timezone: string; currency: string; language: 'en' | 'es' }
 
-/** How many digits of an amount in minor units stand behind the point. */
 export function fractionDigits(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** An amount in minor units as people write it, such as 45.00. */
+/** An amount in minor units as decimal text, such as 45.00. */
 export function decimal(amount: number, digits: number): string {
   if (digits === 0) return String(amount)
   const text = String(Math.abs(amount)).padStart(digits + 1, '0')
   return `${amount < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** What somebody answered, as a cell. */
 export function answerCell(answer: unknown): Cell {
   if (answer === undefined || answer === null) return null
   if (typeof answer === 'string') return answer

@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Does the job, and reads it. */
 const done = async (id: string) => {
   await desk.drain()
   return (await call('GET', `/v1/jobs/${id}`)).body

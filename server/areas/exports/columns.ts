@@ -10,10 +10,9 @@ import { answerColumn, otherAnswers, sheets } from './sheets/index.ts'
 
 const ANSWER = 'answers.'
 
-/** Beyond the questions of the form; a table with more columns is none that anybody reads. */
+/** Answers to no question of the form; more columns would be unreadable. */
 const MAX_OTHER_ANSWERS = 500
 
-/** The names of the columns to write: those that were asked for, or all that there are. */
 export async function chooseColumns(
   reader: Reader,
   type: ExportType,
@@ -26,10 +25,7 @@ export async function chooseColumns(
   return problems.length > 0 ? refuseProblems(problems) : wanted
 }
 
-/**
- * As `chooseColumns`, for people of whom there are so many that their answers are looked through by the job: what can be told without is told
- * now, and null stands for all columns.
- */
+/** Like `chooseColumns`, without reading the answers, which the job does for large exports. Null: all columns. */
 export function predictColumns(
   scope: ExportScope,
   wanted: string[] | undefined,
@@ -46,7 +42,7 @@ async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope
   return sheets[type].columns(scope).map(({ name }) => name)
 }
 
-/** Answers come before what only we know, which an import leaves aside. */
+/** Answers come before the columns that an import ignores. */
 function arranged(scope: ExportScope, otherCodes: string[]): string[] {
   const names = sheets.people.columns(scope).map(({ name }) => name)
   const codes = [...scope.setup.questions.map(({ code }) => code), ...otherCodes]
@@ -64,7 +60,6 @@ function problemWith(name: string, index: number, wanted: string[], known: strin
   return wanted.indexOf(name) === index ? [] : at(`names the column ${shortened(name)} a second time`)
 }
 
-/** The columns under these names, as they were chosen when the export was asked for. */
 export function columnsNamed(
   names: string[],
   { type, language }: Pick<ExportParameters, 'type' | 'language'>,

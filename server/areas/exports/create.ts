@@ -20,10 +20,9 @@ import { sheets } from './sheets/index.ts'
 
 export type ExportRequest = components['schemas']['ExportRequest']
 
-/** So many rows are written while the caller waits. */
+/** Up to this many rows are written during the request. */
 const AT_ONCE = 2_000
 
-/** Makes the job of an export, and does it where it is little work. */
 export async function startExport(
   tools: JobTools,
   kind: JobKind,

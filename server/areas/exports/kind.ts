@@ -12,15 +12,14 @@ import { csvWriter } from './writers/csv.ts'
 
 type Running = RunningJob<ExportParameters, ExportState>
 
-/** What is needed to write rows, read once. */
 type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
 
 const DONE: JobEnd = { status: 'succeeded' }
 
-/** What makes workbooks takes as long to load as a fifth of the server, so a start does not wait for it. */
+/** Loaded on demand: the library takes a fifth as long to load as the whole server. */
 export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
-/** How exports are done; `understood` tells what an import would make of their headings. */
+/** `understood` says how an import would read the headings. */
 export function exportKind(understood: MatchAnswers): JobKind<ExportParameters, ExportState> {
   return {
     type: 'export',
@@ -53,7 +52,7 @@ async function open(
   }
 }
 
-/** What was begun goes on with the columns that it has, whatever has been answered since. */
+/** A resumed export keeps its columns, whatever answers were added since. */
 async function namesOf(
   reader: Reader,
   { parameters, state }: Running['row'],
@@ -64,7 +63,7 @@ async function namesOf(
   return state?.columns ?? chooseColumns(reader, type, scope, columns ?? undefined)
 }
 
-/** What was written stays and is gone on from. */
+/** Appends to the file with each commit, so a lost worker's successor resumes. */
 async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: Opened): Promise<JobEnd> {
   const writer = csvWriter(columns, locale)
   while (!job.row.state?.isWhole) {
@@ -86,7 +85,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
   return DONE
 }
 
-/** A file that is packed cannot be gone on with: whoever takes it over begins anew. */
+/** A compressed file cannot be resumed: the next worker starts again. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
   await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
   const { xlsxWriter } = await loadXlsxWriter()

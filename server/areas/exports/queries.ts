@@ -1,6 +1,6 @@
 import type { Condition } from '../../platform/lists/index.ts'
 
-/** What each export selects, up to and with the conditions that always hold: organization, event and mode. */
+/** The select of each export, including the conditions that always apply: organization, event and mode. */
 
 export const PEOPLE = `
 select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.date_of_birth,
@@ -11,7 +11,7 @@ where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 export const COUNT_PEOPLE =
   'select count(*) as rows from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 
-/** The answers that the people of the export have, whether the form asks for them or not. */
+/** All answers of the exported people, also those that the form does not ask for. */
 export const ANSWERED = `
 select distinct answer.code from attendees a cross join lateral jsonb_object_keys(a.answers) as answer (code)
 where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.answers <> '{}'`
@@ -47,7 +47,7 @@ select t.id, t.registration_id, t.kind, t.code, t.status, t.voided_at, t.replace
 
 export const COUNT_TICKETS = `select count(*) as rows ${TICKETS_OF_EVENT}`
 
-/** The accepted scans `c` of the person `a` at entries; those at other check-in points admit nobody to the event. */
+/** Accepted scans `c` of the person `a` at entries; other check-in points do not count as attendance. */
 const ENTRIES = `c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = a.livemode
   and c.attendee_id = a.id and c.result = 'accepted' and c.withdrawn_at is null`
 
@@ -75,7 +75,7 @@ select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.
 ) as entries
 ${EXPECTED_PEOPLE}`
 
-/** A row for each day on which a person is expected. */
+/** One row per person and expected day. */
 export const COUNT_ATTENDANCE = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
 
 export const COUNT_ATTENDANCE_OF_DAY = `select count(*) as rows ${EXPECTED_PEOPLE}`
@@ -113,13 +113,13 @@ cross join lateral (
 ) as tickets
 where r.organization_id = ? and r.event_id = ? and r.livemode = ?`
 
-/** That somebody of the registration `r` fits. */
+/** Somebody of the registration `r` meets the condition. */
 export const amongRegistered = ([fits, ...values]: Condition): Condition => [
   `exists (select from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id and ${fits})`,
   ...values,
 ]
 
-/** That somebody on the ticket `t` fits. */
+/** Somebody on the ticket `t` meets the condition. */
 export const amongHolders = ([fits, ...values]: Condition): Condition => [
   `exists (select from attendees a where a.organization_id = t.organization_id and a.id = any (t.attendee_ids) and ${fits})`,
   ...values,

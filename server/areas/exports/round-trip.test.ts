@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Labels that an import takes for something else, or for another question. */
+/** Labels that an import would read as another field or question. */
 const QUESTIONS = [
   { code: 'shirt', label: 'Which shirt fits you?', type: 'text' },
   { code: 'size', label: 'Shirt', type: 'text' },

@@ -1,7 +1,5 @@
 import type { PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from '../booking/index.ts'
 
-/** Rows as the database has them. */
-
 export type PersonRow = Omit<ShownAttendee, 'event_id' | 'contact_id' | 'livemode' | 'ticket_ids'>
 
 type Kept = 'organization_id' | 'event_id' | 'livemode'
@@ -22,10 +20,8 @@ type Untold = 'date_of_birth' | 'status' | 'cancelled_at' | 'price' | 'answers' 
 /** A person and the days on which they came. */
 export type ExpectedPerson = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
 
-/** Of one day. */
 type Entry = { first: string; last: string; scans: number; point: string }
 
-/** A person on one of their days. */
 export type AttendanceLine = ExpectedPerson & { day: { code: string; date: string }; entry: Entry | undefined }
 
 export type ReconciliationLine = Pick<RegistrationRow, 'id' | 'group_id' | 'status' | 'email' | 'external_id'> & {

@@ -19,20 +19,19 @@ type Schemas = components['schemas']
 export type ExportType = Schemas['KnownExportType']
 export type ExportFormat = Schemas['KnownExportFormat']
 
-/** What narrows an export, by ids. */
 type Filters = {
   status?: string
   type?: string
   day?: string
   group?: string
-  /** As text, since it is kept with the job. */
+  /** Text, because it is stored in the job. */
   since?: string
 }
 
-/** What is exported: data of an event in the caller's mode and sight, narrowed by what was asked for. */
+/** The data to export: of one event, in the caller's mode and visibility, with filters. */
 export type ExportScope = { caller: Caller; event: EventRow; setup: EventSetup; filters: Filters; names: Names }
 
-/** What ids are called; of groups those that the caller sees. */
+/** Codes by id; only the groups that the caller sees. */
 type Names = { groups: Map<string, string>; types: Map<string, string>; days: Map<string, string> }
 
 export async function readExportScope(
@@ -54,14 +53,14 @@ export async function readExportScope(
   }
 }
 
-/** For `organization_id = ? and event_id = ? and livemode = ?`. */
+/** Values for `organization_id = ? and event_id = ? and livemode = ?`. */
 export const eventKey = ({ setup }: ExportScope): [string, string, boolean] => [
   setup.organizationId,
   setup.event.id,
   setup.livemode,
 ]
 
-/** Of `alias`, which has the group and the time of its last change, where `people` finds its people. */
+/** `alias` is a table with `group` and `updated_at`; `people` turns a condition on people into one on `alias`. */
 export function conditionsOn(
   { caller, event, filters }: ExportScope,
   alias: string,
@@ -78,28 +77,28 @@ export function conditionsOn(
   }
 }
 
-/** What an export is to do, as it is kept with its job. */
+/** Stored in the job. */
 export type ExportParameters = {
   type: ExportType
   format: ExportFormat
   event: string
   filters: Filters
-  /** Null for all that there are. */
+  /** Null: all columns. */
   columns: string[] | null
-  /** Whether the job has yet to see that there are such columns, because looking takes long. */
+  /** The job must still check that these columns exist, because that takes long. */
   choosesLater?: boolean
   language: 'en' | 'es'
   bom: boolean
 }
 
-/** How far a CSV is: what follows it is added to what is there. A workbook begins anew, so it has none. */
+/** Where to resume a CSV. A workbook starts again, so it has no state. */
 export type ExportState = { after: string | null; isWhole: boolean; columns: string[] }
 
 type Wanted = components['schemas']['ExportFilters']
 
 const OF_PEOPLE = ['pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled']
 
-/** The statuses of what each export has a row for; attendance is of those who are confirmed. */
+/** The statuses that each export can be filtered by; attendance has only confirmed people. */
 const STATUSES: Record<ExportType, string[]> = {
   registrations: OF_PEOPLE,
   people: OF_PEOPLE,
@@ -108,10 +107,9 @@ const STATUSES: Record<ExportType, string[]> = {
   reconciliation: OF_PEOPLE,
 }
 
-/** Who came, and what was paid, changes without the person or the registration. */
+/** Check-ins and payments do not update the person or registration, so `updated_since` would miss them. */
 const WITHOUT_CHANGES: ExportType[] = ['attendance', 'reconciliation']
 
-/** Ids in place of what was named. */
 export async function resolveFilters(
   reader: Reader,
   caller: Caller,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** An event with a full day to come, two who look alike and one who is cancelled. */
+/** An event with one full day, two people who look alike, and a cancelled one. */
 async function openHall(code: string): Promise<void> {
   await makeEvent(call, {
     code,
@@ -92,14 +92,13 @@ const reasonOf = ({ outcome }: AwkwardRow) => (typeof outcome === 'object' ? out
 const oneMore = (text: string) => text.replace(/\d+/, (count) => String(Number(count) + 1))
 const isRejected = (row: AwkwardRow) => typeof row.outcome === 'object'
 
-/** What the rows say that will be counted. */
 function expectedCounts(rows: AwkwardRow[]) {
   const counts = { rows: rows.length, added: 0, updated: 0, unchanged: 0, rejected: 0 }
   for (const { outcome } of rows) counts[typeof outcome === 'object' ? 'rejected' : outcome] += 1
   return counts
 }
 
-/** Each of the rows is at the event just as it says, with one ticket, and nobody else is. */
+/** Exactly the people of the rows are at the event, each with one ticket. */
 async function expectPlaced(event: string, rows: AwkwardRow[]): Promise<void> {
   const people = Map.groupBy(
     (await peopleAt(event)).filter(({ email }) => !['twin@example.com', 'gone@example.com'].includes(email ?? '')),
@@ -157,7 +156,6 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
   test('rejects the file of rejects again as it is, and places it when it is corrected', async () => {
     const same = await send(event, rejects)
     expect(countsOf(same)).toEqual(expectedCounts(refused))
-    // The reasons are a column more.
     const isWider = (reason = '') =>
       reason.replace('has 12 columns', 'has 13 columns').replace(/has 1\d cells/, oneMore)
     const [first, again] = [readTable(rejects, form), readTable(await rejectsOf(same), form)]
@@ -170,7 +168,7 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
   test('changes nothing when it comes again', async () => {
     const before = await peopleAt(event)
     const again = await send(event, file)
-    // Only newcomers need a type, and those who lacked it have come.
+    // Only new people need a type; those rejected for it exist now.
     const rejected = refused.filter((row) => !reasonOf(row).startsWith('The row has no attendee type')).length
     const unchanged = rows.length - rejected
     expect(countsOf(again)).toEqual({ ...expectedCounts([]), rows: rows.length, unchanged, rejected })
@@ -185,7 +183,7 @@ function readTable(bytes: Buffer, { delimiter, encoding }: Form): string[][] {
   return parse(text, { delimiter, relax_column_count: true })
 }
 
-/** As somebody sends it who has mended the cells and left the reasons. */
+/** The rejects file with corrected cells, and the reasons still in it. */
 function correctedFile(refused: AwkwardRow[], form: Form): Buffer {
   const lines = refused.map(({ outcome }) =>
     typeof outcome === 'object' ? [...valuesOf(outcome.corrected), outcome.reason] : [],

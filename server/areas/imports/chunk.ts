@@ -9,23 +9,23 @@ import type { Column } from './people/headings.ts'
 import { type ParsedRow, type ReadRow, readRow } from './people/read-row.ts'
 import type { Defaults, ResolvedRow, Terms } from './people/resolved-row.ts'
 
-/** A row of the file, as far as it can be understood without the event. */
+/** A row of the file, parsed without knowledge of the event. */
 export type ImportRow = ReadRow & {
   cells: Cells
-  /** Of rows that say the same of somebody whom only a name identifies: the how manyeth it is. */
+  /** Numbers identical rows, from 1, where only a name identifies the person. */
   occurrence: number
 }
 
-/** A row in the event's terms. */
+/** A row with its words resolved to the event's ids. */
 export type PlannedRow = ImportRow & {
   resolved: ResolvedRow
-  /** Whom it means; null where that is somebody new, or where the row has problems. */
+  /** The person it means; null for a new person or a row with problems. */
   match: Match
-  /** Somebody new for whom there is room. */
+  /** The new person, if there is room. */
   draft?: HeldRegistration
 }
 
-/** What rows of one transaction are placed with. */
+/** The state shared by the rows of one transaction. */
 export type Chunk = {
   book: Book
   caller: Caller
@@ -36,21 +36,21 @@ export type Chunk = {
   bounds: Bounds
   names: Names
   directory: Directory
-  /** Since a row changed somebody or came out otherwise than planned: those after it may mean others than they were planned to. */
+  /** A row changed somebody or ended differently than planned, so later rows must be matched again. */
   isPlanStale: boolean
   added: HeldRegistration[]
-  /** Addresses of people who were placed and are not in the database yet, where each may be used once; by whose registration. */
+  /** Emails used in this run and not yet in the database, with the registration, where each may be used once. */
   emails: Map<string, string>
-  /** Holds registrations in the book for a change, as they are in this run. */
+  /** Loads registrations into the book for a change, as this run has left them. */
   load(registrationIds: string[]): Promise<void>
 }
 
-/** Somebody who was found by something else than the ID that the row says, and had another. */
+/** The ID of somebody who was matched by email or phone was replaced by that of the row. */
 export type ReplacedId = { by: MatchedBy; from: string; to: string }
 
 export type RowOutcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }
 
-/** Reads the rows of one file, in their order. */
+/** Parses the rows of one file; must be called in their order. */
 export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
   return (cells) => {

@@ -33,7 +33,7 @@ test('a connection that knows the tables nearly empty does not read them whole f
   await workOnImports({ ...server, database: worker }, { chunk: 5 })
   await importCsv(server, key, 'fest', people('late', 1_500))
   await workOnImports({ ...server, database: worker })
-  // What was read is known once the connection ends.
+  // PostgreSQL reports the statistics of a connection when it ends.
   await worker.destroy()
   expect(await server.database('registrations').count()).toEqual([{ count: 2001 }])
   expect(await rowsReadOf('registrations')).toBeLessThan(500_000)

@@ -15,7 +15,7 @@ export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'>
   }
 }
 
-/** A body says more than the parameters beside it; but whoever asks for a preview in either gets one. */
+/** The body overrides the query parameters, except that either can request a preview. */
 function mergeQuery(body: ImportInput, query: ImportInput): ImportInput {
   return {
     ...query,
@@ -25,7 +25,6 @@ function mergeQuery(body: ImportInput, query: ImportInput): ImportInput {
   }
 }
 
-/** A table that came as text, as if it had come as a file. */
 function fileOf(csv: string): UploadedFile {
   const bytes = Buffer.from(csv, 'utf8')
   const chunks = async function* () {

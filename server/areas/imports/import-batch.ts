@@ -28,22 +28,21 @@ import { type Defaults, isChanged, readVocabulary, type Terms } from './people/r
 import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'
 
-/** What all chunks of an import have in common. */
 export type ImportRun = {
   caller: Caller
   event: EventRow
   defaults: Defaults
   sendTicketEmails: boolean
-  /** All IDs of the file, read when they are first asked for. */
+  /** All IDs of the file, read on first use. */
   fileIds(): Promise<FileIds>
 }
 
-/** Undefined where those who wait came first, and the rows have yet to be placed. */
+/** Undefined: this transaction served the waitlist instead, and the rows must be tried again. */
 type Placed = RowOutcome[] | undefined
 
 /**
- * Places rows in one transaction. Contacts are made before the event's places are held, as everybody does it; so the rows are planned
- * first, and once more where somebody has changed the event's registrations meanwhile.
+ * Imports rows in one transaction. All transactions link contacts before they lock the event's places. So the rows are
+ * first planned without that lock, and planned again if the registrations changed before it was acquired.
  */
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
@@ -65,7 +64,7 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
   return outcomes
 }
 
-/** As a preview does it: nothing is held, linked or written, and what would be is kept in mind. */
+/** The same without locks, contacts and writes; `memory` records what would have been written. */
 export async function previewChunk(
   book: Book,
   memory: PreviewMemory,
@@ -81,7 +80,7 @@ export async function previewChunk(
 
 type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
 
-/** What the rows come to, as far as can be told before the places are held; the book stays as it is. */
+/** The plan of the rows as far as possible without a lock on the places; leaves the book unchanged. */
 async function planChunk(book: Book, run: ImportRun, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const around = await lookAround(work, setup, run, rows, memory && { book, memory })
@@ -89,7 +88,7 @@ async function planChunk(book: Book, run: ImportRun, rows: DraftedRow[], memory?
   return { setup, around, rows: await planRows(sketch, rows) }
 }
 
-/** Whoever was drafted is linked to a contact already, and stays unless the event itself is another now. */
+/** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
 async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
   const { organizationId, eventId, livemode } = placeOf(run)
   const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
@@ -103,7 +102,7 @@ export function placeOf({ caller, event }: ImportRun) {
   return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
 }
 
-/** Until those who wait have what is free, newcomers would be refused what they may get afterwards. */
+/** Serves the waitlist first; until then, new people would be refused places that they may get afterwards. */
 async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   const { organizationId, eventId, livemode } = placeOf(run)
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
@@ -112,7 +111,6 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   await closeBook(book)
 }
 
-/** What has to be known of the event and of the people whom the rows may mean. */
 type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: Terms; names: Names }
 
 async function lookAround(
@@ -141,7 +139,7 @@ async function lookAround(
   }
 }
 
-/** Those of the rows are enough where nobody was found whom other rows of the file may name. */
+/** The IDs of these rows suffice unless somebody was found whom another row of the file may name. */
 async function idsThatMatter({ fileIds }: ImportRun, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
   const here = new Set(rows.flatMap(({ said }) => said.external_id ?? []))
   const isHere = ({ id, external_id }: AttendeeRow) => here.has(id) || (external_id !== null && here.has(external_id))
@@ -185,7 +183,7 @@ async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]>
   return importRows(chunk, rows)
 }
 
-/** Loaded at once, and not each when its row comes. */
+/** Loaded in one query rather than row by row. */
 function registrationsToChange(rows: PlannedRow[]): string[] {
   const drafted = new Set(rows.flatMap(({ draft }) => draft?.registration.id ?? []))
   const ids = rows.flatMap(({ match, resolved }) =>
@@ -194,7 +192,7 @@ function registrationsToChange(rows: PlannedRow[]): string[] {
   return [...new Set(ids)].filter((id) => !drafted.has(id)).sort()
 }
 
-/** Somebody left or made room since the newcomers were planned: rare enough to wait for contacts with the places held. */
+/** Places became free after the plan: rare enough to link contacts while the places are locked. */
 function withoutContact({ added }: Chunk): AttendeeRow[] {
   return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 }

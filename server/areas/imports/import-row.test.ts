@@ -7,7 +7,7 @@ import { buildDirectory } from './people/directory.ts'
 const MANY = 300
 let looks = 0
 
-/** Somebody with nothing but a name, who counts how often their answers are looked at. */
+/** Identified by a name only; counts how often the answers are read. */
 const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
   ({
     id,

@@ -29,18 +29,14 @@ import type { Chunk, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
 import { identityOfRow, type Match, matchOf } from './people/directory.ts'
 import { changesOf, isChanged, newcomerOf, type ResolvedRow, resolveRow } from './people/resolved-row.ts'
 
-/** A row for which somebody new was drafted before, and perhaps linked to a contact. */
+/** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
 export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }
 
-/**
- * Puts rows in the event's terms and finds out whom each means, before the event's places are held. The chunk is used up by it: its
- * directory and places then hold everybody who was drafted.
- */
+/** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
 export function planRows(chunk: Chunk, rows: DraftedRow[]): Promise<PlannedRow[]> {
   return mapYielding(rows, (row) => planRow(chunk, row))
 }
 
-/** One row after the other, while others have their turn. */
 async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const yieldLoop = createLoopYielder()
@@ -62,7 +58,7 @@ async function planRow(chunk: Chunk, { draft, ...row }: DraftedRow): Promise<Pla
   return planned
 }
 
-/** Whether somebody is new and there is a place for them, as far as can be told; then they have it in this chunk. */
+/** Whether the person is new and has room; then takes the place in this chunk. */
 async function isPlaceable(chunk: Chunk, row: PlannedRow, held: HeldRegistration): Promise<boolean> {
   const { directory, book } = chunk
   if (isKnown(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
@@ -77,7 +73,6 @@ export function importRows(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome
   return mapYielding(rows, (row) => importRow(chunk, row))
 }
 
-/** Changes or adds whom a row means in the book. */
 async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
   const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match
@@ -85,7 +80,7 @@ async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row.resolved)
 }
 
-/** A row of thousands of mistakes has a reason that can be read, and that is not many times as long as the row. */
+/** Keeps the reason for a row with thousands of errors readable. */
 const MAX_REASONS = 20
 
 function rejected(reasons: string[]): RowOutcome {
@@ -95,7 +90,7 @@ function rejected(reasons: string[]): RowOutcome {
   return { rejected: told.join(' ') }
 }
 
-/** Whoever corrects a row is told at once that it also lacks a name; not of one that is there and cannot be read. */
+/** Reports missing names along with other errors, but not names that are present and unreadable. */
 function missingNames({ defaults }: Chunk, { misread, resolved }: PlannedRow): string[] {
   if (resolved.said.external_id !== undefined) return []
   const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
@@ -140,7 +135,7 @@ async function changePerson(chunk: Chunk, { attendee: found, by }: Found, resolv
   return from !== null && to ? { replacedId: { by, from, to } } : 'updated'
 }
 
-/** People have their registration's group. */
+/** A person has the group of their registration. */
 function regroup({ book, names }: Chunk, held: HeldRegistration, groupId: string | null): void {
   const before = toRegistration(held.registration, held.attendees, names)
   held.registration.group_id = groupId
@@ -168,7 +163,7 @@ async function addPerson(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
   return 'added'
 }
 
-/** Each newcomer is a registration of their own. */
+/** Each new person gets a registration of their own. */
 function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | string[] {
   const { terms, defaults, sendTicketEmails, book } = chunk
   const newcomer = newcomerOf(resolved, defaults)
@@ -182,7 +177,7 @@ function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | 
   return isRefusal(attendees) ? [attendees.message] : { registration, attendees, tickets: [], before: null }
 }
 
-/** Whom nothing but a name identifies is the same person where everything else is the same too, as often as the file says it. */
+/** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
 export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, held: HeldRegistration): boolean {
   const identity = identityOfRow(said)
   if (!identity || isIdentified(identity)) return false
@@ -190,7 +185,7 @@ export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, 
   return directory.claimAlike(identity, draft, occurrence)
 }
 
-/** Why somebody new cannot be placed: the rules of who may come, the plan, and room. */
+/** Why a new person cannot be added: rules of the event, plan or capacity. */
 async function refuseNewcomer(
   chunk: Chunk,
   held: HeldRegistration,
@@ -216,7 +211,7 @@ async function refuseNewcomer(
   return refusal && reasonOf(refusal)
 }
 
-/** As `refuseUsedEmail`, for addresses that were given to somebody and are not in the database yet. */
+/** Like `refuseUsedEmail`, for emails of this run that are not yet in the database. */
 function refuseUsedHere({ book, emails }: Chunk, email: string, registrationId: string): string | undefined {
   const user = book.setup.rules.one_per_email ? emails.get(email.toLowerCase()) : undefined
   if (user === undefined || user === registrationId) return undefined
@@ -233,7 +228,7 @@ function useEmail(
   if (email) emails.set(email.toLowerCase(), registration_id)
 }
 
-/** A refusal as a sentence about the row: that something is wrong with a request would help nobody. */
+/** The refusal as a sentence about the row instead of the request. */
 function reasonOf({ code, message, details }: Refusal): string {
   if (code !== 'validation_failed' || !Array.isArray(details)) return message
   return (details as Problem[]).map((problem) => problem.message).join(' ')

@@ -1,3 +1,11 @@
+/**
+ * An import reads the file in chunks. Each chunk is one transaction: it matches the rows with people of the event, adds
+ * or changes them, and stores the rejects, the warnings and the number of rows done, so that a lost worker resumes at
+ * the next row. A preview runs the same code without writes and keeps its would-be changes in memory
+ * (preview-memory.ts); when its worker is lost, it starts again. Small files are imported within the request, larger
+ * ones by a worker.
+ */
+
 import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -14,11 +22,11 @@ import { readAhead } from './read-ahead.ts'
 import type { ImportParameters, ImportState } from './rows.ts'
 import { warningsAfter } from './warnings.ts'
 
-/** More are imported in the background. */
+/** Files with more rows are imported in the background. */
 export const MAX_AT_ONCE = 500
-/** Larger files too, however few rows they have, because what is done at once is in memory at once. */
+/** So are larger files, however few rows they have: a file imported at once is in memory as a whole. */
 export const MAX_BYTES_AT_ONCE = 4_000_000
-/** Of one transaction, which takes fewer where they are long. */
+/** Rows per transaction; fewer if they are long. */
 const CHUNK = 250
 
 type ImportJob = RunningJob<ImportParameters, ImportState>
@@ -26,7 +34,6 @@ type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal |
 
 type ImportKind = JobKind<ImportParameters, ImportState>
 
-/** `chunk` says how many rows a transaction has. */
 export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   type: 'import',
   needs: ({ total }) => (total !== null && total > MAX_AT_ONCE ? ['background_jobs'] : []),
@@ -47,7 +54,7 @@ export const buildImportKind = (chunk = CHUNK): ImportKind => ({
   },
 })
 
-/** Few imports need them, so they are read once they are needed; also after a worker was lost they are those of the whole file. */
+/** Read on first use, because few imports need them; always from the whole file, also after a lost worker. */
 function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
   const read = async () => {
     const { rows } = await openTable(job.readFile('source'))
@@ -65,7 +72,7 @@ async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promi
   return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
 }
 
-/** A preview has written nothing that it could go on from, so it begins anew. */
+/** A preview writes nothing to resume from, so it starts again. */
 async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
   const memory = buildPreviewMemory()
   let book: Book | undefined
@@ -85,7 +92,7 @@ async function openSilently(work: Work, run: ImportRun): Promise<Book> {
   return bookOf(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
 }
 
-/** Of which nothing is told or written. */
+/** Without audit entries, webhook events and writes. */
 function silent(work: Work): Work {
   return { ...work, audit: () => {}, raise: () => {}, last: () => {}, start: () => {}, wake: () => {} }
 }
@@ -97,7 +104,7 @@ async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undef
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
   const isMuch = (job.row.total ?? 0) > MAX_AT_ONCE
-  // What is done at once is one commit, so it is one chunk, and it reads and writes on one connection.
+  // A small import is one commit on one connection, hence one chunk.
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_AT_ONCE)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
@@ -107,14 +114,14 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
   return { status: 'succeeded' }
 }
 
-/** In pieces of a transaction each. Small files are read whole before anything is placed, since both may use one connection. */
+/** Small files are read completely before the first chunk, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
   const read = rowReader(job.row.parameters.columns)
   const { rows } = await openTable(job.readFile('source'))
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []
   for await (const cells of rows) {
-    // Those that are behind it are read too: what they say tells how often the same was said.
+    // Rows that are done are read too, to number identical rows.
     const row = read(cells)
     number += 1
     if (number > behind) {

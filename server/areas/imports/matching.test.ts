@@ -32,7 +32,7 @@ const counts = (added: number, updated: number, unchanged: number, rejected = 0)
   rejected,
 })
 
-/** Previews and imports a table; both must come to the same. */
+/** Previews and imports a table; the results must be equal. */
 async function previewedImport(csv: string): Promise<Imported> {
   const preview = await send(csv, '?preview=true')
   const real = await send(csv)
@@ -43,7 +43,7 @@ async function previewedImport(csv: string): Promise<Imported> {
 
 const NOTHING = { added: 0, updated: 0, rejected: 0 }
 
-/** A table that came once changes nothing when it comes again. */
+/** Importing the same table again changes nothing. */
 async function expectSettled(csv: string): Promise<void> {
   const before = await people()
   const again = await send(csv)
@@ -173,7 +173,7 @@ test('of many who get another ID a hundred are told of, and that there are more'
 describe('in the background', () => {
   const OTHERS = Array.from({ length: 600 }, (_, n) => `C-${n},Caí,Paz ${n},cai-${n}@x.es,,visitor`)
   const KNOWN = ['A-1,Ana,Ruiz,ana@x.es,,visitor', 'A-2,Bea,Gil,bea@x.es,,visitor', 'A-3,Dan,Sol,,600,visitor']
-  /** Ana’s own ID comes at the end; Bea gets another, which a row far behind also wants; so does Dan. */
+  /** Ana's own ID comes last; Bea gets another one, which a much later row also claims; so does Dan. */
   const CSV = table(
     'B-1,Ana,Ruiz,ana@x.es,,visitor',
     'B-2,Bea,Gil,bea@x.es,,',
@@ -225,7 +225,7 @@ describe('in the background', () => {
     },
   )
 
-  /** A worker that is lost when so many rows are done. */
+  /** A worker that is lost after so many rows. */
   async function workUntil(rows: number): Promise<void> {
     const stop = new AbortController()
     await Promise.all([workOnImports(server, { chunk: 50, signal: stop.signal }), stopAfter(rows, stop)])

@@ -40,7 +40,7 @@ async function send(csv: string, headers: Record<string, string>) {
   return { status: response.status, requestId: response.headers.get('x-request-id'), body: await response.json() }
 }
 
-/** Of all that was done since: where each entry and each envelope says that it came from. */
+/** The origins in audit entries and webhook events since `start`. */
 async function originsSince(start: { audit: number; events: number }) {
   const audited = await server.database('audit_log').where({ organization_id: organizationId }).orderBy('id')
   const raised = await server.database('webhook_events').where({ organization_id: organizationId }).orderBy('id')

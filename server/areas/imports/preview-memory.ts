@@ -1,18 +1,14 @@
 import type { AttendeeRow, Book, HeldRegistration, RegistrationRow } from '../booking/index.ts'
 import { keysOf } from './people/directory.ts'
 
-/**
- * What a preview has done so far and nobody has written: whom it would have added, and what it would have changed. It is kept small,
- * because a file can have 200,000 rows.
- */
+/** What a preview would have added and changed so far. Stored compactly, because a file can have 200,000 rows. */
 export type PreviewMemory = {
-  /** Addresses that were given to somebody, where each may be used once; by whose registration. */
+  /** Emails used so far, with the registration, where each may be used once. */
   emails: Map<string, string>
-  /** Takes over what the book has changed, and empties it. */
+  /** Takes over the changes of the book, and clears it. */
   remember(book: Book): void
-  /** Those of the people whom the database does not know, held in the book; and the ids of others whom it knows under other keys. */
+  /** Loads the people added by the preview into the book; `ids` are existing people whose keys it changed. */
   recall(book: Book, keys: string[]): { people: AttendeeRow[]; ids: string[] }
-  /** As the preview has changed them. */
   patch<Row extends AttendeeRow>(attendee: Row): Row
   patchHeld(held: HeldRegistration): void
 }
@@ -43,7 +39,7 @@ export function buildPreviewMemory(): PreviewMemory {
     for (const key of keysOf(attendee)) {
       const ids = idsByKey.get(key)
       if (!ids) idsByKey.set(key, [attendee.id])
-      // Thousands may have one key, so that only the last is looked at; who recalls them drops those that stand twice.
+      // Only the last is compared, because thousands may share a key; `recall` removes duplicates.
       else if (ids.at(-1) !== attendee.id) ids.push(attendee.id)
     }
   }
@@ -96,7 +92,7 @@ function patchOf(attendee: AttendeeRow): Patch {
   return Object.fromEntries(PATCHED.map((field) => [field, attendee[field]])) as Patch
 }
 
-/** Without what is the same for all. */
+/** Without the fields that are the same for all. */
 type Packed = { id: string; of: string; to: string | null; is: Patch }
 
 function packed({ id: of, email: to }: RegistrationRow, attendee: AttendeeRow): string {
@@ -141,7 +137,7 @@ function revive(book: Book, known: string): AttendeeRow {
   return attendee
 }
 
-/** Whoever waited stays: the database still says that they do. */
+/** Registrations on the waitlist stay: in the database they are still waiting. */
 function forget(book: Book): void {
   for (const [id, { before }] of book.registrations) {
     if (before?.registration.status !== 'waitlisted') book.registrations.delete(id)

@@ -6,13 +6,12 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { filteredList } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 
-/** What the rows of a chunk know people by. */
 export type Wanted = {
-  /** The organization's own ids. */
+  /** Ids assigned by the organization. */
   externalIds: string[]
-  /** Ids of people themselves, as an export writes them. */
+  /** Ids of people, as in exports. */
   ids: string[]
-  /** Names with and without an email address, as they are searched. */
+  /** Names with and without email, in the form of the search column. */
   searches: string[]
   phones: { phone: string; name: string }[]
 }
@@ -20,7 +19,7 @@ export type Wanted = {
 const OF_EVENT = 'a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 const PHONE = `regexp_replace(regexp_replace(a.phone, '[^0-9+]', '', 'g'), '^00', '+')`
 
-/** One by one, each by its own index. */
+/** A subquery per term, so that each uses its own index. */
 const FIND = `
 with found as (
   select a.id from unnest(?::text[]) as wanted (id)
@@ -50,7 +49,7 @@ select a.* from found cross join lateral (
 ) a
 where true`
 
-/** Those of the event, in the caller's mode and sight, whom the rows may mean, in the order in which they were added. */
+/** People of the event that the caller sees and the rows may mean, in the order of creation. */
 export function findPeople(
   transaction: Transaction,
   caller: Caller,
@@ -61,7 +60,6 @@ export function findPeople(
   return runByKeys<AttendeeRow>(transaction, statement, values)
 }
 
-/** The statement of `findPeople`. */
 export function peopleWanted(caller: Caller, event: EventRow, { externalIds, ids, searches, phones }: Wanted) {
   const of = [caller.organization.id, event.id, caller.key.mode === 'live']
   return filteredList({
@@ -84,7 +82,7 @@ export function peopleWanted(caller: Caller, event: EventRow, { externalIds, ids
   })
 }
 
-/** $1 organization, $2 event. What people call the attendee types and days. */
+/** $1 organization, $2 event. Names of the attendee types and days. */
 export const findWords: Statement = {
   name: 'find-words-of-event',
   text: `

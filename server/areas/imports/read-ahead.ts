@@ -1,4 +1,4 @@
-/** The same items; while one is used the next is read. */
+/** Reads the next item while the current one is used. */
 export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = soon(items)
   try {
@@ -14,7 +14,7 @@ export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenera
   }
 }
 
-/** A failure is told to whoever asks for the item, however late. */
+/** A failure is thrown when the item is requested, not as an unhandled rejection before. */
 function soon<Item>(items: AsyncGenerator<Item>): Promise<IteratorResult<Item>> {
   const item = items.next()
   item.catch(() => {})

@@ -3,15 +3,13 @@ import type { FileFormat } from './file/rejects.ts'
 import type { Column } from './people/headings.ts'
 import type { Defaults } from './people/resolved-row.ts'
 
-/** What an import is to do, as its job keeps it. */
 export type ImportParameters = {
   written: FileFormat
   columns: Column[]
   defaults: Defaults
   send_ticket_emails: boolean
-  /** What is to be told of the columns. */
   warnings: JobWarning[]
 }
 
-/** How many rows are behind it. */
+/** The number of rows done. */
 export type ImportState = { row: number }

@@ -39,10 +39,10 @@ type StartRefusal = Refusal<
   | 'jobs_limit_reached'
 >
 
-/** Whose rows are bounded, because everybody may send some. */
+/** Limited, because everybody can use a public key. */
 const MAX_PUBLIC_ROWS = 100
 
-/** Makes the job of an import, once the file is seen to be a table, and does it where it is little work. `at` says where the request speaks of the file and the rest. */
+/** Checks the file, makes the job, and runs it at once if small. `at`: paths of the file and other fields in errors. */
 export async function startImport(
   tools: JobTools,
   work: Work,
@@ -96,7 +96,7 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input
   const days = input.days === undefined ? undefined : daysOf(setup, input.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
   const group = await owningGroup(work, caller, input.group, 'a registration')
-  // Nobody asks for no group at all here, so there is one that cannot be seen.
+  // The only possible refusal here: a group that the caller cannot see.
   if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
   return {
     ...(type ? { attendee_type: type.id } : {}),
@@ -105,7 +105,7 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input
   }
 }
 
-/** How many rows this caller may send, where that is fewer than a file may have. */
+/** The caller's limit, if lower than that of a file. */
 function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
   if (key.isPublic) {
     const message = `The file has more than ${MAX_PUBLIC_ROWS} rows, which is what the public key imports at most.`
@@ -125,10 +125,10 @@ function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {
 
 type Survey = { written: FileFormat; rows: number }
 
-/** What is answered to a file of more rows, of which no more is read. */
+/** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
-/** Reads a file once from end to end: whether it is a table at all, how it is written, and how many rows it has. */
+/** Reads a file once: whether it is a table, its format and its number of rows. */
 export async function surveyFile(
   chunks: AsyncIterable<Buffer>,
   path: string,

@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 const send = (csv: string, query = '') => importCsv(server, key, 'fest', csv, query)
 
-// biome-ignore lint/suspicious/noExplicitAny: objects of every kind are told of.
+// biome-ignore lint/suspicious/noExplicitAny: events have objects of every kind.
 type RaisedEvent = { commit: string; type: string; data: any }
 
-/** All that webhook endpoints are told of, and which commit wrote it. */
+/** All webhook events, with the transaction that wrote each. */
 async function told(): Promise<RaisedEvent[]> {
   const rows = await server
     .database('webhook_events')
@@ -38,7 +38,7 @@ async function told(): Promise<RaisedEvent[]> {
 
 const HEADINGS = 'first,last,email,phone,type\n'
 const row = (name: string, phone: number) => `Ada,${name},${name}@example.com,60${phone},visitor\n`
-/** People of whom nothing more is said, so that what follows is in the next chunk. */
+/** Filler rows that push what follows into the next chunk. */
 const others = (many: number) => Array.from({ length: many }, (_, n) => row(`other-${n}`, n)).join('')
 
 const ofType = (events: RaisedEvent[], type: string) => events.filter((one) => one.type === type)
@@ -81,7 +81,7 @@ test('somebody who waited, is let in first and changed then, is told of once', a
   const waiting = { attendee_type: 'visitor', first_name: 'Ada', last_name: 'waiting', email: 'waiting@example.com' }
   await call('POST', `${path}/registrations`, { attendees: [{ ...waiting, last_name: 'first', email: null }] })
   expect((await call('POST', `${path}/registrations`, { attendees: [waiting] })).body.status).toBe('waitlisted')
-  // As if more had come free than one transaction gives away.
+  // More places become free than one transaction gives away.
   await server.database('events').where({ organization_id: organizationId }).update({ capacity: 10 })
   await server.database('event_places').where({ organization_id: organizationId }).update({ serving: true })
   const before = (await told()).length

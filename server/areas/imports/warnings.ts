@@ -3,12 +3,12 @@ import type { ReplacedId, RowOutcome } from './chunk.ts'
 import { shown } from './people/read-row.ts'
 import type { ImportParameters } from './rows.ts'
 
-/** Of rows; a job is read often, and whoever gave a whole table other IDs needs no line for each. */
+/** Limits the size of the job: an import may change every ID. */
 const MAX_ROW_WARNINGS = 100
 
 type ImportJobRow = Pick<JobRow<ImportParameters>, 'warnings' | 'done' | 'parameters'>
 
-/** The warnings that the next rows add to those of the job, with what is to be told of the columns before all others. */
+/** The warnings to append after these rows; those about columns come first. */
 export function warningsAfter({ warnings, done, parameters }: ImportJobRow, outcomes: RowOutcome[]): JobWarning[] {
   const ofColumns = warnings.length === 0 ? parameters.warnings : []
   const ofRows = outcomes.flatMap((outcome, n) =>

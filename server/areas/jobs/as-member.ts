@@ -10,7 +10,7 @@ import { findJobs } from './queries.ts'
 import type { JobStatus, JobType } from './rows.ts'
 import { type JobRecord, toRecord } from './shape.ts'
 
-/** Who may start such a job may also end it. */
+/** A member who may start a job of this type may also cancel it. */
 const STARTED_WITH = {
   import: 'data.import',
   export: 'data.export',
@@ -21,7 +21,7 @@ const STARTED_WITH = {
 
 type Wanted = { type?: JobType; status?: JobStatus; event?: string; limit: number }
 
-/** Newest first, those that a key of the member's group would see. */
+/** Newest first; the jobs that a key limited to the member's group would see. */
 export async function listJobsAs(
   reader: Reader,
   actor: Actor,

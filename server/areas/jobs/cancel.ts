@@ -7,7 +7,7 @@ import { takeBack } from './queues.ts'
 import type { JobRow } from './rows.ts'
 import { toRecord } from './shape.ts'
 
-/** Ends a job that has not come to its end. What is being done for it at this moment is undone. */
+/** Cancels an unfinished job. The chunk that a worker has in progress is rolled back. */
 export async function cancelJob(
   work: Work,
   caller: Pick<Caller, 'organization' | 'key'>,
@@ -23,7 +23,7 @@ export async function cancelJob(
   return cancelled
 }
 
-/** It may have come to its end just now. */
+/** The job may have ended between the read and the update. */
 async function refuseEnded(work: Work, caller: Pick<Caller, 'organization' | 'key'>, before: JobRow) {
   const now = before.finished_at ? before : await visibleJob(work.transaction, caller, before.id)
   if (isRefusal(now)) return now

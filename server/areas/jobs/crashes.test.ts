@@ -39,10 +39,9 @@ const resultOf = async (id: string): Promise<string> => {
   return Buffer.concat(parts.map(({ bytes }: { bytes: Buffer }) => bytes)).toString()
 }
 
-/** A job that no worker comes to the end of while it is watched, however fast it is and however slow who watches. */
+/** Long enough that no worker finishes it during the test, however slow the test runs. */
 const ENDLESS = { rows: 1_000_000, chunk: 1, pause: 5 }
 
-/** For whoever works on it next. */
 const endAfter = ({ id }: JobRow, rows: number) =>
   room
     .database('jobs')

@@ -17,7 +17,7 @@ type Download<Type extends JobFileType> = Type extends JobFileType
     }
   : never
 
-/** A file of a job, read piece by piece as whoever asked takes it. */
+/** Streams a file of a job, one part at a time, as fast as the client reads. */
 export async function downloadFile<Type extends JobFileType>(
   reader: Reader,
   caller: Caller,
@@ -61,7 +61,7 @@ function refuseFile(row: JobRow, kind: JobFileKind, at: Date): Refused | undefin
   )
 }
 
-/** For those who do not read the other parameter. */
+/** For clients that do not understand `filename*`. */
 function asciiName(name: string): string {
   return name.replaceAll(/[^ !#-[\]-~]/g, '_')
 }

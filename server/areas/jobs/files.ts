@@ -5,7 +5,7 @@ import type { JobRow } from './rows.ts'
 
 const MAX_PART_BYTES = 1024 * 1024
 
-/** After those that are there. $1 organization, $2 job, $3 kind, $4 the pieces */
+/** Appends parts. $1 organization, $2 job, $3 kind, $4 the parts */
 const addParts: Statement = {
   name: 'add-job-file-parts',
   text: `
@@ -26,7 +26,7 @@ const dropSourceParts: Statement = {
   text: `delete from job_files where organization_id = $1 and job_id = $2 and kind = 'source'`,
 }
 
-/** $4 the piece before */
+/** $4 the previous part */
 const nextPart: Statement = {
   name: 'next-job-file-part',
   text: `
@@ -51,13 +51,12 @@ export async function dropFiles(transaction: Transaction, { organization_id, id 
   transaction.defer(dropParts, [organization_id, id])
 }
 
-/** What was uploaded for a job that is over: nobody reads it again. */
+/** Deletes the upload of a finished job: nothing reads it again. */
 export async function dropSource(transaction: Transaction, row: JobRow): Promise<void> {
   if (row.upload_id === null) await transaction.run(dropSourceParts, [row.organization_id, row.id])
   else await dropUpload(transaction, row.organization_id, row.upload_id)
 }
 
-/** A piece at a time, from the start. */
 export async function* readParts(reader: Reader, row: JobRow, kind: Kind): AsyncGenerator<Buffer> {
   if (kind === 'source' && row.upload_id) {
     yield* readUpload(reader, row.organization_id, row.upload_id)
@@ -73,7 +72,7 @@ export async function* readParts(reader: Reader, row: JobRow, kind: Kind): Async
   }
 }
 
-/** A file of a job that has come to its end: whoever reads it gets all of it, or an error. */
+/** Reads a file of a finished job: all of it, or an error. */
 export async function* readWholeFile(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes
   for await (const bytes of readParts(reader, row, kind)) {

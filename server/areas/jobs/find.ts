@@ -7,7 +7,7 @@ import type { JobRow } from './rows.ts'
 
 type JobCaller = { organization: { id: string }; key: Pick<Caller['key'], 'group' | 'mode'> }
 
-/** Those of its mode; of a limited key, those made in its group or below. */
+/** A key sees jobs of its mode; a key limited to a group, those made in that group or below. */
 export function jobVisibility({ organization, key }: JobCaller): JobVisibility {
   return {
     organizationId: organization.id,

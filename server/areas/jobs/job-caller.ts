@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { JobKind } from './kind.ts'
 import type { JobRow } from './rows.ts'
 
-/** Whom a job acts for, as they are now; or why it may go on for them no more. */
+/** The current state of the caller that a job acts for, or why the job may no longer act for it. */
 export async function resolveJobCaller(
   reader: Reader,
   kind: JobKind,

@@ -5,16 +5,14 @@ import type { Logger } from '../../platform/log.ts'
 import type { JobKind } from './kind.ts'
 import type { JobRow } from './rows.ts'
 
-/** What it takes to do jobs. */
 export type JobTools = { database: Database; clock: Clock; log: Logger }
 
-/** What it takes to do and to show them. */
 export type JobContext = JobTools & { links: LinkSigner }
 
 export type WorkingOptions = JobTools & {
   kindOf(type: string): JobKind | undefined
   /** Aborted when the process stops. */
   signal: AbortSignal
-  /** Asked after each commit that it can go on from: whether others should have the place now. */
+  /** Called after each commit that the job can resume from: whether to give this slot to a waiting job. */
   shouldYield?: (row: JobRow, startedAt: number) => Promise<boolean>
 }

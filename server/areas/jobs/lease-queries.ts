@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { COLUMNS, KEPT_SECONDS, LEASE_SECONDS } from './queries.ts'
 
-/** Whoever does not have the job any more finds no row: it was cancelled, or another worker has it. */
+/** Matches no row once the worker has lost the job: it was cancelled, or another worker took it. */
 const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is null'
 
 const CLOCK = 'coalesce($4::timestamptz, now())'
 const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 
-/** Of workers that go by pg-boss, which gives a job to one of them only when the one before is lost. */
+/** Leases of workers that get jobs from pg-boss, which hands a job out again only after the previous worker is lost. */
 export const LEASE_PREFIX = 'pg-boss '
 export const newLease = () => `${LEASE_PREFIX}${randomUUID()}`
 
 /**
- * Takes a job, unless a worker of the release before has it, which goes by the time alone. $1 organization, $2 job, $3 lease, $4 the time
+ * Takes the lease, unless a worker of the previous release has one that has not timed out.
+ * $1 organization, $2 job, $3 lease, $4 the time
  */
 export const takeJob: Statement = {
   name: 'take-job',
@@ -25,15 +26,16 @@ where organization_id = $1 and id = $2 and finished_at is null
 returning ${COLUMNS}`,
 }
 
-/** Nobody else can take or cancel it until the transaction ends. $1 organization, $2 job, $3 lease */
+/** Until the commit, no one else can take or cancel the job. $1 organization, $2 job, $3 lease */
 export const lockJob: Statement = {
   name: 'hold-job',
   text: `select id from jobs where ${MINE} for no key update`,
 }
 
 /**
- * $5 whether the state is set and $6 to what, $7 done, $8 whether the total is set and $9 to what, $10 counts, $11 warnings to add,
- * $12 and $13 bytes added to the files, $14 whether files and warnings begin anew
+ * $5 whether to set the state, $6 the state, $7 done, $8 whether to set the total, $9 the total, $10 counts,
+ * $11 warnings to append, $12 and $13 bytes appended to result and rejects, $14 whether to drop files and warnings
+ * first
  */
 export const advanceJob: Statement = {
   name: 'advance-job',
@@ -46,7 +48,7 @@ update jobs set
   warnings = case when $14::boolean then '[]' else warnings end || $11::jsonb,
   result_bytes = case when $14::boolean then 0 else result_bytes end + $12::bigint,
   rejects_bytes = case when $14::boolean then 0 else rejects_bytes end + $13::bigint,
-  -- Only what can be gone on from is further than before; what begins anew next time is not.
+  -- A state to resume from is progress, so the counts of failures start again; without one they go on.
   begun = case when $5::boolean and $6::jsonb is not null then least(begun, 1) else begun end,
   attempts = case when $5::boolean and $6::jsonb is not null then 0 else attempts end,
   next_attempt_at = ${LEASED}
@@ -66,7 +68,7 @@ where ${MINE}
 returning ${COLUMNS}`,
 }
 
-/** Lets go of a job that goes on later. $5 after how many seconds, $6 what it failed with, if it did */
+/** Releases a job that continues later. $5 after how many seconds, $6 the error, or null */
 export const putBackJob: Statement = {
   name: 'put-back-job',
   text: `
@@ -78,7 +80,7 @@ where ${MINE}
 returning ${COLUMNS}`,
 }
 
-/** What other organizations have waiting. $1 organization, $2 the time */
+/** Waiting jobs of other organizations. $1 organization, $2 the time */
 export const findOthersWaiting: Statement = {
   name: 'find-other-jobs-waiting',
   text: `
@@ -86,5 +88,5 @@ select distinct type, total from jobs
 where organization_id <> $1 and finished_at is null and lease is null and next_attempt_at <= coalesce($2::timestamptz, now())`,
 }
 
-/** So that what the connection runs from now on is planned for the tables as they are, foreign keys included. */
+/** Makes PostgreSQL plan again with current statistics, for foreign key checks too. */
 export const discardPlans: Statement = { name: 'discard-plans', text: 'discard plans' }

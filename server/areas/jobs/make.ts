@@ -9,22 +9,20 @@ import { toRecord } from './shape.ts'
 
 export type NewJob = {
   type: JobType
-  /** Whom it acts for, and whose it is. */
+  /** The caller that owns the job, and that it acts for. */
   caller: Caller
   eventId: string | null
   preview: boolean
-  /** What its kind is to do. */
   parameters: object
   total?: number | null
-  /** What it works on. */
   file?: UploadedFile | null
-  /** What the files that it makes are called; rejects are a CSV file unless it says otherwise. */
+  /** Names of the files that it makes; rejects default to a CSV file. */
   files?: JobRow['files']
-  /** When it is due, where not at once. */
+  /** Default: now. */
   startsAt?: Date
 }
 
-/** Makes a job, to be done now with `runNow`, or by a worker, to which `sendJob` sends it. */
+/** Inserts a job. Then either `runNow` does it in this transaction, or `sendJob` queues it for a worker. */
 export async function makeJob(work: Work, input: NewJob): Promise<JobRow> {
   const { transaction, now, origin } = work
   const { caller, file, startsAt = now } = input

@@ -21,7 +21,6 @@ afterAll(() => room.close())
 
 const TYPES: JobType[] = ['import', 'export', 'template_import', 'source_import', 'communication']
 
-/** Changes something in two commits. */
 const changing = (type: JobType): JobKind => ({
   type,
   work: async (job) => {

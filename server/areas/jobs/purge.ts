@@ -4,10 +4,7 @@ import { KEPT_SECONDS } from './queries.ts'
 
 const FEW = 200
 
-/**
- * Deletes the files of jobs that ended a day ago, and what was uploaded for nothing or for a job that is over: nobody reads that again. Null
- * asks the database's clock.
- */
+/** Deletes files of jobs that ended a day ago, and uploads that no unfinished job needs. Null: the database's clock. */
 export async function purgeJobFiles(database: Database, now: Date | null): Promise<void> {
   const clock = 'coalesce(?::timestamptz, now())'
   const expired = `select organization_id, id from jobs where expires_at <= ${clock}`
@@ -29,7 +26,7 @@ export async function purgeJobFiles(database: Database, now: Date | null): Promi
   ])
 }
 
-/** Deletes the jobs that ended 90 days ago, with whatever is left of their files. Null asks the database's clock. */
+/** Deletes jobs that ended 90 days ago, with the files that are left. Null: the database's clock. */
 export async function purgeJobs(database: Database, now: Date | null): Promise<void> {
   const since = `coalesce(?::timestamptz, now()) - interval '90 days' + interval '${KEPT_SECONDS} seconds'`
   await deleteInBatches(database, 'jobs', [`expires_at <= ${since}`, now])

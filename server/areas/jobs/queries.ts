@@ -7,10 +7,10 @@ export const COLUMNS = `
   done, total, counts, warnings, error, files, result_bytes, rejects_bytes, upload_id, next_attempt_at, attempts, begun, lease,
   created_at, started_at, finished_at, expires_at`
 
-/** After what silence a worker of the release before may take a job. */
+/** After this long without a commit, a worker of the previous release may take a job. */
 export const LEASE_SECONDS = 20
 
-/** For how long the files of a job are kept after its end. */
+/** How long the files of a job are stored after its end. */
 export const KEPT_SECONDS = 86_400
 
 export const insertJob: Statement = {
@@ -24,7 +24,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $
 returning ${COLUMNS}`,
 }
 
-/** Whether a column of a job is what a caller may see: of its mode, and of its group or below. */
+/** The mode and the group that limit which jobs a caller sees; null: no limit. */
 export type JobVisibility = { organizationId: string; livemode: boolean | null; within: Condition | null }
 
 const SIGHT = ({ livemode, within }: JobVisibility): Record<string, Condition | null> => ({
@@ -45,7 +45,7 @@ export async function findJob(reader: Reader, sight: JobVisibility, id: string):
 
 export type JobFilters = { type?: JobType; status?: JobStatus; eventId?: string }
 
-/** Newest first; one more than the page holds. */
+/** Newest first; one row more than the page size. */
 export function findJobs(
   reader: Reader,
   sight: JobVisibility,
@@ -68,7 +68,7 @@ export function findJobs(
   return reader.run<JobRow>(statement, values)
 }
 
-/** $1 organization, $2 job, $3 now. No row comes back where it has come to its end already. */
+/** $1 organization, $2 job, $3 now. Returns no row when the job has already ended. */
 export const cancelJob: Statement = {
   name: 'cancel-job',
   text: `

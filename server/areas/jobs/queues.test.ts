@@ -32,7 +32,7 @@ const startWorker = async (...options: Parameters<JobRoom['startWorker']>) => {
   stops.push(await room.startWorker(...options))
 }
 
-/** What pg-boss has of jobs that are not over, as queue, job and state. */
+/** The unfinished entries of pg-boss, as queue, job and state. */
 async function sent(): Promise<string[][]> {
   const found = await Promise.all(QUEUES.map((queue) => boss.findJobs<{ job: string }>(queue)))
   return found
@@ -43,7 +43,6 @@ async function sent(): Promise<string[][]> {
 
 const again = () => sendLost(room.database, room.clock)
 
-/** The task by itself, as the clock runs it. */
 async function minutePasses(): Promise<void> {
   const tasks = jobTasks({ ...room.tools, kinds: [countingKind as never] })
   await tasks.find(({ name }) => name === 'send-jobs')?.run(undefined as never)
@@ -139,7 +138,7 @@ describe('every unfinished job without one in pg-boss', () => {
 })
 
 describe('the release before', () => {
-  /** As it claims: by the time alone, whoever has the job. */
+  /** The previous release claims by time alone and ignores existing leases. */
   const claim = async (id: string) => {
     const claimed = await room.database.raw(
       `update jobs set lease = gen_random_uuid()::text, next_attempt_at = now() + interval '20 seconds'
@@ -148,7 +147,7 @@ describe('the release before', () => {
     )
     return claimed.rowCount
   }
-  /** As it makes them: a row, and nothing else. */
+  /** The previous release inserts a row and sends nothing to pg-boss. */
   const left = async () => {
     const job = await room.make(await room.organization(), FEW)
     for (const queue of QUEUES) await boss.deleteAllJobs(queue)
@@ -186,7 +185,6 @@ describe('the release before', () => {
     const job = await room.make(await room.organization(), FEW)
     const old = new PgBoss({ connectionString: room.url, schedule: false, supervise: false })
     await old.start()
-    // In its own words.
     for (const { name, policy } of await old.getQueues()) {
       const own = !name.startsWith('__pgboss__')
       if (!['mail-deliver', 'ticket-mail'].includes(name) && !(own && policy !== 'short')) continue
@@ -205,7 +203,7 @@ describe('the queues', () => {
       const settings = await boss.getQueue(queue)
       const { superviseIntervalSeconds, monitorIntervalSeconds } = SUPERVISED
       const pollingSeconds = 2
-      // A supervisor may come just too early once.
+      // The first check may come just before the heartbeat times out.
       const looks = superviseIntervalSeconds + monitorIntervalSeconds
       expect((settings?.heartbeatSeconds ?? Infinity) + looks + pollingSeconds).toBeLessThan(30)
       expect(settings).toMatchObject({ policy: 'exclusive', retryDelay: 0, expireInSeconds: 86_400, notify: false })

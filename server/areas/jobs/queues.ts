@@ -1,3 +1,10 @@
+/**
+ * The table `jobs` is the truth about jobs; pg-boss only hands them to workers. A job is sent in the transaction that
+ * makes it. Each minute `sendLost` sends the due jobs that pg-boss does not have: those due later, those of a deleted
+ * queue, and those made by a previous release. If a job is handed out twice, the lease in its row
+ * (lease-queries.ts) lets only the latest worker commit.
+ */
+
 import type { Clock } from '../../platform/clock.ts'
 import { bossIn, bossOn, createQueues, type QueueName } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -6,37 +13,36 @@ import type { Work } from '../../platform/work/work.ts'
 import { LEASE_PREFIX } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 
-/** What wakes those who do jobs. */
+/** The name under which workers are notified of new jobs. */
 export const JOBS = 'jobs'
 
-/** What pg-boss has of a job; everything else is in its row. */
+/** All that pg-boss stores of a job; the rest is in its row. */
 export type SentData = { organization: string; job: string }
 
 export type Sendable = Pick<JobRow, 'organization_id' | 'id' | 'type' | 'total'>
 
 const SMALL_ROWS = 10_000
 
-/** By what never changes of a job. How much there is to do for those of other types is known only later. */
+/** Depends only on what never changes in a job. For other types, the amount of work is known only later. */
 export function queueOf({ type, total }: Pick<Sendable, 'type' | 'total'>): QueueName {
   return COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 }
 const COUNTED = ['import', 'export']
 
-/** What is due later is sent when its time has nearly come: pg-boss reads past everything that is deferred, each time. */
+/** Jobs due later are sent shortly before their time: every fetch of pg-boss reads past all deferred entries. */
 const SOON_SECONDS = 120
 
-/** Sends a job to the workers with the transaction that made it. */
 export async function sendJob({ transaction, now, wake }: Work, row: JobRow): Promise<void> {
   const seconds = (row.next_attempt_at.getTime() - now.getTime()) / 1000
   if (seconds > SOON_SECONDS) return
   const boss = bossIn(transaction)
   const queue = queueOf(row)
-  // Where somebody has deleted it, it is made and the job sent within a minute.
+  // If an operator deleted the queue, `sendLost` creates it and sends the job within a minute.
   if (await boss.getQueue(queue)) await boss.insert(queue, [sendingOf(row, seconds)])
   wake(JOBS)
 }
 
-/** Takes a job from whoever has it, which they hear of with their next heartbeat, and sends it anew where it is to go on after some time. */
+/** Takes a job from its worker, which notices at its next heartbeat, and sends it again after `againAfter` seconds. */
 export async function takeBack(transaction: Reader, row: Sendable, againAfter: number | null): Promise<void> {
   const boss = bossIn(transaction)
   const queue = queueOf(row)
@@ -50,7 +56,7 @@ function sendingOf({ organization_id, id }: Sendable, seconds: number) {
   return { data, singletonKey: id, group: { id: organization_id }, startAfter: Math.max(0, seconds) }
 }
 
-/** Who goes by pg-boss has lost a job that is not there; others have it until their time is up. $1 the time */
+/** A job with a pg-boss lease that pg-boss does not have is lost; other leases last until they time out. $1 the time */
 const findDue: Statement = {
   name: 'find-due-jobs',
   text: `
@@ -62,7 +68,7 @@ where finished_at is null and next_attempt_at <= coalesce($1::timestamptz, now()
 order by next_attempt_at`,
 }
 
-/** Sends every job that is due and that pg-boss does not have, for whatever reason. */
+/** Sends every due job that pg-boss does not have. */
 export async function sendLost(database: Database, clock: Clock): Promise<null> {
   const due = await readerOn(database).run<Sendable & { seconds: number }>(findDue, [clock.database()])
   if (due.length === 0) return null

@@ -61,7 +61,7 @@ describe('what an organization has waiting', () => {
 
   test('is bounded in bytes too', async () => {
     const { database } = server
-    // So that the half gigabyte is packed, and takes no room.
+    // Compressed, the half gigabyte takes almost no space on disk.
     await database.raw('alter table upload_parts alter column bytes set storage extended')
     await database('uploads').insert({ organization_id: organizationId, id: 'kept' })
     await database.raw(

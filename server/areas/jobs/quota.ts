@@ -4,20 +4,20 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 
-/** Of an organization, that wait or are at work. */
+/** Waiting and running jobs of an organization. */
 export const MAX_JOBS = 20
-/** Of what an organization has uploaded for them. */
+/** Of uploads for unfinished jobs, per organization. */
 const MAX_KEPT_BYTES = 500 * 1024 * 1024
 
 const RETRY_SECONDS = 60
 
-/** Whoever makes jobs of an organization that have to wait does it one after the other, so that the count is exact. */
+/** Serializes the transactions that queue jobs of an organization, so that the count is exact. */
 const holdQuota: Statement = {
   name: 'hold-jobs-of-organization',
   text: `select pg_advisory_xact_lock(hashtextextended('jobs of ' || $1, 0))`,
 }
 
-/** What goes out at a time that somebody chose waits for that, so communications are not counted. */
+/** Communications are not counted: they wait for the time that the caller chose. */
 const countWaiting: Statement = {
   name: 'count-waiting-jobs',
   text: `
@@ -30,7 +30,7 @@ select count(*) as jobs,
 from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`,
 }
 
-/** Whether an organization has as much waiting as it may, asked before a job is made that cannot be done at once. */
+/** Refuses a job that cannot run at once if the organization has too many jobs or bytes waiting. */
 export async function refuseFullQueue(
   { transaction }: Work,
   { organization }: Caller,
@@ -44,7 +44,7 @@ export async function refuseFullQueue(
       `The organization has ${jobs} imports and exports that wait or are at work, and may have ${MAX_JOBS} at once; try again when one of them has ended.`,
     )
   }
-  // What was spooled is among what is counted.
+  // A spooled upload is already in `bytes`.
   if (bytes + (file && file.uploadId === null ? file.size : 0) <= MAX_KEPT_BYTES) return undefined
   return refused(
     `The files that the organization has uploaded for imports would have more than ${MAX_KEPT_BYTES / 1024 / 1024} MB together; each is deleted within ten minutes of the end of its import, so try again later.`,

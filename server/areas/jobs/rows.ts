@@ -13,11 +13,11 @@ export type JobError = Schemas['JobError']
 
 export type JobFileKind = 'result' | 'rejects'
 
-/** What a file is called where it is saved, and of which media type it is. */
+/** The name to save a file under, and its media type. */
 export type JobFileName = { name: string; type: JobFileType }
 export type JobFileType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A job as the database has it. `Parameters` and `State` are what its kind keeps there. */
+/** `Parameters` and `State` belong to the kind of job. */
 export type JobRow<Parameters = unknown, State = unknown> = {
   organization_id: string
   id: string
@@ -29,7 +29,7 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   group_id: string | null
   made_by: 'key' | 'member' | 'operator'
   made_by_id: string | null
-  /** Of the call or command that made it; null where a release made it that did not keep it. */
+  /** Of the request or command that made the job; null for jobs of a release that did not store it. */
   source: AuditOrigin['source'] | null
   client: string | null
   request_id: string | null
@@ -44,7 +44,7 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   result_bytes: number
   rejects_bytes: number
   upload_id: string | null
-  /** When it is due; of one that somebody works on, when a worker of the release before may take it. */
+  /** When the job is due; while it runs, when a worker of the previous release may take it. */
   next_attempt_at: Date
   attempts: number
   begun: number
@@ -55,14 +55,12 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   expires_at: Date | null
 }
 
-/** What a job comes to that was not stopped: its end, or that others are at work for it, so that it is looked after again later, or
- * that it failed and is tried again. */
+/** `waiting`: continue after `seconds`; with `error` the attempt failed, without it others work for the job. */
 export type JobEnd =
   | { status: 'succeeded' }
   | { status: 'failed'; error: JobError }
   | { status: 'waiting'; seconds: number; error?: string }
 
-/** A refusal of an act, as the end of the job that tried it. */
 export function failedWith({ code, message }: Refusal): JobEnd {
   return { status: 'failed', error: { code, message } }
 }

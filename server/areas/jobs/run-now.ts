@@ -13,10 +13,7 @@ const savepoint: Statement = { name: 'job-savepoint', text: 'savepoint job_step'
 const keep: Statement = { name: 'job-release', text: 'release savepoint job_step' }
 const undo: Statement = { name: 'job-undo', text: 'rollback to savepoint job_step' }
 
-/**
- * Does a job that is little work while the caller waits, in the work that made it: what it does and the finished job are kept
- * together or not at all.
- */
+/** Runs a small job while the caller waits, in the transaction that made it, so both commit together. */
 export async function runNow(
   tools: JobTools,
   work: Work,
@@ -39,7 +36,7 @@ export async function runNow(
         return step.value
       }
       row = await keepStep(part, lease, row, step, now)
-      // What was left for the commit is what the next step goes by.
+      // The next step must see the deferred statements of this one.
       if (part.steps.length > 0) await transaction.runAll(part.steps)
       await transaction.run(keep, [])
       for (const change of part.changes) work.audit(change)

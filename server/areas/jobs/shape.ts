@@ -2,10 +2,10 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import type { Job, JobFileKind, JobRow } from './rows.ts'
 
-/** Who is shown a job, and where they reach the service. */
+/** Who sees a job, and the origin under which they reach the service. */
 export type ShownTo = { caller: Caller; origin: string }
 
-/** A job as the audit log keeps it: without the addresses of its files, which are as good as a key. */
+/** A job as stored in the audit log: without the signed addresses of its files, which work like a key. */
 export type JobRecord = Omit<Job, 'rejects_url' | 'result_url'>
 
 export function toRecord(row: JobRow): JobRecord {
@@ -27,7 +27,7 @@ export function toRecord(row: JobRow): JobRecord {
   }
 }
 
-/** Each address is signed for whoever is shown it, and works for as long as they do. */
+/** Each address is signed for the caller that sees it, and stops working when the caller's credential does. */
 export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: ShownTo): Job {
   const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toRecord(row)
   const addressOf = (kind: JobFileKind) =>
@@ -45,7 +45,7 @@ export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: 
   }
 }
 
-/** A result is whole only when the job has succeeded; rejects are good as far as they go. */
+/** A result is complete only if the job succeeded; rejects are usable after any end. */
 export function hasFile(row: JobRow, kind: JobFileKind, at: Date): boolean {
   if (!row.expires_at || row.expires_at <= at) return false
   return kind === 'result' ? row.status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
@@ -65,7 +65,7 @@ function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, or
   return `${origin}/v1/jobs/${row.id}/${kind}?link=${link}`
 }
 
-/** The answer to whoever asked for it: 201 with a job that is finished, 202 with one that is not. */
+/** 201 with a finished job, 202 with an unfinished one. */
 export function startedJob(desk: { links: LinkSigner }, row: JobRow, shownTo: ShownTo) {
   return {
     status: row.finished_at ? (201 as const) : (202 as const),

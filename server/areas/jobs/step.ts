@@ -5,14 +5,14 @@ import type { JobStep } from './kind.ts'
 import { advanceJob } from './lease-queries.ts'
 import type { JobFileKind, JobRow } from './rows.ts'
 
-/** Another worker has the job, or it was cancelled: whatever is done for it here must not be kept. */
+/** The lease is lost to another worker or a cancellation: this transaction must not commit. */
 export class JobLost extends Error {
   override message = 'The job is not at hand any more.'
 }
 
 export type Lease = { organization_id: string; id: string; lease: string }
 
-/** Keeps, with what the act did, how far the job is. */
+/** Stores the progress of the job in the transaction of the step. */
 export async function keepStep<T>(
   { transaction }: Pick<Work, 'transaction'>,
   lease: Lease,
@@ -47,7 +47,7 @@ function jsonOf(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value)
 }
 
-/** Runs one of the statements of a worker that has the job; undefined where it has it no more. */
+/** Runs a statement under a lease; undefined when the lease is lost. */
 export async function runMine(
   reader: Reader,
   statement: Statement,

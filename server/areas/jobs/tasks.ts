@@ -13,13 +13,13 @@ import { type SentJob, workOn } from './worker.ts'
 export type JobTaskOptions = JobTools & {
   kinds: readonly JobKind[]
   registry?: Registry
-  /** For how long a job may have its place while others wait for one. */
+  /** How long a job may occupy its slot while others wait for one. */
   turnSeconds?: number
-  /** How often is looked for jobs that nobody was woken for. */
+  /** How often to look for jobs without a notification. */
   pollingSeconds?: number
 }
 
-/** How many jobs of each queue a process works on at the same time. */
+/** Concurrent jobs per queue and process. */
 const PLACES: Record<QueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
 const TURN_SECONDS = 2
 const POLLING_SECONDS = 2
@@ -32,14 +32,14 @@ export const SUPERVISED = {
   maintenanceIntervalSeconds: 3_600,
 }
 
-/** Works on the jobs that pg-boss has, and sees that it has them all. */
+/** The tasks that run the jobs of pg-boss, and that send it the jobs it lacks. */
 export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
   const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
   const stopping = new AbortController()
   const work = buildJobWorker(options, stopping.signal)
   const boss = bossOn(database, SUPERVISED)
   boss.on('error', (error) => log.error({ err: error }, 'the queue of the jobs had a problem'))
-  // An organization has one place of each queue, and leaves the others to others.
+  // At most one job of an organization runs per queue and process; the other slots are for other organizations.
   const working = { pollingIntervalSeconds: pollingSeconds, localGroupConcurrency: 1, heartbeatRefreshSeconds: 4 }
   const workers: string[] = []
   const wake = () => {
@@ -56,7 +56,7 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
           for (let place = 0; place < PLACES[queue]; place += 1) {
             const worker = await boss.work<SentData>(queue, working, async ([job]) => {
               if (job) await work(queue, job)
-              // Its place, and that of its organization, are free at once.
+              // The slot is free: fetch the next job now.
               wake()
             })
             workers.push(worker)
@@ -78,14 +78,13 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
   ]
 }
 
-/** What a process does with each job that it gets. */
 export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   const { database, clock, kinds, turnSeconds = TURN_SECONDS } = options
   const byType = new Map<string, JobKind>(kinds.map((kind) => [kind.type, kind]))
   const metrics = options.registry && buildJobMetrics(options.registry, database)
   const atHand: Record<QueueName, number> = { 'small-jobs': 0, 'large-jobs': 0 }
 
-  /** Those who have a place let others have a turn, so that ten rows never wait for a million. */
+  /** When all slots are taken, a job yields after its turn, so that ten rows never wait for a million. */
   const shouldYield = async (row: JobRow, startedAt: number) => {
     const queue = queueOf(row)
     if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false

@@ -1,3 +1,9 @@
+/**
+ * A worker takes the lease of a job (lease-queries.ts) and works in chunks. Each chunk is one transaction that locks
+ * the row, checks that the lease is still its own, and stores the state to resume from with the changes. A worker that
+ * crashes, is cancelled or loses its lease therefore loses at most one chunk, and no chunk is applied twice.
+ */
+
 import { actorOf, type Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { isStatementTimeout, isTransient } from '../../platform/database/is-transient.ts'
@@ -15,11 +21,11 @@ import { type SentData, takeBack } from './queues.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
 import { JobLost, keepStep, type Lease, runMine } from './step.ts'
 
-/** How long a job rests after each time that it failed; after one more it is given up. */
+/** Delay before each retry; the failure after the last one is final. */
 const RETRY_SECONDS = [5, 30, 120] as const
-/** How often a worker may be lost with a job that gets no further. */
+/** How many workers may be lost with a job that makes no progress. */
 const MAX_BEGUN = 30
-/** Until a release that knows the kind is at work. */
+/** Wait until a release that knows the kind is running. */
 const UNKNOWN_KIND_SECONDS = 60
 
 const INTERNAL = {
@@ -30,20 +36,19 @@ const INTERNAL = {
 
 class Yielded extends Error {}
 
-/** A job as pg-boss gives it to a worker. */
 export type SentJob = {
   data: SentData
-  /** Aborted when it is not this worker's any more. */
+  /** Aborted when pg-boss takes the job from this worker. */
   signal: AbortSignal
 }
 
-/** Works on a job that pg-boss has given this process, from where it was. Answers with its row where it came to its end. */
+/** Works on a job from its stored state. Returns its row if it ended, else null. */
 export async function workOn(options: WorkingOptions, { data, signal }: SentJob): Promise<JobRow | null> {
   const { database, clock } = options
   const reader = readerOn(database)
   const lease = { organization_id: data.organization, id: data.job, lease: newLease() }
   const row = await runMine(reader, takeJob, lease, [clock.database()])
-  // It has ended meanwhile, or a worker of the release before has it: should that be lost, the job is sent again.
+  // The job has ended, or a worker of the previous release has it; if that one is lost, the job is sent again.
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
@@ -52,7 +57,7 @@ export async function workOn(options: WorkingOptions, { data, signal }: SentJob)
   return (await runMine(reader, finishJob, lease, [clock.database(), end.status, error])) ?? null
 }
 
-/** What it comes to; null where others go on with it. */
+/** Null when the job belongs to another worker now. */
 async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken: AbortSignal): Promise<JobEnd | null> {
   const { database, clock, log, signal: stopping } = options
   const kind = options.kindOf(row.type)
@@ -70,7 +75,7 @@ async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken
     const { attempts } = current.row
     const known = { job: row.id, organization: row.organization_id, type: row.type, attempt: attempts + 1 }
     log.error({ ...known, err: error }, 'a job failed')
-    // A statement that took too long may take as long each time, and would be tried for ever.
+    // A statement timeout is likely to recur, so it counts as a failure; otherwise it would be retried forever.
     if (isTransient(error) && !isStatementTimeout(error)) return { status: 'waiting', seconds: RETRY_SECONDS[0] }
     const seconds = RETRY_SECONDS[attempts]
     if (seconds === undefined) return { status: 'failed', error: INTERNAL }
@@ -78,11 +83,11 @@ async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken
   }
 }
 
-/** A job at work, as of its last commit. */
+/** A running job, as of its last commit. */
 type Current = {
   row: JobRow
   caller: Caller
-  /** Why whoever it acts for may ask for nothing any more. */
+  /** Why the caller may no longer act. */
   refusal: Refusal | null
 }
 
@@ -101,7 +106,7 @@ function runningJob(
     let advanced = current.row
     commits += 1
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
-      // A connection that checked foreign keys when the tables were nearly empty reads them whole each time, however large they grow.
+      // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
       if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
       if (!(await runMine(work.transaction, lockJob, lease, []))) throw new JobLost()
       current.caller = await standing(work)
@@ -114,7 +119,7 @@ function runningJob(
     if (advanced.state !== null && (await options.shouldYield?.(advanced, startedAt))) throw new Yielded()
     return value
   }
-  /** Read with each chunk: a key that is revoked does nothing more. */
+  /** Read with each chunk, so that a revoked key stops the job. */
   const standing = async ({ transaction }: Work): Promise<Caller> => {
     const caller = await resolveJobCaller(transaction, kind, current.row, clock.database())
     if (!isRefusal(caller)) return caller
@@ -139,14 +144,14 @@ function runningJob(
 
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
-/** What a job does is told as what the call or command did that made it. */
+/** The audit log names the request or command that made the job. */
 function originOf({ row, caller }: Current): AuditOrigin {
   const { organization_id: organizationId, client, request_id: requestId } = row
   const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
   return { organizationId, actor: actorOf(caller), source, client, requestId }
 }
 
-/** The row and what pg-boss has of it, together. */
+/** Updates the row and pg-boss in one transaction. */
 function putBack(
   { database, clock }: WorkingOptions,
   lease: Lease,

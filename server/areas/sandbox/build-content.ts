@@ -18,7 +18,7 @@ import { wellKnownTickets } from './well-known.ts'
 
 const EVENTS = [conference, festival, school, rehearsal, ...acts]
 
-/** In the order of the events: no two registrations of the sandbox have the same place in the order of all. */
+/** Keeps the positions, by which ids sort, unique across events. */
 const POSITIONS_PER_EVENT = 100_000
 const POSITIONS_PER_REGISTRATION = 10
 
@@ -45,7 +45,7 @@ export async function buildContent(transaction: Transaction, day: BuildDay): Pro
   const registered = registrations.flatMap((held) => held.attendees)
   await transaction.runAll(puttingContacts(registered, day))
   for (const book of books) {
-    // Nobody is told of what was only made up.
+    // Send no webhook events and mails about made-up registrations.
     book.pending = []
     book.mailOrders = []
     await closeBook(book)

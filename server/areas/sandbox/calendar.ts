@@ -2,19 +2,18 @@ import { instantOf } from '#sdk/checkin'
 
 export const SANDBOX_TIMEZONE = 'Europe/Madrid'
 
-/** Raised with every change of what the sandbox holds, so that the next start builds it anew. */
+/** Raise it with every change of the content, so that the next start rebuilds the sandbox. */
 const EDITION = 5
 
 const DAY = 86_400_000
 
-/** The day for which the sandbox is built; all its dates and times follow from it. */
+/** The day for which the sandbox is built; all dates and times derive from it. */
 export type BuildDay = {
-  /** Everything that was built that day carries this instant: the day's midnight, and in its milliseconds the edition. */
+  /** Timestamp of everything built that day: the day's midnight plus EDITION milliseconds. */
   stamp: Date
   year: number
-  /** The date so many days later, or earlier. */
   date(days: number): string
-  /** The instant so many days before the day began. */
+  /** The time so many days before midnight. */
   ago(days: number): Date
 }
 

@@ -20,7 +20,7 @@ describe('the sandbox', () => {
     const live = rows.events.filter(({ livemode }) => livemode)
     expect(live.map(({ status }) => status)).toEqual(Array(3).fill('published'))
     expect(rows.groups).toHaveLength(8)
-    // With one of each for those who try the reference.
+    // Includes the one that an example deletes.
     expect(rows.contacts).toHaveLength(301)
     expect(rows.attendees).toHaveLength(321)
     const people = [rows.contacts, rows.registrations, rows.attendees, rows.tickets, rows.payments]

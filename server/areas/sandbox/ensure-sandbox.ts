@@ -8,13 +8,13 @@ const OWNER_ID = '01SANDB0XMEMBER00000000001'
 export const PUBLIC_KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
 
-/** Everyone may fill it, so that it stays small enough for everyone; and no month of it is ever used up. */
+/** Small enough to stay usable although everybody can write to it, and without a monthly limit. */
 const OVERRIDES = { attendee_cap: 2_000, api_calls_monthly: null }
 
-/** For each address. */
+/** Per client address. */
 const REQUESTS_PER_MINUTE = 120
 
-/** Makes the sandbox organization with its public key, or puts them back as they should be, always with the same ids. */
+/** Creates or restores the sandbox organization and its public key, always with the same ids. */
 export async function ensureSandbox(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction('organizations')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
 import { newTicketCode } from '../booking/index.ts'
 
-/** Before anything that a visitor makes, so that in lists and on waitlists the sandbox's own things come first. */
+/** Before anything that visitors create, so that the sandbox's own objects come first in lists and waitlists. */
 const ERA = Date.parse('2025-01-01T00:00:00.000Z')
 
-/** The same for the same name, always. Ids sort by `position`. */
+/** Deterministic for a name. Ids sort by `position`. */
 export function fixedId(name: string, position: number): string {
   const bytes = digest(name)
   let used = 0
@@ -19,7 +19,7 @@ export function fixedTicketCode(name: string): string {
   return newTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
 }
 
-/** Looks like chance, and is the same for the same name: a whole number from 0 to below `sides`. */
+/** A deterministic pseudo-random integer for a name, from 0 to below `sides`. */
 export function fixedRoll(name: string, sides: number): number {
   return digest(`roll ${name}`).readUInt32BE() % sides
 }
@@ -28,7 +28,7 @@ function digest(name: string): Buffer {
   return createHash('sha256').update(`postern sandbox: ${name}`).digest()
 }
 
-/** A small tree, in the order of its making: nobody comes before who is above them. */
+/** Parents come before their children. */
 export const groupPlans: { code: string; name: string; parent: string | null }[] = [
   { code: 'north', name: 'North Shore', parent: null },
   { code: 'north-pier', name: 'North Pier', parent: 'north' },
@@ -50,7 +50,6 @@ export const contactIdOf = (number: number) => fixedId(`contact ${number}`, numb
 
 export const eventIdOf = (code: string, position: number) => fixedId(`event ${code}`, position)
 
-/** Ids of the parts of an event's structure, by code. */
 export function partIds(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
   const ids = new Map(parts.map(({ code }, position) => [code, fixedId(`${kind} ${event} ${code}`, position)]))
   return (code) => {

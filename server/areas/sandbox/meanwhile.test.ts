@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Each from an address of their own, as the budget is that of an address. */
+/** Each call has its own address, because the rate limit is per address. */
 async function call(method: string, path: string, body?: object) {
   visitors += 1
   const headers = { 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` }

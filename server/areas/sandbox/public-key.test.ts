@@ -125,7 +125,6 @@ describe('what the public key writes', () => {
   })
 })
 
-/** The tasks that are woken from now on. */
 async function listen() {
   const names: string[] = []
   const client = new pg.Client({ connectionString: server.databaseUrl })
@@ -135,7 +134,6 @@ async function listen() {
   return { names: () => names, end: () => client.end() }
 }
 
-/** As many as visitors may leave. */
 async function fillWithEvents(count = MAX_TRACES, visitor: string | null = null): Promise<void> {
   const columns = ['organization_id', 'type', 'event_id', 'livemode', 'visible_to', 'envelope', 'created_at'].join(', ')
   await server.database.raw(

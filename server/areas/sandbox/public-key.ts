@@ -1,2 +1,2 @@
-/** Known to everyone on purpose: it opens the sandbox organization and nothing else. */
+/** Public on purpose: it gives access to the sandbox organization only. */
 export const publicSandboxKey = 'svc_test_PosternSandboxIsOpenToEveryone01'

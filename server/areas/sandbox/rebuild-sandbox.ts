@@ -1,3 +1,10 @@
+/**
+ * The sandbox is an organization that everybody may use with a public key. Its content is rebuilt every night, and
+ * earlier when visitors have filled it (room.ts): always with the same ids, and in one transaction, so that readers
+ * never see it incomplete. The rebuild locks rows in the same order as requests do; a different order would deadlock
+ * with visitors.
+ */
+
 import type { Database } from '../../platform/database/connect.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
@@ -5,13 +12,13 @@ import { buildContent } from './build-content.ts'
 import { type BuildDay, buildDayOf } from './calendar.ts'
 import { ensureSandbox, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 
-/** Fills the sandbox, unless it is filled for this day already. */
+/** Fills the sandbox, unless it was filled for this day. */
 export const fillSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
 
-/** Fills the sandbox anew and takes away what visitors left, in one transaction: whoever reads meanwhile misses nothing. */
+/** Fills the sandbox again and deletes what visitors left. */
 export const rebuildSandbox = (database: Database, now: Date) => build(database, now, async () => false)
 
-/** The organization comes first and by itself: who holds its row makes everybody wait who adds anything to it. */
+/** The organization is written in a transaction of its own: its row lock would block every insert that refers to it. */
 async function build(database: Database, now: Date, isDone: typeof isFilledFor): Promise<void> {
   await ensureSandbox(database, now)
   const day = buildDayOf(now)
@@ -21,7 +28,7 @@ async function build(database: Database, now: Date, isDone: typeof isFilledFor):
   })
 }
 
-/** Several processes may start at once. */
+/** Serializes builds of several processes. */
 const takeTurn: Statement = {
   name: 'sandbox-take-turn',
   text: `select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`,

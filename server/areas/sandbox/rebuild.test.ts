@@ -32,7 +32,7 @@ const idsOf = (rows: SandboxRows) =>
     .concat([rows.registrations, rows.attendees, rows.payments])
     .map((all) => all.map(({ id, code }) => `${id} ${code}`).sort())
 
-/** Leaves something of every kind behind, and changes what was there. */
+/** Creates something of every kind, and changes what was there. */
 async function leaveTraces(): Promise<void> {
   await makeEvent(call, { code: 'visitors-own' })
   const made = [await register('visitors-own'), await register('harbour-lights')]
@@ -47,7 +47,7 @@ async function leaveTraces(): Promise<void> {
   await server.database('attendees').update({ last_name: 'Else' })
 }
 
-/** As a visitor could who changes one contact after the other. */
+/** What a visitor could do by changing one contact after the other. */
 async function giveEachTheNextIdentity(): Promise<void> {
   const columns = ['id', 'name_key', 'email_key', 'phone_key']
   const contacts = await server.database('contacts').orderBy('id').limit(20).select(columns)

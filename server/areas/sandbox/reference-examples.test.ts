@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
-/** As at a door long after the examples were written. */
+/** Examples must still work long after they were written. */
 const YEARS_LATER = 3 * 365 * 86_400_000
 
 let server: TestServer
@@ -15,20 +15,20 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 
-/** A visitor of the reference has 120 requests a minute. */
+/** A visitor has 120 requests a minute. */
 beforeEach(() => server.clock.advance(60_000))
 
 afterAll(() => server.close())
 
 let isFresh = false
 
-/** What was refused has changed nothing, and a build takes its time. */
+/** Refused requests changed nothing, so they need no (slow) rebuild. */
 async function refresh(): Promise<void> {
   if (!isFresh) await rebuildSandbox(server.database, server.clock.now())
   isFresh = true
 }
 
-/** Sends the request as the reference does: with the public key, and each POST with an Idempotency-Key of its own. */
+/** As the reference sends it: with the public key, and a new Idempotency-Key for each POST. */
 async function send({ method, path, body }: ExampleRequest) {
   const response = await fetch(`${server.url}${path}`, {
     method,
@@ -47,7 +47,7 @@ async function send({ method, path, body }: ExampleRequest) {
 
 type Sent = Awaited<ReturnType<typeof send>>
 
-/** What is wrong with an answer, if anything: whoever presses Send sees a success, or what the list says. */
+/** What is wrong with the response: it must be a success, or the refusal that the list names. */
 function complaintOf({ operationId, name }: ExampleRequest, { status, answer }: Sent): string[] {
   const refused = refusedExamples[operationId]
   if (status < 300) return refused ? [`${name} succeeds, but is listed as refused: ${refused.reason}`] : []

@@ -3,18 +3,18 @@ import { runPrepared, type Statement } from '../../platform/database/prepared.ts
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
-/** Every change leaves an audit row, a webhook event or a remembered answer, so these bound everything that visitors can write. */
+/** Every change leaves an audit row, a webhook event or a stored response, so this limits all writes of visitors. */
 export const MAX_TRACES = 20_000
 
-/** Of webhook events, the part that one address may leave. */
+/** The share of webhook events that one address may cause. */
 export const MAX_EVENTS_OF_ADDRESS = MAX_TRACES / 4
 
-/** Everything that visitors do is recorded for each of them. */
+/** Each endpoint multiplies the stored deliveries. */
 export const MAX_WEBHOOKS = 20
 
 type Room = { is_full: boolean; is_share_used_up: boolean; has_most_webhooks: boolean }
 
-/** $1 organization, $2 public key, $3 how many, $4 client address, $5 how many events of one address, $6 how many webhook endpoints */
+/** $1 organization, $2 public key, $3 max traces, $4 client address, $5 max events per address, $6 max endpoints */
 const findRoom: Statement = {
   name: 'sandbox-find-room',
   text: `
@@ -33,19 +33,18 @@ async function readRoom(database: Database, address: string) {
   return found
 }
 
-/** What is left to a visitor. */
 export async function findSandboxRoom(database: Database, address: string): Promise<'left' | 'full' | 'share used up'> {
   const room = await readRoom(database, address)
   if (room?.is_full) return 'full'
   return room?.is_share_used_up ? 'share used up' : 'left'
 }
 
-/** The task that empties the sandbox; who finds it full wakes it. */
+/** The task that empties the sandbox; woken by a request that finds it full. */
 export const EMPTY_SANDBOX = 'sandbox-empty'
 
 const NOBODY = '0.0.0.0'
 
-/** Before the night when it has to be: what one visitor has filled must not stay closed to the others. */
+/** Does not wait for the night: one visitor who fills the sandbox must not close it for the others. */
 export async function emptySandbox(database: Database, now: Date): Promise<void> {
   const room = await readRoom(database, NOBODY)
   if (room?.is_full || room?.has_most_webhooks) await rebuildSandbox(database, now)

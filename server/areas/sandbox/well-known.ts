@@ -1,34 +1,34 @@
-/** Codes of tickets that stay what they are from night to night, for those who try a scanner. */
+/** Ticket codes that every rebuild restores, for testing scanners. */
 export const wellKnownTickets = {
-  /** Of the festival, for one person and all its days. */
+  /** Festival: one person, all days. */
   valid: 'SANDB0XVA11D00000001',
-  /** Of the festival: voided, though the person still comes. */
+  /** Festival: voided, though the person still comes. */
   voided: 'SANDB0XV01DED0000002',
-  /** Of the festival: of a person who was cancelled. */
+  /** Festival: of a cancelled person. */
   cancelled: 'SANDB0XCANCE11ED0003',
-  /** Of the festival: one ticket for a family of four. */
+  /** Festival: one ticket for a family of four. */
   family: 'SANDB0XFAM11Y0000004',
-  /** Of the festival: lost and replaced by the next. */
+  /** Festival: lost and replaced by the next. */
   replaced: 'SANDB0XREP1ACED00005',
-  /** Of the festival: what replaced the lost one. */
+  /** Festival: the replacement. */
   replacement: 'SANDB0XREP1ACE000006',
-  /** Of the festival, for its last day only. */
+  /** Festival: last day only. */
   lastDay: 'SANDB0X1ASTDAY000007',
-  /** Of the school's event, which is over: one ticket for a family of four. */
+  /** School event, which is over: one ticket for a family of four. */
   pastFamily: 'SANDB0XPASTFAM000008',
-  /** Of the festival: let in at the main gate before any visitor came. */
+  /** Festival: already admitted at the main gate. */
   admitted: 'SANDB0XADM1TTED00009',
-  /** Of the rehearsal, whose days do not move: what the contract's example of a scan names. */
+  /** Rehearsal, whose dates are fixed: named in the contract's example scan. */
   rehearsal: 'SANDB0XREHEARSA10010',
 } as const
 
-/** A scan of the festival that comes to the same result every time, whoever else has scanned before. */
+/** A scan at the festival whose result never depends on earlier scans. */
 export type WellKnownScan = {
   result: string
   reason: string | null
   code: string
   checkInPoint: string
-  /** When the code was read: now, at an instant, or at a time of the first day, which is locked. */
+  /** Now, at an instant, or at a time of the first day, which is locked. */
   scannedAt: 'now' | { at: string } | { dayOne: string }
 }
 
@@ -42,7 +42,7 @@ const scan = (
   reason: string | null = null,
 ): WellKnownScan => ({ result, reason, code, checkInPoint, scannedAt })
 
-/** The points at which they are scanned set no limit, or the ticket is refused or used up for good. */
+/** Their check-in points have no limit, or the ticket is refused or permanently used. */
 export const wellKnownScans: WellKnownScan[] = [
   scan('accepted', valid, 'quay-gate'),
   scan('pre_checked', valid, 'help-desk'),

@@ -20,7 +20,7 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
     filters: { ...filters, within: caller.key.group?.id, mode: caller.key.mode },
   })
 
-  /** A page as the platform gives it, in the frame of our own. */
+  /** A page of the platform in the format of our lists. */
   const readOutside = async <Item>(
     caller: Caller,
     list: ListIdentity,

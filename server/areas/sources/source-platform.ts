@@ -6,13 +6,13 @@ export type PlatformCode = Schemas['KnownSourcePlatform']
 export type SourceEvent = Schemas['SourceEvent']
 export type SourceTicketClass = Schemas['SourceTicketClass']
 
-/** Somebody on an order, in words that every platform can be put into. */
+/** A person on an order, independent of the platform. */
 export type SourceAttendee = {
   id: string
   ticketClass: string
-  /** They do not come: cancelled, refunded, never paid for. */
+  /** Cancelled, refunded or never paid. */
   isGone: boolean
-  /** How many people stand behind the name. */
+  /** Number of people under this name. */
   quantity: number
   firstName: string
   lastName: string
@@ -23,55 +23,54 @@ export type SourceAttendee = {
 
 export type SourceOrder = {
   id: string
-  /** Nobody of it comes: cancelled, refunded, never completed. */
+  /** The whole order was cancelled, refunded or never completed. */
   isGone: boolean
   email: string | null
   attendees: SourceAttendee[]
 }
 
-/** Some of a list, and where it goes on; null at its end. */
+/** A page of a list; `next` is null at its end. */
 export type Listed<Item> = {
   items: Item[]
   next: string[] | null
-  /** How many there are on the whole list; null where the platform does not say. */
+  /** Length of the whole list; null if unknown. */
   total: number | null
 }
 
-/** Why the platform did not answer. `not_found` is about what was asked for. */
+/** Why the platform gave no answer; `not_found` refers to the requested object. */
 export type SourceRefusal = Refusal<'source_refused' | 'source_unavailable'>
 
 export type ListRequest = { after: string[] | null; limit: number; signal?: AbortSignal }
 
-/** Reads an account on another ticketing platform, and never changes anything there. */
+/** Read-only access to an account on another ticketing platform. */
 export type SourceAccount = {
-  /** Whether the platform takes the token. */
+  /** Whether the platform accepts the token. */
   check(signal?: AbortSignal): Promise<SourceRefusal | undefined>
   listEvents(asked: ListRequest): Promise<Listed<SourceEvent> | SourceRefusal>
   listTicketClasses(
     event: string,
     asked: ListRequest,
   ): Promise<Listed<SourceTicketClass> | SourceRefusal | Refusal<'not_found'>>
-  /** The orders with everybody on them, page after page from where an earlier reading ended; it ends with the first refusal. */
+  /** Pages of orders with their people, from a position on; ends at the first refusal. */
   orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPage>
 }
 
 export type OrderPage = Listed<SourceOrder> | SourceRefusal | Refusal<'not_found'> | PositionLost
 
-/** The platform no longer knows the position, so that the list has to be read from its beginning. */
+/** The platform no longer knows the position: read the list from the start. */
 export type PositionLost = { kind: 'position_lost' }
 
 export type AccountInput = {
   token: string
-  /** Whether the platform took the token before: then it has ended since. */
+  /** The platform accepted the token before; if it no longer does, the token has expired. */
   wasTaken: boolean
-  /** How often an answer is asked for that does not come: once where somebody waits, more often in the background. */
+  /** Attempts per request: one while a caller waits, more in the background. */
   patience: 'none' | 'much'
 }
 
-/** What makes a platform's accounts readable. */
 export type SourcePlatform = { name: string; open(input: AccountInput): SourceAccount }
 
-/** All of a list, or as many pages of it: one that never ends would be read while somebody waits. */
+/** Reads a list up to a number of pages, because a caller waits and the list may be endless. */
 export async function readPages<Item, Refused extends Refusal>(
   most: number,
   read: (after: string[] | null) => Promise<Listed<Item> | Refused>,

@@ -5,10 +5,9 @@ import type { PlatformCode, SourcePlatform } from './source-platform.ts'
 
 export type Platforms = Record<PlatformCode, SourcePlatform>
 
-/** What connecting to platforms and reading them takes. */
 export type SourceTools = { platforms: Platforms; box: SecretBox }
 
-/** The platforms, where the operator says that they are. */
+/** The platforms, at the configured URLs. */
 export function buildPlatforms({ eventbriteUrl }: { eventbriteUrl: string }): Platforms {
   const pause = (milliseconds: number, signal?: AbortSignal) => wait(milliseconds, undefined, { signal })
   return { eventbrite: buildEventbrite({ baseUrl: eventbriteUrl, pause, now: () => new Date() }) }

@@ -19,7 +19,7 @@ const source = (count: string) =>
 
 const [people, peopleOfDay] = [source(COUNT_ATTENDANCE), source(COUNT_ATTENDANCE_OF_DAY)]
 
-/** A row for each person and day, in the order of the people and then of the dates. */
+/** A row per person and day, ordered by person, then date. */
 export const attendanceSheet: Sheet<AttendanceLine> = {
   title: { en: 'Attendance', es: 'Asistencia' },
   columns,

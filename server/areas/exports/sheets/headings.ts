@@ -1,6 +1,6 @@
 import type { Heading } from '../../booking/index.ts'
 
-/** What stands above the columns of every export but that of people, whose headings imports know. */
+/** For all exports but that of people, whose headings are those of imports. */
 export const HEADINGS = {
   id: { en: 'Postern ID', es: 'ID de Postern' },
   registration_id: { en: 'Registration ID', es: 'ID de inscripción' },

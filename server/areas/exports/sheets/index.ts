@@ -8,7 +8,7 @@ import { ticketsSheet } from './tickets.ts'
 export { answerColumn, otherAnswers } from './people.ts'
 export type { Sheet } from './sheet.ts'
 
-/** Whoever reads rows of a sheet reads them with its own columns. */
+/** The rows of a sheet are only ever passed to its own columns. */
 export type AnySheet = Sheet<never>
 
 export const sheets: Record<ExportType, AnySheet> = {

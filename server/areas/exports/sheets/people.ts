@@ -11,7 +11,7 @@ import { readerOf, type Sheet } from './sheet.ts'
 const conditions = (scope: ExportScope): Record<string, Condition | null> =>
   conditionsOn(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
 
-/** What an import takes comes first, under the headings that it knows, then the answers, then what only we know. */
+/** First what an import reads, under its headings, then answers, then what an import ignores. */
 export const peopleSheet: Sheet<PersonRow> = {
   title: { en: 'People', es: 'Personas' },
   columns: (scope) => [...personColumns(scope), ...toldColumns(scope)],
@@ -40,7 +40,7 @@ function toldColumns({ event }: ExportScope): Column<PersonRow>[] {
   ])
 }
 
-/** The codes of the answers that there are and no question of the form asks for, at most so many. */
+/** Codes of existing answers that belong to no question of the form, up to `most`. */
 export async function otherAnswers(reader: Reader, scope: ExportScope, most: number): Promise<string[]> {
   const { statement, values } = filteredList({
     name: 'export-answered',

@@ -41,7 +41,7 @@ function columns(scope: ExportScope): Column<RegistrationLine>[] {
   ])
 }
 
-/** Every number is one of the reconciliation report, for one registration: the sums of the columns are those of the report. */
+/** The numbers of the reconciliation report per registration: the sums of the columns equal the report. */
 export const reconciliationSheet: Sheet<ReconciliationLine> = {
   title: { en: 'Reconciliation', es: 'Conciliación' },
   columns: reconciliationColumns,

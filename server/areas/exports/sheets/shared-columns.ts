@@ -8,7 +8,6 @@ type Unheaded<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> 
 type Who = 'first_name' | 'last_name' | 'email' | 'phone'
 type Registered = 'status' | 'email' | 'external_id' | 'people'
 
-/** Who somebody is, wherever a row is a person. */
 export function whoColumns<Row extends Pick<ExpectedPerson, Who | 'attendee_type_id' | 'group_id'>>({
   names,
 }: ExportScope): Unheaded<Row, Who | 'attendee_type' | 'group'>[] {
@@ -22,7 +21,6 @@ export function whoColumns<Row extends Pick<ExpectedPerson, Who | 'attendee_type
   ]
 }
 
-/** Which registration it is, wherever a row is one. */
 export function registrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
   names,
 }: ExportScope): Unheaded<Row, Registered | 'group'>[] {
@@ -35,7 +33,7 @@ export function registrationColumns<Row extends Pick<RegistrationLine, Registere
   ]
 }
 
-/** What ids are called, in one cell, in the order in which the names stand. */
+/** The codes of ids in one cell, in the order of `names`. */
 export function codesOf(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   if (ids.length === 1) return names.get(ids[0] ?? '') ?? ''
   const wanted = new Set(ids)

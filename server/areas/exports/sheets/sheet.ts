@@ -3,14 +3,13 @@ import { type Condition, filteredList } from '../../../platform/lists/index.ts'
 import type { Column } from '../cells.ts'
 import { type ExportScope, eventKey } from '../scope.ts'
 
-/** One kind of export: its columns, and how its rows are read, a chunk after the other. */
+/** One kind of export: its columns, and how its rows are read in chunks. */
 export type Sheet<Row> = {
-  /** What the sheet of a workbook is called. */
   title: Record<'en' | 'es', string>
-  /** All columns that there are, in the order in which they stand when none were asked for. */
+  /** All columns, in their default order. */
   columns(scope: ExportScope): Column<Row>[]
   count(reader: Reader, scope: ExportScope): Promise<number>
-  /** What comes after `after`; `next` is null at the end. */
+  /** The rows after `after`; `next` is null at the end. */
   read(reader: Reader, scope: ExportScope, after: string | null): Promise<Chunk<Row>>
 }
 
@@ -23,13 +22,12 @@ type Source = {
   /** The table that is read in the order of its ids. */
   alias: string
   conditions(scope: ExportScope): Record<string, Condition | null>
-  /** How many are read at once. */
   size?: number
 }
 
 const CHUNK = 1_000
 
-/** Reads in the order of the ids: whatever changes meanwhile, nothing is read twice. */
+/** Reads in the order of ids, so that no concurrent change makes a row appear twice. */
 export function readerOf<Row extends { id: string }>(source: Source) {
   const { name, select, count, alias, conditions, size = CHUNK } = source
   return {

@@ -8,15 +8,15 @@ const MARK = '\ufeff'
 
 const WORDS = { en: { yes: 'yes', no: 'no' }, es: { yes: 'sí', no: 'no' } }
 
-/** Rows as RFC 4180 has them, in pieces that follow each other. */
+/** RFC 4180, in parts to concatenate. */
 type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): Promise<Buffer> }
 
-/** So many rows at a time, and others run in between: rows may be long. */
+/** Rows between yields to the event loop: rows may be long. */
 const SLICE = 20
 
 export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
   const text = cellText(locale)
-  // A line that is empty is read as no row at all.
+  // An empty line would be read as no row.
   const options = {
     record_delimiter: '\r\n',
     quoted_match: /[\r\n]/,
@@ -53,7 +53,7 @@ function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: 
   }
 }
 
-/** Numbers with an exponent are read as text by most programs. */
+/** Most programs read numbers with an exponent as text. */
 function plainNumber(number: number): string {
   const text = String(number)
   if (!text.includes('e')) return text

@@ -6,18 +6,18 @@ import { escapeFormula } from '../../../platform/formats/formula.ts'
 import { localClock } from '../../../platform/formats/local-clock.ts'
 import { type Cell, type CellType, type Column, fractionDigits, type Locale } from '../cells.ts'
 
-/** A workbook in the making. What it takes is packed as it comes, and nothing of it is kept. */
+/** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
 type XlsxWriter<Row> = {
   add(rows: readonly Row[]): Promise<void>
-  /** The bytes that were written since they were last asked for. */
+  /** The bytes written since the last call. */
   take(): Buffer
-  /** After it, `take` has the rest. */
+  /** Afterwards, `take` returns the rest. */
   end(): Promise<void>
 }
 
 type Sheet = { title: string; mostRows?: number }
 
-/** As many as Excel reads, the heading among them; others go to a sheet of their own. */
+/** The limit of Excel, including the heading; further rows go to another sheet. */
 const MAX_ROWS = 1_048_576
 
 export function xlsxWriter<Row>(
@@ -73,7 +73,7 @@ export function xlsxWriter<Row>(
   }
 }
 
-/** Files are read once or twice, and packing them harder takes longer than everything else together. */
+/** Stronger compression would take longer than everything else together, for files that are read once or twice. */
 const PACKING = { zlib: { level: 1 } }
 const FROZEN = { views: [{ state: 'frozen' as const, ySplit: 1 }] }
 const HEAD = {
@@ -82,11 +82,11 @@ const HEAD = {
   alignment: { vertical: 'middle' },
 }
 
-/** So many rows are written before what packs them has its turn. */
+/** Rows between pauses for the compression. */
 const ROWS_BETWEEN = 50
 const MAX_UNPACKED = 256 * 1024
 
-/** The library takes rows as fast as they come; without waiting for what packs them, all of them would be held. */
+/** The library buffers rows without limit; wait for the compression, or all of them would stay in memory. */
 async function packed(sheet: unknown): Promise<void> {
   const { stream } = sheet as { stream: { pipes: Writable[] } }
   await setImmediate()
@@ -110,7 +110,7 @@ function collector(): Writable & { take(): Buffer } {
   })
 }
 
-/** What would run as a formula stays text when somebody edits it; in every cell such a style takes too long. */
+/** Such cells get a style that keeps them text when edited; in every cell it would be too slow. */
 const isFormula = (cell: Cell) => typeof cell === 'string' && escapeFormula(cell) !== cell
 
 function styleOf(type: CellType, digits: number): Partial<exceljs.Style> {
@@ -140,7 +140,7 @@ function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: Cel
   const clock = localClock(timezone)
   const unit = 10 ** digits
   return (cell, type) => {
-    // A cell that is not there takes no time.
+    // Absent cells cost nothing.
     if (cell === null || cell === '') return undefined
     if (typeof cell === 'string') return type === 'date' ? dateValue(cell) : xmlText(cell)
     if (typeof cell === 'number') return type === 'money' ? cell / unit : cell
@@ -151,12 +151,12 @@ function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: Cel
 
 const FIRST_DATE = '1900-03-01'
 
-/** The calendar of spreadsheets begins with the year 1900, which it gives a day too many. */
+/** The spreadsheet calendar begins in 1900, which it wrongly treats as a leap year. */
 function dateValue(date: string): exceljs.CellValue {
   return date >= FIRST_DATE ? new Date(`${date}T00:00:00Z`) : date
 }
 
-/** What XML cannot hold is left out, and lines end alike. */
+/** Removes characters that XML does not allow, and normalizes line ends. */
 function xmlText(text: string): string {
   return FOREIGN.test(text) ? text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '') : text
 }

@@ -7,7 +7,7 @@ function scan(pieces: string[]): string[][] {
   return [...pieces.flatMap((piece) => scanner.scan(piece)), ...scanner.end()]
 }
 
-/** The same numbers in every run. */
+/** Deterministic pseudo-random numbers. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff

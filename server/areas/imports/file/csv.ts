@@ -1,27 +1,26 @@
-/** The cells of a row, as they stand in the file. */
 export type Cells = string[]
 
-/** Why no table can be read from a file, as a sentence. */
+/** The message is a sentence for the caller. */
 export class UnreadableTable extends Error {}
 
 export type Delimiter = ',' | ';' | '\t'
 
-/** Of one row: a quote that is never closed would make a row of the whole file. */
+/** Per row: an unclosed quote would make the whole file one row. */
 const MAX_ROW_LENGTH = 2_000_000
-/** Of one row: a file of nothing but delimiters has no long cell, and would make a row of them all. */
+/** Per row: a file of only delimiters has no long cell, but would be one huge row. */
 const MAX_CELLS = 1_000
 
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** Takes a table piece by piece, and gives the rows that each piece completes. */
+/** Takes text in parts, and returns the rows that each part completes. */
 export type CsvScanner = { scan(text: string): Cells[]; end(): Cells[] }
 
 /**
- * Reads rows as people and spreadsheets write them: lines end with CR, LF or both; a cell in quotes may hold delimiters, line breaks
- * and doubled quotes; a quote anywhere else is a quote; rows may differ in length; empty lines are no rows. `firstLine` is the number
- * in the file of the first line that is scanned.
+ * Parses CSV as people and spreadsheets write it: lines end with CR, LF or both; a quoted cell may contain delimiters,
+ * line breaks and doubled quotes; a quote elsewhere is text; rows may differ in length; empty lines are no rows.
+ * `firstLine` is the line number in the file at which the text starts.
  */
 export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvScanner {
   const separator = delimiter.charCodeAt(0)
@@ -29,11 +28,11 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
   let cell = ''
   let rowLength = 0
   let inQuotes = false
-  /** The cell began with a quote, so it is there even if nothing is in it. */
+  /** A quoted cell exists even if it is empty. */
   let wasQuoted = false
   let line = firstLine
   let rowLine = firstLine
-  /** The last character of a piece: what it means, the next piece may decide. */
+  /** The last character of a part, whose meaning depends on the next part. */
   let undecided = ''
 
   const refuse = (what: string) => new UnreadableTable(`The row that begins on line ${rowLine} of the file ${what}.`)
@@ -91,7 +90,7 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
         }
         inQuotes = false
         const endsCell = Number.isNaN(next) || next === separator || next === LINE_FEED || next === CARRIAGE_RETURN
-        // Text goes on behind the closing quote, so both quotes were meant as text.
+        // Text after the closing quote: both quotes are text.
         if (!endsCell) cell = `"${cell}"`
       } else if (code !== QUOTE) {
         take(text.slice(start, sign))

@@ -1,6 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 
-/** How the bytes of a file stand for characters, and whether it says so at its beginning. */
 export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const MARKS: { encoding: Encoding; bytes: Buffer }[] = [
@@ -11,27 +10,25 @@ const MARKS: { encoding: Encoding; bytes: Buffer }[] = [
 
 const MAX_MARK_LENGTH = 3
 
-/** What the first bytes of a file say of the rest. */
 function markOf(start: Buffer): { encoding: Encoding; length: number } | null {
   const mark = MARKS.find(({ bytes }) => start.subarray(0, bytes.length).equals(bytes))
   return mark ? { encoding: mark.encoding, length: mark.bytes.length } : null
 }
 
-/** What a file of this encoding begins with. */
 export function byteOrderMark(encoding: Encoding): Buffer {
   return MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
 }
 
-/** Of the bytes 80 to 9F: where windows-1252 differs from Latin-1. */
+/** Bytes 80 to 9F, where windows-1252 differs from Latin-1. */
 const UPPER = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, n) => 0x80 + n))
 const BYTE_OF = new Map([...UPPER].map((character, n) => [character, 0x80 + n]))
 
-/** As `TextDecoder` has it, which takes tens of milliseconds for a megabyte. */
+/** Like `TextDecoder`, which takes tens of milliseconds per megabyte. */
 export function windowsText(bytes: Buffer): string {
   return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (character) => UPPER[character.charCodeAt(0) - 0x80] ?? '')
 }
 
-/** Text in bytes of the encoding. What windows-1252 has no byte for becomes a question mark. */
+/** Characters that windows-1252 lacks become question marks. */
 export function encode(text: string, encoding: Encoding): Buffer {
   switch (encoding) {
     case 'utf-16le':
@@ -47,7 +44,7 @@ export function encode(text: string, encoding: Encoding): Buffer {
 
 const QUESTION_MARK = 0x3f
 
-/** Besides what Latin-1 has at the same place, it has some characters of its own. */
+/** Latin-1, plus the characters of `UPPER`. */
 function windowsBytes(text: string): Buffer {
   const inLatin1 = text.replace(/[^\0-\x7f\xa0-\xff]/gu, (character) =>
     String.fromCharCode(BYTE_OF.get(character) ?? QUESTION_MARK),
@@ -55,12 +52,12 @@ function windowsBytes(text: string): Buffer {
   return Buffer.from(inLatin1, 'latin1')
 }
 
-/** A file as UTF-8 in pieces, and how it was written, which is known for certain at its end. */
+/** A file as UTF-8 parts; the original encoding is certain only at the end. */
 type Decoded = { pieces: AsyncIterable<Buffer>; encoding(): Encoding }
 
 /**
- * Reads UTF-8, UTF-16 that says so, and windows-1252. A line that is no valid UTF-8 is taken for windows-1252 and the others are
- * not, because tables are put together from pieces that were written by different programs.
+ * Decodes UTF-8, UTF-16 with a byte order mark, and windows-1252. The choice is made per line: a line that is not valid
+ * UTF-8 is windows-1252, because tables are often pasted together from different programs.
  */
 export function decode(chunks: AsyncIterable<Buffer>): Decoded {
   const found: Found = { mark: null, hasUtf8: false, hasWindows: false }
@@ -95,7 +92,7 @@ async function* fromUtf16(chunks: AsyncIterable<Buffer>, encoding: 'utf-16le' | 
 }
 
 const LINE_FEED = 0x0a
-/** A piece ends with a line, unless a line is as long as no row may be. */
+/** Parts end with a line, unless a line is longer than any row may be. */
 const MAX_LINE_LENGTH = 2_000_000
 
 async function* fromLines(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {
@@ -140,7 +137,7 @@ function lineToUtf8(line: Buffer, found: Found): Buffer {
   return Buffer.from(windowsText(line), 'utf8')
 }
 
-/** What was taken from the front of a stream to look at, and the rest of it. */
+/** Puts what was read from the front of a stream back before the rest. */
 export async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value

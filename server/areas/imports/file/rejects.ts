@@ -2,15 +2,13 @@ import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells, Delimiter } from './csv.ts'
 import { byteOrderMark, type Encoding, encode } from './encoding.ts'
 
-/** How the file was written that the rows come from. */
 export type FileFormat = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
 
 type RejectedRow = { cells: Cells; reason: string }
 
-/** The heading of the reasons; an import that finds such a column ignores it. */
+/** The heading of the reasons; imports ignore this column. */
 export const REJECT_REASON = 'reject_reason'
 
-/** What the file of rejects begins with: the headings of the original. */
 export function rejectsStart(written: FileFormat): Buffer {
   const kept = written.headings.filter((_, column) => !isReason(written, column))
   return Buffer.concat([
@@ -19,7 +17,6 @@ export function rejectsStart(written: FileFormat): Buffer {
   ])
 }
 
-/** Rows as they stand in the original, each with its reason behind it. */
 export async function rejectsRows(written: FileFormat, rows: RejectedRow[]): Promise<Buffer> {
   const yieldLoop = createLoopYielder()
   const lines: Buffer[] = []
@@ -30,7 +27,7 @@ export async function rejectsRows(written: FileFormat, rows: RejectedRow[]): Pro
   return Buffer.concat(lines)
 }
 
-/** The reason stands below its heading; what was written beyond the headings comes after it, unless it is blank. */
+/** The reason goes under its heading; non-blank cells beyond the headings follow it. */
 function rejectedCells(written: FileFormat, { cells, reason }: RejectedRow): Cells {
   const { length } = written.headings
   const below = Array.from({ length }, (_, column) => cells[column] ?? '')

@@ -4,7 +4,7 @@ import { byteOrderMark, type Encoding, encode } from './encoding.ts'
 import { type FileFormat, rejectsRows, rejectsStart } from './rejects.ts'
 import { openTable } from './table.ts'
 
-/** In pieces of a few bytes, so that every boundary falls somewhere. */
+/** Parts of a few bytes, so that every position becomes a boundary. */
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

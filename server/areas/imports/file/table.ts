@@ -2,11 +2,10 @@ import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type Cells, type CsvScanner, createCsvScanner, type Delimiter, UnreadableTable } from './csv.ts'
 import { decode, type Encoding, joined } from './encoding.ts'
 
-/** A table as it is read from a file, row by row. */
 type Table = {
   headings: Cells
   delimiter: Delimiter
-  /** Without the headings and without rows whose cells are all blank. */
+  /** Without headings and blank rows. */
   rows: AsyncIterable<Cells>
   /** Known when all rows are read. */
   encoding(): Encoding
@@ -15,12 +14,12 @@ type Table = {
 export const MAX_ROWS = 200_000
 const MAX_COLUMNS = 200
 export const MAX_CELL_LENGTH = 2_000
-/** How much of a file is looked at to see how its rows are written. */
+/** Bytes examined to detect the format. */
 const START = 65_536
-/** How much of it is read in one go: other requests wait for that long. */
+/** Bytes parsed between yields to the event loop. */
 const PART = 16_384
 
-/** Opens a file of comma-, semicolon- or tab-separated rows. Fails with UnreadableTable, at once or while the rows are read. */
+/** Opens a comma-, semicolon- or tab-separated file. Throws UnreadableTable, at once or while rows are read. */
 export async function openTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
   const { pieces, encoding } = decode(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
@@ -105,7 +104,7 @@ async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
 
 const DELIMITERS: Delimiter[] = [',', ';', '\t']
 
-/** What stands between the cells of the first row, told by what it has most of outside of quotes. */
+/** The most frequent delimiter outside quotes in the first row. */
 function detectDelimiter(start: string): Delimiter {
   const counts = new Map<string, number>()
   let quoted = false
@@ -119,7 +118,7 @@ function detectDelimiter(start: string): Delimiter {
   return DELIMITERS.find((delimiter) => (counts.get(delimiter) ?? 0) === most) ?? ','
 }
 
-/** Spreadsheets may say it in a line of its own, which is no row. */
+/** Spreadsheets may declare it in a first line `sep=;`, which is no row. */
 function declaredDelimiter(start: string): { delimiter: Delimiter; length: number } | null {
   const declared = /^"?sep=([,;\t])"?\r?\n/i.exec(start)
   return declared ? { delimiter: declared[1] as Delimiter, length: declared[0].length } : null

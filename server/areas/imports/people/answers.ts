@@ -5,13 +5,12 @@ import { readDate } from './dates.ts'
 
 type Question = EventSetup['questions'][number]
 
-/** An answer as the form wants it, or what it should be. */
 type ReadAnswer = { answer: unknown } | { problem: string }
 
 const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
 const NO = new Set(['false', 'no', 'n', '0', 'falso'])
 
-/** Text of a cell as the answer to a question. A column that no question belongs to is kept as it is. */
+/** The text of a cell as an answer. Without a question, the text is stored as it is. */
 export function readAnswer(question: Question | undefined, text: string): ReadAnswer {
   switch (question?.type) {
     case 'number':
@@ -50,7 +49,7 @@ function readChoice(question: Question, text: string): ReadAnswer {
   return choice === undefined ? { problem: `one of ${someChoicesOf(question)}` } : { answer: choice }
 }
 
-/** A choice may hold what separates choices, so the whole text is tried first. */
+/** A choice may contain the separator, so the whole text is tried first. */
 function readChoices(question: Question, text: string): ReadAnswer {
   const whole = choiceOf(question, text)
   if (whole !== undefined) return { answer: [whole] }

@@ -1,6 +1,6 @@
 import { isDate } from '../../../platform/formats/date-time.ts'
 
-/** A date of a calendar, or why the text is none, to follow "The date of birth …". */
+/** The problem follows "The date of birth …". */
 type ReadDate = { date: string } | { problem: string }
 
 const MONTHS: Record<string, number> = Object.fromEntries(
@@ -20,10 +20,10 @@ const MONTHS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, index) => names.map((name) => [name, index + 1])),
 )
 
-/** What spreadsheets add to a date that has no time. */
+/** Spreadsheets add this to dates without a time. */
 const MIDNIGHT = /[T ]0?0:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$/
 
-/** Dates as they are written in English and Spanish, where they can be read in one way alone. */
+/** Parses English and Spanish dates, if unambiguous. */
 export function readDate(text: string): ReadDate {
   const plain = text.trim().replace(MIDNIGHT, '')
   return (
@@ -39,7 +39,7 @@ function yearFirst(text: string): ReadDate | undefined {
   return dateOf(text, parts[1], parts[3], parts[4])
 }
 
-/** 13/04/1990 can only be read in one way, and so can 04/13/1990 and 04/04/1990. */
+/** 13/04/1990, 04/13/1990 and 04/04/1990 are unambiguous. */
 function dayAndMonth(text: string): ReadDate | undefined {
   const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text)
   if (!parts) return undefined

@@ -6,26 +6,27 @@ import type { Wanted } from '../queries.ts'
 import type { FileIds } from './file-ids.ts'
 import type { ParsedRow } from './read-row.ts'
 
-/** The people whom rows may mean, as they are now. */
+/** The people whom rows may mean, in their current state. */
 export type Directory = {
-  /** Also after a change, so that they are found by what they are now. */
+  /** Call again after a change, to update the keys. */
   add(attendee: AttendeeRow): void
   under(key: string): AttendeeRow[]
   get(id: string): AttendeeRow | undefined
-  /** Whether their own ID stands in the file, so that a row with another ID means somebody else. */
+  /** Whether the file contains their own ID, so that a row with another ID means somebody else. */
   isNamedInFile(attendee: AttendeeRow): boolean
   /**
-   * Whether somebody whom nothing but their name identifies, and who is the same in everything else, stands for a row. Each stands for
-   * one: `occurrence` rows of the whole file say the same, and of this directory's rows there may be more that only say it otherwise.
+   * Whether the row is an existing person with the same name and data, and nothing else to identify them. Each person
+   * stands for one row, so there must be as many as rows so far: `occurrence` in the file, or more in this directory if
+   * rows differ only in spelling.
    */
   claimAlike(identity: Identity, attendee: AttendeeRow, occurrence: number): boolean
 }
 
-/** Thousands may be called the same, so others run while they are added. */
+/** Yields to the event loop: thousands may have the same name. */
 export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Promise<Directory> {
   const byId = new Map<string, AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
-  // Thousands may be called the same, and each row of theirs is compared with all of them.
+  // Counts instead of comparing each row with thousands of people of the same name.
   const alike = new Map<string, number>()
   const likenesses = new Map<string, string>()
   const claims = new Map<string, number>()
@@ -76,12 +77,12 @@ const emailKeyOf = ({ email_key, name_key }: Identity) => (email_key === null ? 
 const phoneKeyOf = ({ phone_key, name_key }: Identity) => (phone_key === null ? null : `p ${phone_key} ${name_key}`)
 const nameKeyOf = ({ name_key }: Identity) => `n ${name_key}`
 
-/** All that somebody is found by. Whom nothing else identifies has their name. */
+/** The lookup keys of a person; the name only if there is no other. */
 export function keysOf(attendee: AttendeeRow): string[] {
   return keysOfIdentity(identityOf(attendee))
 }
 
-/** The same of a row; without names, its ID alone. */
+/** The lookup keys of a row; without names, its ID only. */
 export function keysOfRow(said: ParsedRow): string[] {
   const identity = identityOfRow(said)
   if (identity) return keysOfIdentity(identity)
@@ -94,12 +95,12 @@ function keysOfIdentity(identity: Identity): string[] {
   return keys.length > 0 ? keys : [nameKeyOf(identity)]
 }
 
-/** By the ID alone, or by a name together with something else. */
+/** Email and phone match only together with the name. */
 export type MatchedBy = 'id' | 'email' | 'phone'
 
 export type Match = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
 
-/** Whom a row means: by ID, else by email and name, else by phone and name; of several, whoever is not cancelled. */
+/** Matches by ID, else by email and name, else by phone and name; of several, those not cancelled. */
 export function matchOf(directory: Directory, said: ParsedRow): Match {
   const { external_id } = said
   if (external_id !== undefined) {
@@ -120,7 +121,7 @@ export function matchOf(directory: Directory, said: ParsedRow): Match {
   return null
 }
 
-/** An ID that nobody has goes rather to somebody who has none. */
+/** A new ID goes preferably to somebody who has none. */
 function whoMayGetId(directory: Directory, named: AttendeeRow[]): AttendeeRow[] {
   const found = named.filter((one) => !directory.isNamedInFile(one))
   const withoutId = found.filter((one) => one.external_id === null && isActive(one))
@@ -136,10 +137,10 @@ function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): Match {
   return { problem: `The person with ${what} is ${found[0]?.status}; an import changes nobody who is.` }
 }
 
-/** A row is asked who it means again and again while it is placed. */
+/** Cache: a row is matched several times while it is imported. */
 const known = new WeakMap<ParsedRow, Identity>()
 
-/** Undefined where the row does not say both names. */
+/** Undefined unless the row has both names. */
 export function identityOfRow(said: ParsedRow): Identity | undefined {
   const { first_name, last_name, email = null, phone = null, external_id = null } = said
   if (first_name === undefined || last_name === undefined) return undefined
@@ -157,7 +158,6 @@ function likenessOf(identity: Identity, attendee: AttendeeRow): string {
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
-/** What the people of some rows are looked for by. */
 export function lookupKeys(rows: { said: ParsedRow }[]): Wanted {
   const externalIds = new Set<string>()
   const searches = new Set<string>()

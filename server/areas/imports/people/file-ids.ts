@@ -3,13 +3,10 @@ import type { Cells } from '../file/csv.ts'
 import type { Column } from './headings.ts'
 import { readRow } from './read-row.ts'
 
-/** The IDs that stand in a file, whatever else their rows say and whether or not these can be placed. */
+/** All IDs in a file, also those of rows that are rejected. */
 export type FileIds = { has(id: string): boolean }
 
-/**
- * Reads the IDs of a file of so many rows. Each is kept as eight bytes of its digest, so that a file of 200,000 long IDs takes less than
- * two megabytes.
- */
+/** Stores eight bytes of each ID's digest, so that 200,000 long IDs take less than 2 MB. */
 export async function readFileIds(rows: AsyncIterable<Cells>, columns: Column[], most: number): Promise<FileIds> {
   const place = columns.findIndex((column) => column.kind === 'field' && column.field === 'external_id')
   const idOf = <Item>(items: Item[]) => (place === -1 ? [] : items.slice(place, place + 1))

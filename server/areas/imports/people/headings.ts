@@ -13,13 +13,12 @@ export type Field =
   | 'date_of_birth'
   | 'external_id'
 
-/** What a column is: a field of the person, an answer by its code, or nothing that is taken. */
 export type Column =
   | { kind: 'field'; field: Field }
   | { kind: 'answer'; code: string; heading: string }
   | { kind: 'ignored' }
 
-/** What may stand above each field, in English and Spanish, without case, accents, spaces and signs. */
+/** Headings of each field in English and Spanish, normalized by `plainHeading`. */
 const WORDS: Record<Field, string[]> = {
   first_name: [
     'firstname',
@@ -132,22 +131,19 @@ const FIELD_OF = new Map(
   Object.entries(WORDS).flatMap(([field, words]) => words.map((word) => [word, field as Field] as const)),
 )
 
-/** Without case, accents, spaces, underscores and signs. */
+/** Without case, accents, spaces, underscores and punctuation. */
 export function plainHeading(heading: string): string {
   return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 export type Question = { code: string; label: string }
 
-/** A column that would be taken were it not for another; told to whoever imports. */
+/** A column for a field that an earlier column has; shown as a warning. */
 export type SecondColumn = { column: number; heading: string; first: string; code: string }
 
 type Headings = { columns: Column[]; seconds: SecondColumn[] }
 
-/**
- * What each column is. Of two columns for one field the first is taken and the second kept as an answer, since a table has both a
- * telephone and a mobile number; columns of days add up.
- */
+/** A second column for a field becomes an answer (telephone and mobile, say); columns of days are merged. */
 export function readHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
   const taken = new Map<string, string>()
   const codes = new Set<string>()
@@ -173,7 +169,7 @@ function fieldOf(plain: string): Field | undefined {
   return FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
 }
 
-/** An export writes `answers.shirt` above what was answered to the question `shirt`. */
+/** Exports write `answers.shirt` as the heading of the question `shirt`. */
 function questionOf(heading: string, plain: string, questions: Question[]): string | undefined {
   const wanted = heading.trim()
   const exported = /^answers\.(.+)$/.exec(wanted)?.[1]
@@ -185,7 +181,7 @@ function questionOf(heading: string, plain: string, questions: Question[]): stri
 
 const MAX_CODE_LENGTH = 64
 
-/** A heading as a code, such as `shirt_size` of "Shirt size?". */
+/** Such as `shirt_size` for "Shirt size?". */
 function slugOf(heading: string, column: number): string {
   const slug = normalizeText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
@@ -201,7 +197,7 @@ function unusedCode(code: string, used: ReadonlySet<string>): string {
   return `${code}_${number}`
 }
 
-/** For each heading of a file the code of the answer that its column is surely taken for; undefined for everything else. */
+/** For each heading, the code of the answer that its column is certainly read as; else undefined. */
 export function answersUnder(headings: string[], questions: Question[]): (string | undefined)[] {
   const { columns, seconds } = readHeadings(headings, questions, exportOnlyHeadings(headings, plainHeading))
   const unsure = new Set(seconds.map(({ column }) => column))

@@ -10,7 +10,7 @@ import { MAX_CELL_LENGTH } from '../file/table.ts'
 import { readDate } from './dates.ts'
 import type { Column, Field } from './headings.ts'
 
-/** What a row says of a person. What its cells leave blank is not there. */
+/** Blank cells are omitted. */
 export type ParsedRow = {
   first_name?: string
   last_name?: string
@@ -18,22 +18,21 @@ export type ParsedRow = {
   phone?: string
   date_of_birth?: string
   external_id?: string
-  /** As written: which they are, the event knows. */
+  /** As written; resolved with the event. */
   attendee_type?: string
   group?: string
   days?: string[]
-  /** By their codes, as text. */
+  /** By code, as text. */
   answers: Record<string, string>
 }
 
 export type ReadRow = {
   said: ParsedRow
   problems: string[]
-  /** Which fields the row has, though not as they must be. */
+  /** Fields that are present but invalid. */
   misread: Field[]
 }
 
-/** Reads the cells of one row, and tells all that is wrong with them. */
 export function readRow(columns: Column[], cells: Cells): ReadRow {
   const row: ReadRow = { said: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
@@ -53,7 +52,7 @@ export function readRow(columns: Column[], cells: Cells): ReadRow {
   return row
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running what follows it. */
+/** Without the apostrophe that protects against formulas in spreadsheets. */
 function plainCell(cell: string): string {
   const text = cell.trim()
   if (!text.startsWith("'")) return text
@@ -62,7 +61,7 @@ function plainCell(cell: string): string {
 
 function problemOf(text: string, index: number, column: Column): string | undefined {
   const name = column.kind === 'answer' ? `column ${shownHeading(column.heading, index)}` : `column ${index + 1}`
-  // A character has two code units at most, and a cell may have millions of them.
+  // Counting code points is slow for millions of characters; each has at most two code units.
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
     return `The ${name} has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters.`
   }
@@ -71,7 +70,7 @@ function problemOf(text: string, index: number, column: Column): string | undefi
 
 const shownHeading = (heading: string, index: number) => (heading.trim() === '' ? index + 1 : shown(heading))
 
-/** A text of the file inside a sentence: on one line, and no longer than it need be. */
+/** Quotes text of the file in a message: on one line, and shortened. */
 export const shown = (text: string) => JSON.stringify(shortened(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
 function take(said: ParsedRow, column: Column, text: string): string | undefined {
@@ -91,7 +90,6 @@ const MAX_ID_LENGTH = 200
 /** Twice as many as an event can have. */
 const MAX_DAYS = 200
 
-/** What the cell says, or what is wrong with it. */
 type ReadCell = { value: string } | { problem: string }
 
 const readers: Record<Exclude<Field, 'day'>, (text: string) => ReadCell> = {
@@ -125,7 +123,6 @@ function readName(field: string, text: string): ReadCell {
   return { problem }
 }
 
-/** Columns of days add up. */
 function takeDays(said: ParsedRow, text: string): string | undefined {
   const days = readList(text).flatMap((day) => day.split(/[,\n]/))
   const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
@@ -137,7 +134,7 @@ function takeDays(said: ParsedRow, text: string): string | undefined {
 const SHORTEST = 3
 const LONGEST = 40
 
-/** A telephone number in the form in which the API takes it; undefined where it is none. */
+/** The number in the format of the API; undefined if invalid. */
 export function readPhone(text: string): string | undefined {
   const tidy = text
     .normalize('NFKC')
@@ -145,7 +142,7 @@ export function readPhone(text: string): string | undefined {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    // (555) 123-4567 and (+34) 600 begin with what a number cannot begin with.
+    // Such as (555) 123-4567 and (+34) 600.
     .replace(/^\(\s*(\+?[\d ]+?)\s*\)\s*/, '$1 ')
     .replace(/^\+\s+/, '+')
   const isOne = isPhone(tidy) && tidy.length >= SHORTEST && tidy.length <= LONGEST

@@ -8,7 +8,7 @@ import { readDate } from './dates.ts'
 import type { MatchedBy } from './directory.ts'
 import { type ParsedRow, shown } from './read-row.ts'
 
-/** What a row wants of the event, in the event's own terms. */
+/** A row with its words resolved to the event's ids. */
 export type ResolvedRow = {
   said: ParsedRow
   typeId?: string
@@ -17,13 +17,13 @@ export type ResolvedRow = {
   answers: Record<string, unknown>
 }
 
-/** What is for rows that do not say it. */
+/** For rows that lack these values. */
 export type Defaults = { attendee_type?: string; days?: string[]; groupId: string | null }
 
 export type Terms = {
   setup: EventSetup
   vocabulary: Vocabulary
-  /** Groups that the caller sees, by what rows call them in lower case. */
+  /** Groups that the caller sees, by lower-case code or id. */
   groups: Map<string, string>
 }
 
@@ -66,7 +66,7 @@ function inOrder({ days }: EventSetup, ids: (string | undefined)[]): string[] {
   return days.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
 }
 
-/** The row as somebody new; why not, where it lacks what they need. */
+/** The row as a new person, or what it lacks. */
 export function newcomerOf({ said, typeId, dayIds, answers }: ResolvedRow, defaults: Defaults): NewAttendee | string[] {
   const { first_name, last_name } = said
   const attendee_type = typeId ?? defaults.attendee_type
@@ -91,8 +91,8 @@ export function newcomerOf({ said, typeId, dayIds, answers }: ResolvedRow, defau
 }
 
 /**
- * What the row says that the person is not yet. A spelling by which they were found is no change; whom the row's ID means, or means
- * from now on, is called what the row calls them, so that the same row changes nothing next time.
+ * The differences between row and person. Spelling variants of the matched email or phone are no change. Names change
+ * only if the row has the person's ID or gives them one, so that importing the row again changes nothing.
  */
 export function changesOf(attendee: AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
   const { said, typeId, dayIds, answers } = resolved
@@ -130,7 +130,7 @@ function isAnswered({ answers }: AttendeeRow, code: string, answer: unknown): bo
   return JSON.stringify(before) === JSON.stringify(answer) || (typeof before !== 'object' && String(before) === answer)
 }
 
-/** What the words of a table mean at an event: ids of its attendee types and days; undefined for what there is not. */
+/** Resolves words of a table to ids of attendee types and days; undefined if unknown. */
 type Vocabulary = {
   type(text: string): string | undefined
   day(text: string): string | undefined
@@ -153,7 +153,7 @@ export async function readVocabulary(
   }
 }
 
-/** By the code or id, however it is written; by the name where only one has it. */
+/** By code or id in any case, or by an unambiguous name. */
 function finderOf(items: Named[]): (text: string) => string | undefined {
   const byCode = new Map(items.flatMap(({ id, code }) => [code, id].map((key) => [key.toLowerCase(), id])))
   const byName = Map.groupBy(items, ({ name }) => normalizeText(name))
@@ -165,7 +165,7 @@ function finderOf(items: Named[]): (text: string) => string | undefined {
   }
 }
 
-/** By its date, where that can be read in one way and no other day has it. */
+/** By date, if the text is unambiguous and only one day has it. */
 function dayOn(days: EventSetup['days'], text: string): string | undefined {
   const read = readDate(text)
   const on = 'date' in read ? days.filter(({ date }) => date === read.date) : []

@@ -4,7 +4,7 @@ import { assignStories, type Blueprint } from './story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
 
-/** Those who still have to pay come last, so that their deadline lies ahead. */
+/** Unpaid ones come last, so that their deadline is in the future. */
 const BLUEPRINTS: Blueprint[] = [
   { times: 14, types: ['standard'], steps: ['pay'], days: DAYS },
   { times: 4, types: ['standard', 'standard'], steps: ['pay'] },
@@ -24,7 +24,7 @@ const BLUEPRINTS: Blueprint[] = [
   { times: 1, types: ['student'], steps: ['pay', 'void'] },
   { times: 10, types: ['standard'], steps: ['pay'] },
   { times: 6, types: ['student', 'student'], steps: ['pay'] },
-  // The workshop is full, so these wait.
+  // The workshop is full, so these are waitlisted.
   { times: 4, types: ['workshop'], days: DAYS },
   { times: 1, types: ['workshop', 'workshop'], days: DAYS },
   { times: 4, types: ['speaker'] },
@@ -38,7 +38,7 @@ const PEOPLE = 110
 
 export const conferencePeople = (singles: SandboxPerson[]) => singles.slice(0, PEOPLE)
 
-/** Begins a month from now: prices, approval, a full attendee type with a waitlist, and a form with rules. */
+/** Begins in a month: prices, approval, a full attendee type with a waitlist, and a form with rules. */
 export const conference: SandboxEvent = {
   stories: ({ singles }) =>
     assignStories(BLUEPRINTS, conferencePeople(singles), {

@@ -2,7 +2,6 @@ import type { BuildDay } from '../calendar.ts'
 import { wellKnownTickets } from '../well-known.ts'
 import { RULES, type SandboxEvent } from './plan.ts'
 
-/** What all events share that are there to be changed. */
 const EXERCISE = {
   group: null,
   timezone: 'Europe/Madrid',
@@ -19,11 +18,11 @@ const openForm = (day: BuildDay) => ({
 })
 
 /**
- * Whose structure the contract's examples change. Its days never move, so that the time of a scan in an example is always on one of
- * them. What an example deletes is there for that alone.
+ * The examples of the contract change its structure. Its days have fixed dates, so that the time of the example scan is
+ * always on one of them. Spare parts exist for the examples that delete them.
  */
 export const rehearsal: SandboxEvent = {
-  /** Somebody whose ticket the contract's example of a scan names. */
+  /** The holder of the ticket in the contract's example scan. */
   stories: ({ singles: [person] }) => {
     if (!person) throw new Error('There is nobody to come to the rehearsal.')
     const people = [{ person, type: 'visitor', days: ['day-1', 'day-2'] }]
@@ -65,7 +64,7 @@ const acted = (code: string, name: string, status: { status?: 'draft' } = {}): S
   }),
 })
 
-/** One for each operation that an event does not come back from, so that nobody who tries it is in another's way. */
+/** One event per irreversible operation, so that visitors who try one do not break another. */
 export const acts: SandboxEvent[] = [
   acted('to-publish', 'Event to publish', { status: 'draft' }),
   acted('to-unpublish', 'Event to unpublish'),

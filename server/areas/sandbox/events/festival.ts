@@ -32,10 +32,10 @@ const BLUEPRINTS: Blueprint[] = [
   { times: 1, types: ['backstage'], steps: ['approve', 'pay_half'] },
 ]
 
-/** So many of those who come to the conference come to the festival too. */
+/** How many people of the conference come to the festival too. */
 const BOTH = 20
 
-/** Runs now, at any hour: began yesterday and goes on until the day after tomorrow, with gates and zones of every kind. */
+/** Always running: from yesterday until the day after tomorrow, with gates and zones of every kind. */
 export const festival: SandboxEvent = {
   stories: ({ singles, festivalFamilies }) => {
     const atConference = conferencePeople(singles)

@@ -5,19 +5,17 @@ import type { Story } from './story.ts'
 
 type Schemas = components['schemas']
 
-/** An event of the sandbox: what it is made of, and who registered. */
 export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): Story[] }
 
-/** What an event is made of, by codes. */
 export type EventPlan = {
   event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {
     code: string
     group: string | null
     language: 'en' | 'es'
     payment_deadline_days: number
-    /** Published unless it says otherwise. */
+    /** Default: published. */
     status?: 'draft'
-    /** Live unless it says otherwise. The public key changes test events alone. */
+    /** Default: live. The public key changes test events only. */
     livemode?: false
   }
   days: (Coded & { date: string; starts_at?: string; ends_at?: string; capacity?: number; locked_at?: Date })[]
@@ -32,7 +30,7 @@ type Coded = { code: string; name: string }
 export type PointPlan = Pick<Schemas['CheckInPoint'], 'code' | 'name' | 'kind' | 'limit' | 'requires'> &
   Partial<Pick<Schemas['CheckInPoint'], 'days' | 'attendee_types' | 'groups' | 'opens_at' | 'closes_at' | 'windows'>>
 
-/** Of a form, unless it says otherwise. */
+/** Default rules of a form. */
 export const RULES = {
   registration_closes_at: null,
   max_per_registration: 8,

@@ -5,7 +5,7 @@ import { registeredAgo } from './story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
 
-/** By the family's place among all; the others simply came. */
+/** By the index of the family; all others simply came. */
 const STEPS: Record<number, PartyStep[]> = {
   3: ['approve'],
   5: ['cancel_one'],
@@ -15,7 +15,7 @@ const STEPS: Record<number, PartyStep[]> = {
   15: ['cancel'],
 }
 
-/** What the first adult of these families comes as; all others come as a family, on one ticket. */
+/** The type of the first adult of these families; all others come with one family ticket. */
 const DUTIES: Record<number, string> = { 1: 'helper', 3: 'teacher', 6: 'helper', 12: 'teacher', 17: 'helper' }
 
 /** A month ago: families came with one ticket each. */

@@ -2,25 +2,25 @@ import { fixedRoll } from '../fixed-ids.ts'
 import type { PartyStep } from '../parties/steps.ts'
 import type { SandboxPerson } from '../people/people.ts'
 
-/** One registration of the sandbox: who registers, as what, and what became of it. */
+/** One registration of the sandbox: its people, their types, and what happened to it. */
 export type Story = {
   people: { person: SandboxPerson; type: string; days?: string[] }[]
   group: string | null
-  /** What happened after they registered, in this order. */
+  /** Applied in this order after the registration. */
   steps: PartyStep[]
-  /** Codes for its tickets, in the order of their issue; codes that look like chance when left out. */
+  /** Ticket codes in the order of issue; default: derived codes that look random. */
   codes?: string[]
-  /** How many days ago they registered. */
+  /** Days since the registration. */
   ago: number
 }
 
-/** So many registrations of people of these types, of which the same became. */
+/** So many registrations with the same types and steps. */
 export type Blueprint = {
   times: number
   types: string[]
   steps?: PartyStep[]
   codes?: string[]
-  /** The only days on which they come; where it is left out, everyone chooses. */
+  /** Default: chosen per person. */
   days?: string[]
 }
 
@@ -28,12 +28,11 @@ type Setting = {
   event: string
   days: string[]
   groups: (string | null)[]
-  /** When the first and the last of them registered, in days ago. */
+  /** Days since the first and the last registration. */
   from: number
   to: number
 }
 
-/** Sends the people through the blueprints, one after the other. */
 export function assignStories(blueprints: Blueprint[], people: SandboxPerson[], setting: Setting): Story[] {
   const queue = [...people]
   const flat = blueprints.flatMap((blueprint) => Array.from({ length: blueprint.times }, () => blueprint))
@@ -61,7 +60,7 @@ export function registeredAgo({ from, to }: Pick<Setting, 'from' | 'to'>, n: num
   return from - ((from - to) * n) / (count - 1)
 }
 
-/** Half of the people come every day; the others leave out some. */
+/** Half of the people come every day; the others skip some. */
 function chooseDays({ event, days }: Setting, { number }: SandboxPerson): string[] {
   const subset = fixedRoll(`days ${event} ${number}`, 2 * 2 ** days.length)
   const chosen = days.filter((_, at) => subset & (1 << at))

@@ -16,7 +16,7 @@ const TEXTS: Record<string, string[]> = {
   allergies: ['Nuts', 'Gluten', 'Kiwi and “anything with seeds”'],
 }
 
-/** What a person answers to the questions that they are asked. What need not be answered, some leave out. */
+/** The answers of a person to the form; some skip optional questions. */
 export function answerForm(
   { questions, types, days }: EventSetup,
   type: string,

@@ -20,10 +20,9 @@ import { birthDateOf } from '../people/people.ts'
 import { answerForm } from './answers.ts'
 import { takeStep } from './steps.ts'
 
-/** Time between one step and the next. */
 const PAUSE = 5 * 3_600_000
 
-/** Lets a registration go through what the story tells, by the same rules as everybody's. `position` orders it among all. */
+/** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
 export function playStory(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
   let now = day.ago(story.ago)
   const enterAt = (moment: Date) => {
@@ -49,7 +48,6 @@ function register(book: Book, held: HeldRegistration): void {
   else placeRegistration(book, held)
 }
 
-/** The registration as it is when its people have said who they are, and nothing is decided yet. */
 function draftHeld(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
   const registration = draftRegistration(book, story, position)
   const inputs = story.people.map((one) => inputOf(book, one, day))
@@ -104,7 +102,7 @@ function inputOf({ setup }: Book, { person, type, days }: Story['people'][number
   }
 }
 
-/** Gives the tickets of a registration, which were made with ids and codes by chance, those that they always have. */
+/** Replaces the random ids and codes of the tickets by deterministic ones. */
 function fixTickets({ registration, attendees, tickets }: HeldRegistration, position: number, codes: string[]): void {
   const names = tickets.map((_, n) => `${registration.id} ${n}`)
   const ids = new Map(tickets.map(({ id }, n) => [id, fixedId(`ticket ${names[n]}`, position + n)]))

@@ -15,7 +15,6 @@ import {
 } from '../../booking/index.ts'
 import { fixedId, fixedRoll } from '../fixed-ids.ts'
 
-/** What can become of a registration after it was made. */
 export const takeStep = {
   approve: settleMoney,
   decline: declineRegistration,
@@ -41,7 +40,7 @@ export type PartyStep = keyof typeof takeStep
 
 const validTickets = ({ tickets }: HeldRegistration) => tickets.filter(({ status }) => status === 'valid')
 
-/** The payments of one registration, and where it stands among all registrations. */
+/** The payments of a registration, and its position among all registrations. */
 type Till = { position: number; payments: PaymentRow[] }
 
 const METHODS = ['card', 'card', 'bank_transfer', 'cash', 'invoice']
@@ -56,7 +55,7 @@ function failToPay(book: Book, held: HeldRegistration, till: Till): void {
   enter(book, held, till, { status: 'failed', amount: amountDue(held), reason: 'The card was declined.' })
 }
 
-/** Gives back what was paid beyond what the people who still come cost. */
+/** Refunds what exceeds the price of the people who still come. */
 function giveBack(book: Book, { registration }: HeldRegistration, { payments }: Till): void {
   const payment = payments.findLast(({ status }) => status === 'received')
   if (!payment) throw new Error('There is no payment to give back.')

@@ -1,6 +1,6 @@
 /**
- * Made-up families, one on each line, their members as in names.ts; a star marks a child, who is reached at the address of the
- * first adult. Names pass on as each tradition has it: by the father's name, in a form for each sex, from both sides or not at all.
+ * Made-up families, one per line, members as in names.ts; a star marks a child, who uses the address of the first
+ * adult. Surnames follow each tradition: the father's name, a form per sex, both sides or none.
  */
 export const schoolFamilies = `
   Amaia | Etxeberria Lasa | amaia.etxeberria ; Unai | Goikoetxea Arrieta | unai.goikoetxea ; * Ane | Goikoetxea Etxeberria ; * Oihan | Goikoetxea Etxeberria

@@ -1,6 +1,6 @@
 /**
- * Made-up people: first name | last name | how they write themselves in an address. Where a tradition knows no family names, the
- * last name is what people there put second, such as a father's name; who has one name only has a dash.
+ * Made-up people: first name | last name | spelling in the email address. In traditions without family names, the last
+ * name is what people put second, such as a father's name; a dash stands for people with one name only.
  */
 export const namesByLanguage: Record<string, string> = {
   spanish: `

@@ -2,22 +2,22 @@ import { fixedRoll } from '../fixed-ids.ts'
 import { festivalFamilies, schoolFamilies } from './families.ts'
 import { namesByLanguage } from './names.ts'
 
-/** A made-up person, who stays the same however often the sandbox is built. */
+/** A made-up person, the same in every build of the sandbox. */
 export type SandboxPerson = {
-  /** Who they are among all of them, from 0 on. */
+  /** Index among all, from 0. */
   number: number
   first_name: string
   last_name: string
   email: string | null
   phone: string | null
   external_id: string | null
-  /** Month and day of birth, and for adults the year, for children the age that they reach this year. */
+  /** Month and day of birth; for adults also the year, for children the age reached this year. */
   birthday: string
   born: number | null
   turns: number | null
 }
 
-/** Those who come on their own, one language after the other; and those who come as a family. */
+/** Single people, alternating between languages, and families. */
 export type SandboxPeople = {
   singles: SandboxPerson[]
   festivalFamilies: SandboxPerson[][]
@@ -47,7 +47,7 @@ function family(line: string, count: () => number): SandboxPerson[] {
   return members
 }
 
-/** Some cannot be reached by email, many not by phone, and some carry a number of the organization's own. */
+/** Some have no email, many no phone, and some an external id. */
 function adult(line: string, number: number): SandboxPerson {
   const [first_name = '', last_name = '', address = ''] = partsOf(line)
   const hasEmail = number % 13 !== 7
@@ -86,7 +86,7 @@ const birthday = (number: number) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** From the numbers that the British, North American, French and German authorities keep free for fiction. */
+/** From the ranges reserved for fiction in Britain, North America, France and Germany. */
 function fictionalPhone(number: number): string {
   const digits = String(number).padStart(4, '0')
   const ranges = [
@@ -102,7 +102,6 @@ const linesOf = (text: string) => text.trim().split('\n')
 
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
-/** The first of each, then the second of each, and so on. */
 function interleave<Item>(lists: Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()

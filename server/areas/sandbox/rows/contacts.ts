@@ -4,10 +4,7 @@ import type { BuildDay } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 import { putting } from './put.ts'
 
-/**
- * $1 organization, $2 the sandbox's own. Whoever registers somebody holds their contact and waits for us; such a contact stays for
- * a night more, so that we do not wait for them.
- */
+/** $1 organization, $2 contacts to keep. Skips locked ones, whose registration may be waiting for this rebuild. */
 const clearOthers: Statement = {
   name: 'sandbox-clear-contacts',
   text: `
@@ -16,7 +13,7 @@ delete from contacts where organization_id = $1 and id in (
 )`,
 }
 
-/** $1 contacts as they should be. Somebody may have been given what identifies somebody else, who then could not have it back. */
+/** $1 contacts as they should be. Clears changed identities first, because a visitor may have swapped unique values. */
 const purgeWrongIdentities: Statement = {
   name: 'sandbox-forget-wrong-identities',
   text: `
@@ -27,7 +24,7 @@ where c.organization_id = w.organization_id and c.id = w.id
     is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`,
 }
 
-/** The one that the contract's example deletes: somebody who never came to anything. */
+/** For the contract's example that deletes a contact; has no registrations. */
 const SPARE_CONTACT = {
   contact_id: '01JGFJK08C4E6G8J0M2P4R6T8W',
   first_name: 'Ione',
@@ -39,7 +36,7 @@ const SPARE_CONTACT = {
   livemode: false,
 }
 
-/** Everyone once, however many events they come to, known since they first registered. Nobody else stays. */
+/** One contact per person, created at their first registration. All other contacts are deleted. */
 export function puttingContacts(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
   const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)

@@ -8,7 +8,7 @@ import { wellKnownTickets } from '../well-known.ts'
 import { putting } from './put.ts'
 import type { StructureRows } from './structure.ts'
 
-/** What the festival has for those who try the reference, with the ids that the contract's examples name. */
+/** The objects of the festival whose ids the contract's examples name. */
 export function puttingExamples({ events, ...parts }: StructureRows, registrations: HeldRegistration[], day: BuildDay) {
   const festival = events.find(({ code }) => code === 'harbour-lights')?.id ?? ''
   const inFestival = (part: (typeof parts)['event_days'][number]) => part.event_id === festival
@@ -23,7 +23,7 @@ export function puttingExamples({ events, ...parts }: StructureRows, registratio
       days.filter(({ code }) => code === 'day-1').map(({ id }) => id),
       day,
     ),
-    // Until the next night it is one of these two days, wherever the night ends.
+    // Until the next rebuild, today is one of these two days.
     ...puttingAdmissions(
       ofFestival,
       registrations,
@@ -42,10 +42,9 @@ const JOB = '01JGFJK07Q2S4V6X8Z0B2D4F6H'
 const RESULT = 'First name,Last name\r\nAda,Lovelace\r\n'
 const REJECTS = 'First name,Last name,Reason\r\n,Lovelace,The row has no first name.\r\n'
 
-/** Its files are there until the next night and a little longer. */
+/** Until the next rebuild, with some margin. */
 const FILES_KEPT_DAYS = 2
 
-/** A job that is done, with its files. */
 function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
   const job = {
     ...ofFestival,
@@ -84,10 +83,9 @@ function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
 /** One to read, and one to delete. */
 const [ENDPOINT, SPARE_ENDPOINT] = ['01JGFJK07M3T5W9Y1A3C5E7G9J', '01JGFJK08K1N3Q5S7V9X1Z3B5D']
 const DELIVERY = '01JGFJK07N5V7X9Z1B3D5F7H9K'
-/** As the contract shows it. */
+/** As in the contract. */
 const SIGNATURE = 't=1780678800,v1=5f2b6a0a6a3f5d8e9c1b7d4e2f8a9b0c1d2e3f405162738495a6b7c8d9e0f1a2'
 
-/** An endpoint with something that arrived, and one without. */
 function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
   const { organization_id, event_id } = ofFestival
   const endpoint = (id: string) => ({
@@ -96,7 +94,7 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
     url: 'https://hooks.example.com/postern',
     description: 'Registrations for the mailing list',
     event_types: ['registration.created', 'registration.confirmed'],
-    // Paused, as all of the sandbox are, so that nothing is ever signed with its secret, which is none.
+    // Paused, like all endpoints of the sandbox, so the empty secret never signs anything.
     secret: '',
     secret_last_four: 'q7Yk',
     paused_at: stamp,
@@ -113,7 +111,7 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
     endpoint_id: ENDPOINT,
     webhook_event_id: sample.id,
     type,
-    // Nothing has happened that was told to it, so that it carries what was sent itself.
+    // There is no webhook event behind it, so the delivery stores its own body.
     body: bytea(told.replaceAll('"livemode":true', '"livemode":false')),
     created_at: stamp,
     attempts: 1,
@@ -132,12 +130,12 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
 
 /** One to read, one to send and one to delete. */
 const DRAFTS = ['01JGFJK08A2C4E6G8J0M2P4R6T', '01JGFJK08E6G8J0M2P4R6T8W0Y', '01JGFJK08D5F7H9K1N3Q5S7V9X']
-/** Those that wait for their time, with their jobs: one to cancel itself, one to cancel the job of. */
+/** Scheduled, with their jobs: one to cancel itself, and one whose job to cancel. */
 const SCHEDULED = [
   { id: '01JGFJK08F7H9K1N3Q5S7V9X1Z', job: '01JGFJK08G8J0M2P4R6T8W0Y2A' },
   { id: '01JGFJK08H9K1N3Q5S7V9X1Z3B', job: '01JGFJK08J0M2P4R6T8W0Y2A4C' },
 ]
-/** They wait until the next night and long after, should there be none. */
+/** Far beyond the next rebuild, in case it fails. */
 const DAYS_AHEAD = 30
 
 function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, ago }: BuildDay) {
@@ -178,7 +176,7 @@ function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, 
   ]
 }
 
-/** Lets somebody in by scans that nobody made, so that whoever scans the ticket next finds it used. */
+/** Check-ins by invented scans, so that the next scan of the ticket is a duplicate. */
 function puttingAdmissions(
   ofFestival: OfFestival,
   registrations: HeldRegistration[],

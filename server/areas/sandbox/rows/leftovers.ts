@@ -4,7 +4,7 @@ import { haltTestScans } from '../../booking/index.ts'
 import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
 import type { StructureRows } from './structure.ts'
 
-/** Nothing before what refers to it. */
+/** Referencing tables come first. */
 const PEOPLE = [
   'communications',
   'jobs',
@@ -19,7 +19,7 @@ const PEOPLE = [
   'registrations',
 ]
 
-/** What of an event's structure is in the way, unless somebody's live data refers to it. */
+/** Parts of events that visitors added, unless live data refers to them. */
 const PARTS = {
   check_in_points: 'select from checkins x where x.organization_id = t.organization_id and x.check_in_point_id = t.id',
   attendee_types: 'select from attendees x where x.organization_id = t.organization_id and x.attendee_type_id = t.id',
@@ -33,8 +33,8 @@ const inSandbox = (name: string, text: string, ...values: unknown[]): BoundState
 })
 
 /**
- * Holds every event of the organization and its places, in the order in which everybody takes them: who registers people waits
- * until the sandbox is built, and finds it whole.
+ * Locks all events of the organization and their places, in the same order as other transactions: registrations wait
+ * for the rebuild, and then see it complete.
  */
 const HOLD_EVENTS = [
   inSandbox('hold-events', 'select from events where organization_id = $1 order by id for no key update'),
@@ -50,8 +50,9 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
 ]
 
 /**
- * Test registrations and events go: what visitors made, and the sandbox's own people, who register anew. Live data and the sandbox's own
- * events stay. What was remembered of how visitors made and changed things goes too, and of the sandbox's events what it does not know.
+ * Deletes test registrations and events, both those of visitors and the sandbox's own people, who register again. Live
+ * data and the sandbox's own events stay. Also deletes audit rows and stored responses of visitors, and the parts that
+ * they added to the sandbox's events.
  */
 export async function clearLeftovers(transaction: Transaction, rows: StructureRows): Promise<void> {
   const events = rows.events.map(({ id }) => id)
@@ -94,7 +95,7 @@ where t.organization_id = $1 and t.event_id = any ($2) and t.id <> all ($3) and 
   ])
 }
 
-/** Of one statement: however much visitors have left, none takes longer than a statement may. */
+/** Per statement, so that none exceeds the statement timeout. */
 const MAX_DELETED = 5_000
 
 async function deleteTestRows(transaction: Transaction, table: string): Promise<void> {
@@ -115,7 +116,7 @@ select count(*) as gone from gone`,
   }
 }
 
-/** The registrations of tickets with these codes stay as they are until the next night. */
+/** Visitors cannot change the registrations of these tickets. */
 export const markFixtures = (codes: string[]) =>
   inSandbox(
     'mark-fixtures',

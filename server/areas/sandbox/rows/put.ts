@@ -3,8 +3,9 @@ import type { Transaction } from '../../../platform/database/transaction.ts'
 type Row = Record<string, unknown>
 
 /**
- * Puts rows with a code, and takes the code back from whatever else has it. The code of a row that is there is written only where
- * it is another: it is part of a key, and who writes one waits for all who refer to the row, while they may wait for us.
+ * Upserts rows with a code, and takes the code from any other row that has it. Existing codes are only updated if
+ * different: the code is part of a key, so the update waits for every transaction that refers to the row, which can
+ * deadlock.
  */
 export async function putCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
   const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
@@ -26,7 +27,7 @@ export async function putCodedRows(transaction: Transaction, table: string, scop
   ])
 }
 
-/** Inserts the rows; those that are there, by their key, become what they should be, but for their code. All have the same columns. */
+/** Upserts the rows by `key`, except the code of existing ones. All rows must have the same columns. */
 export function putting(table: string, rows: Row[], { key, name = table }: { key?: string[]; name?: string } = {}) {
   const columns = Object.keys(rows[0] ?? {})
   const list = columns.map(quoted).join(', ')

@@ -117,7 +117,7 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
 
 type IdOf = (code: string) => string
 
-/** What a check-in point names, by id; what it says nothing of. */
+/** The ids in a check-in point, and defaults for what its plan omits. */
 function namedBy({ days, attendee_types, groups, opens_at, closes_at, windows }: PointPlan, dayId: IdOf, typeId: IdOf) {
   return {
     days: days?.map(dayId) ?? null,

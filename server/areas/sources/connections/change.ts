@@ -10,7 +10,7 @@ import { type ConnectionRow, toConnection } from './shape.ts'
 
 export type NewConnection = components['schemas']['NewSourceConnection']
 
-/** The platform is asked before anything is held. */
+/** Calls the platform before it takes any lock. */
 export async function createConnection(
   work: Work,
   caller: GroupCaller,
@@ -54,7 +54,7 @@ export async function createConnection(
   return made
 }
 
-/** Who was brought over with it stays known. */
+/** The imported people stay linked to their orders. */
 export async function deleteConnection(work: Work, caller: GroupCaller, id: string) {
   const row = await visibleConnection(work.transaction, caller, id, true)
   if (isRefusal(row)) return row

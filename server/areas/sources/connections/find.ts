@@ -6,21 +6,20 @@ import type { SourceTools } from '../tools.ts'
 import { findConnection, findConnections, findToken, noteStatus } from './queries.ts'
 import { type ConnectionRow, type SourceConnection, toConnection } from './shape.ts'
 
-/** What the caller cannot see answers like what does not exist. Held, it is not deleted before the transaction ends. */
+/** An invisible connection answers like a missing one. `hold` locks it, so that it is not deleted before the commit. */
 export async function visibleConnection(reader: Reader, caller: GroupCaller, id: string, hold = false) {
   return (await findConnection(reader, caller, id, hold)) ?? refuse('not_found', `There is no source connection ${id}.`)
 }
 
 const MOST = 10_000
 
-/** All that the caller can see, in the order of their making. */
+/** All that the caller sees, in the order of creation. */
 export async function listConnections(reader: Reader, caller: GroupCaller): Promise<SourceConnection[]> {
   return (await findConnections(reader, caller, { limit: MOST, position: null })).map(toConnection)
 }
 
 export type OpenedConnection = { row: ConnectionRow; account: SourceAccount }
 
-/** A connection that the caller can see, ready to be read with. */
 export async function openConnection(
   reader: Reader,
   caller: GroupCaller,
@@ -36,7 +35,7 @@ export async function openConnection(
   return { row, account: platforms[row.platform].open({ token, wasTaken: true, patience }) }
 }
 
-/** Keeps whether the platform took the token, where that is not known already. It is an observation, and nobody's act. */
+/** Stores whether the platform accepted the token, if that changed. Not audited, because nobody acted. */
 export async function noteAnswer(
   reader: Reader,
   organizationId: string,

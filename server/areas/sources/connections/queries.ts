@@ -9,7 +9,7 @@ from source_connections c
 left join groups g on g.organization_id = c.organization_id and g.id = c.group_id
 where c.organization_id = ? and c.livemode = ?`
 
-/** Whoever is limited to a group sees the connections of it and of what is below. */
+/** A caller limited to a group sees the connections of that group and those below. */
 function withinReach({ organization, key }: GroupCaller): Condition | null {
   return key.group ? withinGroup('c.group_id', organization.id, key.group.id) : null
 }
@@ -27,7 +27,7 @@ export async function findConnection(reader: Reader, caller: GroupCaller, id: st
   return found
 }
 
-/** One more than the page holds. */
+/** One row more than the page size. */
 export function findConnections(reader: Reader, caller: GroupCaller, page: PageRequest): Promise<ConnectionRow[]> {
   const [after] = page.position ?? []
   const { statement, values } = filteredList({

@@ -19,7 +19,7 @@ export const sourceTokens: SealedColumns = { table: 'source_connections', column
 
 export type SourceConnection = components['schemas']['SourceConnection']
 
-/** Without the token, which is never told. */
+/** Without the token, which is never shown. */
 export function toConnection(row: ConnectionRow): SourceConnection {
   return {
     id: row.id,

@@ -14,10 +14,10 @@ import { fieldsOf, idOf } from './read.ts'
 import { toOrder, toSourceEvent, toTicketClass } from './shapes.ts'
 
 const MANY = 50
-/** Of organizations, each with a question of its own. */
+/** Of organizations; each costs a request of its own. */
 const MAX_PAGES = 20
 
-/** Eventbrite, by the third version of its API, read with GET alone. */
+/** Eventbrite API v3; sends GET requests only. */
 export function buildEventbrite(settings: EventbriteSettings): SourcePlatform {
   return { name: NAME, open: (input) => accountOn(buildReadList(buildAsk(settings, input))) }
 }
@@ -44,7 +44,7 @@ async function readOrganizations(readList: ReadList, asked: ListRequest): Promis
   return isOdd(read) ? unexpected() : read
 }
 
-/** One organization of the account after the other, each from its newest event on. */
+/** One organization of the account after the other, newest events first. */
 async function listEvents(readList: ReadList, { after, limit, signal }: ListRequest) {
   const organizations = await readPages(MAX_PAGES, (after) =>
     readOrganizations(readList, { after, limit: MANY, signal }),

@@ -7,14 +7,14 @@ import { fieldsOf, textOf } from './read.ts'
 export const NAME = 'Eventbrite'
 
 export type EventbriteSettings = {
-  /** Where its API is, without `/v3`. */
+  /** Without `/v3`. */
   baseUrl: string
-  /** Waits for milliseconds, or until nobody wants it any more. */
+  /** Waits; ends early when aborted. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   now(): Date
 }
 
-/** What was asked for is not there, or the platform takes what was asked for no question. */
+/** 404 or 400 of the platform. */
 export type PlatformRefusal = { kind: 'missing' | 'bad_request' }
 
 export type Ask = (
@@ -32,12 +32,11 @@ const MAX_WAIT = 120
 /** Far more than a page of orders has. */
 const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
-/** Of an answer that tells what is wrong. */
 const MAX_ERROR_BYTES = 64 * 1024
 
 type Answer = { outcome: { body: Buffer } | SourceRefusal | PlatformRefusal; retryIn: number | null }
 
-/** Asks the platform with GET alone, and again after a while where it may answer then. */
+/** Sends a GET request, and retries it if a later attempt may succeed. */
 export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountInput): Ask {
   const { within, attempts } = PATIENCE[patience]
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
@@ -45,7 +44,7 @@ export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patien
     const got = await getBounded({ url, headers, within, mostBytes: MAX_BYTES, signal })
     signal?.throwIfAborted()
     if ('failure' in got) {
-      // It would be as large again.
+      // A retry would be too large again.
       const retryIn = got.failure === 'too_large' ? null : 2 ** attempt
       return { outcome: refuseFailure(got, within), retryIn }
     }
@@ -124,7 +123,7 @@ export function unavailable(reason: string, message: string, more: object = {}):
   return refuse('source_unavailable', message, { details: { reason, ...more } })
 }
 
-/** How many seconds the platform wants to be left alone, by any of the headers that tell it; null where none does. */
+/** The delay that the platform requests in any known header, in seconds; null if none. */
 export function secondsToWait(headers: IncomingHttpHeaders, now: Date): number | null {
   const plain = [headers['retry-after'], headers['x-rate-limit-reset'], headers['x-ratelimit-reset']]
   const told = plain.map((value) => secondsIn(String(value ?? ''), now)).find((seconds) => seconds !== null)
@@ -137,7 +136,7 @@ function secondsIn(value: string, now: Date): number | null {
   return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now.getTime()) / 1000))
 }
 
-/** Such as `token:ABC 2000/2000 reset=840s, key:DEF 12/4000 reset=60s`: the longest of those that are used up. */
+/** Such as `token:ABC 2000/2000 reset=840s, key:DEF 12/4000 reset=60s`: the longest reset of an exhausted limit. */
 function exhaustedFor(value: string): number | null {
   const waits = [...value.matchAll(/(\d+)\/(\d+)\s+reset=(\d{1,9})s/g)]
     .filter(([, used, limit]) => Number(used) >= Number(limit))

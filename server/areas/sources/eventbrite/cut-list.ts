@@ -1,6 +1,6 @@
 import { TooLarge } from './read.ts'
 
-/** No list of the platform gives nearly as many items in one answer. */
+/** Far more than any list of the platform returns at once. */
 const MAX_ITEMS = 200
 
 const QUOTE = 0x22
@@ -9,15 +9,15 @@ const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 const LIST = 0x5b
-/** How many steps are made between two looks at the clock. */
+/** Steps between two checks of the clock. */
 const STEPS = 1_024
 
-/** An answer without the items of its list, and each item by itself. */
+/** A response without the items of its list, and each item separately. */
 export type CutAnswer = { around: Buffer; items: Buffer[] }
 
 /**
- * Cuts the list under a key out of a JSON object, without reading what the items hold: parsed in one go, a long answer would hold up
- * everybody. What is no JSON fails when the parts are parsed. Where the list is not found, all is `around`.
+ * Cuts the list under a key out of a JSON object without parsing the items: parsing a long response at once would block
+ * the event loop. Invalid JSON fails when the parts are parsed. If the list is not found, all is `around`.
  */
 export async function cutList(
   body: Buffer,
@@ -70,7 +70,7 @@ export async function cutList(
   return { around: body, items: [] }
 }
 
-/** An odd number of backslashes before a quote makes it a part of the text. */
+/** A quote after an odd number of backslashes is text. */
 function isEscaped(body: Buffer, at: number): boolean {
   let backslashes = 0
   while (body[at - 1 - backslashes] === BACKSLASH) backslashes += 1

@@ -4,7 +4,7 @@ import { type Ask, type PlatformRefusal, refuseTooLarge, refuseUnreadable } from
 import { cutList } from './cut-list.ts'
 import { countOrNull, fieldsOf, idOf, listOf, TooLarge, textOf, Unreadable } from './read.ts'
 
-/** No list of the platform gives more of its items in one answer. */
+/** The largest page that the platform returns. */
 const MAX_ITEMS = 50
 
 export type ReadList = <Item>(
@@ -13,7 +13,7 @@ export type ReadList = <Item>(
   asked: ListRequest,
 ) => Promise<Listed<Item> | SourceRefusal | PlatformRefusal>
 
-/** Reads one page of any list of the platform, which all look alike. */
+/** Reads one page of a list; all lists of the platform have the same format. */
 export function buildReadList(ask: Ask): ReadList {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
     const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
@@ -22,7 +22,7 @@ export function buildReadList(ask: Ask): ReadList {
     try {
       const read = await readItems(answer.body, items, toItem)
       const page = readPagination(read.fields.pagination)
-      // A position that leads to itself would be read for ever.
+      // A position that leads to itself would be an endless loop.
       if (page.next && after && page.next.join() === after.join()) return refuseUnreadable()
       return { items: read.items, ...page }
     } catch (error) {
@@ -33,7 +33,7 @@ export function buildReadList(ask: Ask): ReadList {
   }
 }
 
-/** Where lists go on: at a continuation, where the platform gives one, else at a page number. */
+/** The next position: a continuation if the platform returns one, else a page number. */
 function readPagination(value: unknown): Pick<Listed<never>, 'next' | 'total'> {
   const { has_more_items, continuation, page_number, object_count } = fieldsOf(value, 'The pagination')
   const total = countOrNull(object_count)
@@ -48,10 +48,10 @@ function whereTo(after: string[] | null): Record<string, string> {
   return name === undefined || value === undefined ? {} : { [name]: value }
 }
 
-/** What is parsed in one go: as long as that takes, nobody else is served. An order of 200 people has less. */
+/** Parsed at once, which blocks the event loop. An order of 200 people is smaller. */
 const MAX_PARSED_BYTES = 1024 * 1024
 
-/** Reads an answer with a list piece by piece, and keeps of each item what is wanted: others are served in between. */
+/** Parses a list item by item, yielding to the event loop in between. */
 async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
   const yieldLoop = createLoopYielder()
   const cut = await cutList(body, list, yieldLoop)

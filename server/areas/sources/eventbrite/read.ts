@@ -1,9 +1,9 @@
 import { cleanText } from '../../../platform/formats/clean-text.ts'
 
-/** What came from outside, looked at step by step: a shape that nobody promised is an answer that cannot be read. */
+/** The response does not have the expected shape. */
 export class Unreadable extends Error {}
 
-/** There is more of something than is read; its message says of what. */
+/** A limit is exceeded; the message says which. */
 export class TooLarge extends Error {}
 
 export type Fields = Record<string, unknown>
@@ -18,14 +18,14 @@ export function listOf(value: unknown, what: string): unknown[] {
   throw new Unreadable(`${what} is no list.`)
 }
 
-/** An id goes into addresses, so that it holds nothing but what stands in ids. */
+/** Ids become part of URLs, so they may contain only safe characters. */
 export function idOf(value: unknown, what: string): string {
   const id = typeof value === 'number' ? String(value) : value
   if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
   throw new Unreadable(`${what} is no id.`)
 }
 
-/** What is missing, null or something else is an empty text. */
+/** Empty for anything but a string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value).trim() : '')
 
 export const textOrNull = (value: unknown): string | null => textOf(value) || null

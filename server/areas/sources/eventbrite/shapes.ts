@@ -13,7 +13,7 @@ import {
   textOrNull,
 } from './read.ts'
 
-/** Orders and people in these states do not come, whatever their other fields say. */
+/** Orders and people in these states do not come, whatever their other fields are. */
 const GONE_ORDERS = new Set([
   'cancelled',
   'canceled',
@@ -28,7 +28,7 @@ const GONE_ORDERS = new Set([
 ])
 const GONE_PEOPLE = new Set(['cancelled', 'canceled', 'refunded', 'deleted', 'transferred', 'not attending', 'unpaid'])
 
-/** Several times what a registration may have. */
+/** Several times the maximum of a registration. */
 const MAX_PEOPLE = 1_000
 
 export function toSourceEvent(value: unknown): SourceEvent {
@@ -55,7 +55,7 @@ export function toTicketClass(value: unknown): SourceTicketClass {
   }
 }
 
-/** A free ticket and one whose buyer decides have no cost. */
+/** Free tickets and donations have no cost. */
 function priceOf({ value, currency }: Fields): SourceTicketClass['price'] {
   const amount = countOrNull(value)
   const code = textOf(currency)
@@ -98,7 +98,7 @@ function toAttendee(value: unknown): SourceAttendee {
   }
 }
 
-/** Where there is only a whole name, its last word is taken for the family's. */
+/** A single full name is split before its last word. */
 function namesOf(profile: Fields): { firstName: string; lastName: string } {
   const [firstName, lastName] = [textOf(profile.first_name), textOf(profile.last_name)]
   if (firstName !== '' || lastName !== '') return { firstName, lastName }

@@ -21,10 +21,9 @@ import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
 import type { ImportParameters, Target } from './page-parts.ts'
 import type { KnownOrder } from './queries.ts'
 
-/** What becomes of somebody on an order. */
 export type AttendeeOutcome =
   | { kind: 'added'; draft: AttendeeRow }
-  /** By this very job, before it had to begin anew. */
+  /** Added by this job before it restarted. */
   | { kind: 'added_before' }
   | { kind: 'unchanged' }
   | { kind: 'skipped' }
@@ -32,30 +31,30 @@ export type AttendeeOutcome =
 
 export type EvaluatedOrder = {
   order: SourceOrder
-  /** What it became before; undefined for a new one. */
+  /** The registration of an earlier import; undefined for a new order. */
   known: KnownOrder | undefined
   registration: RegistrationRow
   people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
 }
 
-/** What is known when orders are judged. */
+/** The state that orders are evaluated against. */
 export type ImportKnowledge = {
   setup: EventSetup
-  /** Counted on while people are judged. */
+  /** Updated while people are evaluated. */
   places: Places
   bounds: Bounds
   parameters: ImportParameters
   jobId: string
   now: Date
   orders: Map<string, KnownOrder>
-  /** The job that added each. */
+  /** The job that added each person. */
   attendees: Map<string, string>
-  /** Whether registrations of this group are in the sight of whoever imports. */
+  /** Whether the importing caller sees registrations of this group. */
   isInSight: (groupId: string | null) => boolean
   draftRegistration: (order: SourceOrder) => RegistrationRow
 }
 
-/** Decides about every person of some orders, one after the other; nothing is changed but the count of places. */
+/** Decides about each person of the orders in turn; changes nothing but the count of places. */
 export function evaluateOrders(orders: SourceOrder[], knowledge: ImportKnowledge): EvaluatedOrder[] {
   const seen = new Set<string>()
   return orders.map((order) => {
@@ -110,7 +109,7 @@ function evaluateOne({ order, attendee, known, registration, size }: One, knowle
     refuseServing(setup, places, needs)
   if (refusal) return rejected(refusal.message)
   count(places, draft, 1)
-  // What they paid, they paid on the platform.
+  // They paid on the platform.
   return { kind: 'added', draft: { ...draft, price: 0 } }
 }
 
@@ -126,14 +125,14 @@ function refuseKnown(
 const rejected = (reason: string): AttendeeOutcome => ({ kind: 'rejected', reason })
 
 const MAX_PHONE_LENGTH = 40
-/** Stands where the platform had something that is no character: nobody has such an address. */
+/** The replacement character for invalid text: no valid email contains it. */
 const REPLACED = '\ufffd'
 
-/** Somebody as a person of ours, or why they cannot be one: a sentence. */
+/** The person in our format, or why that is impossible, as a sentence. */
 export function toPerson(attendee: SourceAttendee, { attendeeType, days }: Target): NewAttendee | string {
   const { firstName, lastName, email, quantity } = attendee
   if (firstName === '' && lastName === '') return 'The attendee has no name.'
-  // Many have one name alone, and a ticket needs no more.
+  // Many have only one name, and a ticket needs no more.
   const [first_name, last_name] = firstName === '' ? [lastName, ''] : [firstName, lastName]
   const mistake = [first_name, last_name].flatMap((name) => (name === '' ? [] : (mistakeInName(name) ?? [])))[0]
   if (mistake) return mistake
@@ -151,7 +150,7 @@ export function toPerson(attendee: SourceAttendee, { attendeeType, days }: Targe
   }
 }
 
-/** What is no telephone number is no reason to leave somebody behind. */
+/** An invalid phone number is dropped rather than the person. */
 function phoneOf(phone: string | null): string | null {
   return phone !== null && isPhone(phone) && phone.length <= MAX_PHONE_LENGTH ? phone : null
 }

@@ -17,7 +17,7 @@ afterEach(() => room.close())
 
 const isOrders = ({ path }: Seen) => path.endsWith('/orders/')
 
-/** What becomes of each request for orders, by its number. */
+/** The fault of each request for orders, by its number. */
 function disturbOrders(faultOf: (n: number) => Fault | undefined): void {
   let asked = 0
   room.eventbrite.disturb((seen) => {
@@ -27,7 +27,7 @@ function disturbOrders(faultOf: (n: number) => Fault | undefined): void {
   })
 }
 
-/** The platform is silent at some page, so that who is killed there never gets its answer. */
+/** The platform never responds to this page, so the worker is killed while it waits. */
 async function killAtPage(page: number): Promise<void> {
   const stop = new AbortController()
   disturbOrders((n) => {
@@ -40,7 +40,7 @@ async function killAtPage(page: number): Promise<void> {
   disturbOrders(() => undefined)
 }
 
-/** Ten orders with somebody of every fate. */
+/** Ten orders with people of every outcome. */
 const party = (name: string) =>
   Array.from({ length: 10 }, (_, n) => {
     const one = (id: string, more: object = {}) => attendee({ id, order: `${name}${n}`, ticketClass: ADULT, ...more })

@@ -13,10 +13,10 @@ import { findKnownAttendees, findKnownOrders, type KnownAttendee, type KnownOrde
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
-/** All that is known beside how full the event is. */
+/** Everything but the places. */
 export type ImportContext = Omit<ImportKnowledge, 'places'> & { isWithinReach: boolean }
 
-/** As they are now, for whoever the job acts for: what they may no longer see or change ends the job. */
+/** Read again for each part: the job ends when its caller may no longer see or change the event. */
 export async function readImportContext(
   work: Work,
   { row, caller }: ImportJob,
@@ -26,7 +26,7 @@ export async function readImportContext(
   if (event_id === null) return refuse('not_found', 'The event was deleted while people were brought over.')
   const event = await visibleEvent(work.transaction, caller, event_id)
   if (isRefusal(event)) return event
-  // Who disconnects ends what is under way.
+  // Deleting the connection ends running imports.
   const connection = await visibleConnection(work.transaction, caller, parameters.connection)
   if (isRefusal(connection)) return connection
   const group = await owningGroup(work, caller, parameters.group, 'a registration')
@@ -57,7 +57,7 @@ export async function readImportContext(
   )
 }
 
-/** Which orders and attendees are here already. Exact while the places of the event are held: whoever imports holds them. */
+/** What was imported before. Exact only while the event's places are locked, as every import does. */
 export async function findKnown(
   { transaction }: Work,
   caller: Caller,

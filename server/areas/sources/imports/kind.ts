@@ -10,11 +10,15 @@ import { ChangedMeanwhile, takePart } from './take-part.ts'
 type Running = RunningJob<ImportParameters, ImportState>
 
 const MAX_ATTEMPTS = 20
-/** A list that goes on for longer, or is lost more often, never ends. */
+/** Beyond this, the list is considered endless; so it is after MAX_RESTARTS lost positions. */
 const MAX_PAGES = 20_000
 const MAX_RESTARTS = 5
 
-/** Brings the people of an event on another platform over: page by page, each part of a page in a transaction of its own. */
+/**
+ * Imports the people of an event on another platform, page by page. Each part of a page is one transaction, and the
+ * position in the list is committed with it, so a lost worker resumes there. If the platform no longer knows the
+ * position, the list is read from the start; people imported before are recognized by their ids on the platform.
+ */
 export function sourceImportKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
   return {
     type: 'source_import',
@@ -52,7 +56,7 @@ async function readAll(job: Running, { row, account }: OpenedConnection): Promis
   return undefined
 }
 
-/** Whom this job has added is remembered as such, so that they are counted once more as added, and nobody twice. */
+/** People that this job added are stored with its id, so they count as added again, once each. */
 function beginAnew(job: Running, restarts: number): Promise<undefined> {
   const counts = { orders: 0, added: 0, unchanged: 0, skipped: 0, rejected: 0 }
   return job.commit(async () => ({

@@ -1,57 +1,53 @@
 import type { Needs } from '../../booking/index.ts'
 import type { Listed, PlatformCode, SourceOrder } from '../source-platform.ts'
 
-/** What people with a ticket class become: an attendee type on some days, or on all where that is null. */
+/** What a ticket class is mapped to; `days` null: all days. */
 export type Target = { attendeeType: string; days: string[] | null }
 
 export type ImportParameters = {
   connection: string
   platform: PlatformCode
   sourceEvent: string
-  /** By ticket class; null for those who are not brought over. */
+  /** By ticket class; null: not imported. */
   mapping: Record<string, Target | null>
   group: string | null
   sendEmails: boolean
 }
 
 export type ImportState = {
-  /** Where the orders go on. */
+  /** Position of the next page. */
   after: string[] | null
-  /** Every page was taken. */
+  /** All pages are done. */
   isComplete: boolean
-  /**
-   * The orders of the page before, as the list may move between two pages so that the next one begins with some of them; and those of the
-   * page at `after` that were taken, where it is taken in parts.
-   */
+  /** Done orders that may reappear: those of the previous page, if the list shifts, and of a page imported in parts. */
   lastOrders: string[]
-  /** How many pages were taken, and how often the list had to be begun anew; jobs of earlier releases do not tell. */
+  /** Pages done, and restarts of the list; missing in jobs of earlier releases. */
   pages?: number
   restarts?: number
-  /** What a preview would have taken of the event's places. */
+  /** The places that a preview would have taken. */
   foreseen: Needs | null
 }
 
-/** From the first page on. */
 export const BEGINNING: ImportState = { after: null, isComplete: false, lastOrders: [], foreseen: null }
 
-/** Some orders of a page, and where the import is once they are taken. */
+/** Some orders of a page, and the state after them. */
 export type PagePart = {
   orders: SourceOrder[]
   total: number | null
   then: Pick<ImportState, 'after' | 'isComplete' | 'pages' | 'lastOrders'>
 }
 
-/** Placing more in one transaction would hold up everybody else, in this process and at the event. */
+/** A larger transaction would block the event loop, and the event's places, for too long. */
 const MAX_PEOPLE = 200
 
 /**
- * Cuts a page where it has many people. Until its last part is taken the import stays at the page, and knows its orders that were taken:
- * who goes on after a crash reads the page again and passes over them.
+ * Splits a page with many people. Until its last part is done, the position stays at the page and `lastOrders` lists
+ * its finished orders: after a crash, the page is read again and they are skipped.
  */
 export function partsOf({ items, next, total }: Listed<SourceOrder>, before: ImportState): PagePart[] {
   const { after, lastOrders, pages = 0 } = before
   const seen = new Set(lastOrders)
-  // Where the platform's list moved between two pages, an order may come again.
+  // If the list shifted between two pages, an order may reappear.
   const orders = items.filter(({ id }) => !seen.has(id) && seen.add(id))
   const groups = groupsOf(orders)
   const taken: string[] = []
@@ -65,7 +61,7 @@ export function partsOf({ items, next, total }: Listed<SourceOrder>, before: Imp
   })
 }
 
-/** One at least, so that a page without new orders is taken too. */
+/** At least one, so that a page without new orders is also committed. */
 function groupsOf(orders: SourceOrder[]): SourceOrder[][] {
   const groups: SourceOrder[][] = [[]]
   let people = 0

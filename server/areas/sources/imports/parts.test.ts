@@ -25,7 +25,7 @@ const party = (orders: number, each: number) =>
     ),
   )
 
-/** How many people each transaction brought over. */
+/** People per transaction. */
 async function broughtByTransaction(): Promise<number[]> {
   const { rows } = await room.server.database.raw(
     'select count(*)::integer as people from source_attendees group by xmin::text order by min(source_attendee_id)',

@@ -31,7 +31,7 @@ select source_attendee_id, job_id from source_attendees
 where organization_id = $1 and event_id = $2 and livemode = $3 and platform = $4 and source_attendee_id = any($5)`,
 }
 
-/** How full the event is, without holding it. $1 organization, $2 event, $3 livemode */
+/** The places without a lock. $1 organization, $2 event, $3 livemode */
 export const readPlacesUnlocked: Statement = {
   name: 'look-at-places',
   text: `
@@ -47,7 +47,7 @@ insert into source_orders (organization_id, event_id, livemode, platform, source
 select $1, $2, $3, $4, * from unnest($5::text[], $6::text[])`,
 }
 
-/** The same, $5 attendees, $6 who they became, $7 the job */
+/** The same, $5 attendees, $6 our attendees, $7 the job */
 export const keepAttendees: Statement = {
   name: 'keep-source-attendees',
   text: `

@@ -25,7 +25,7 @@ type Refused =
       | 'jobs_limit_reached'
     >
 
-/** Makes the job of an import, once it is known that the platform can be read and what becomes of every ticket class. */
+/** Makes the job of an import after a check that the platform is readable and every ticket class is mapped. */
 export async function startImport(
   work: Work,
   caller: Caller,
@@ -96,7 +96,7 @@ async function allClasses(account: SourceAccount, event: string) {
   return isMissing ? { ...classes, details: { path: 'body/source_event' } } : classes
 }
 
-/** Nobody is forgotten by mistake: every ticket class is mapped, to an attendee type or to nobody, and each once. */
+/** Every ticket class must be mapped exactly once, to an attendee type or to nobody, so that none is forgotten. */
 function refuseMapping(classes: SourceTicketClass[], mapping: NewSourceImport['mapping']) {
   const mapped = mapping.map(({ ticket_class }) => ticket_class)
   const unknown = mapped.flatMap((id, n): Problem[] => {

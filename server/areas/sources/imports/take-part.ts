@@ -25,12 +25,12 @@ import { findKnown, type ImportContext, type ImportJob, readImportContext } from
 import type { ImportState, PagePart } from './page-parts.ts'
 import { keepAttendees, keepOrders, readPlacesUnlocked } from './queries.ts'
 
-/** Others changed the event between two looks at it, so that the orders are taken again. */
+/** The event changed between planning and locking: retry the part. */
 export class ChangedMeanwhile extends Error {}
 
 type PageStep = JobStep<Refusal | undefined, ImportState>
 
-/** Takes some orders in one transaction; a preview decides the same and places nobody. */
+/** Imports some orders in one transaction; a preview decides the same without writing. */
 export async function takePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
   const { orders } = part
   const around = await readImportContext(work, job, orders)
@@ -41,7 +41,7 @@ export async function takePart(work: Work, job: ImportJob, part: PagePart): Prom
   return stepAfter(job, part, evaluated)
 }
 
-/** How full the event would be had the preview placed whom it counted. */
+/** The places as if the preview had imported the people counted so far. */
 async function foresee(work: Work, job: ImportJob, foreseen: Needs | null): Promise<Places> {
   const places = await look(work, job)
   if (!foreseen) return places
@@ -64,8 +64,8 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
 }
 
 /**
- * Contacts come before the places are held, as for everybody who registers; so that nobody who is rejected leaves one behind, it is
- * foreseen who fits. What was foreseen is decided again once nobody else can change it.
+ * All transactions link contacts before they lock the event's places. Rejected people must leave no contact, so the
+ * orders are evaluated first without that lock, and again with it.
  */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
@@ -129,7 +129,7 @@ function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrde
 
 const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
 
-/** Those who could not be placed, as lines of a CSV file; with its headings where the file begins. */
+/** Rejected people as CSV lines, with headings at the start of the file. */
 export function rejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
   const rows = orders.flatMap(({ order, people }) =>
     people.flatMap(({ attendee, verdict }) =>
@@ -150,7 +150,7 @@ function cell(text: string): string {
 
 type Added = { sourceId: string; draft: AttendeeRow }
 
-/** Places all who were found to fit, and remembers who they are on the platform. */
+/** Registers the accepted people, and stores the ids that they have on the platform. */
 export async function placeAll(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
   const { work } = book
   const changed = evaluated.flatMap((one) => {
