@@ -6,8 +6,8 @@ const BATCH = 100
 const CLOCK = 'coalesce(?::timestamptz, now())'
 
 /**
- * What became of the messages is kept with a communication that was cancelled, or whose job came to nothing, once none of them is on its way
- * any more: neither the messages nor the job stay for ever.
+ * Stores the final counts of a communication that was cancelled or whose job failed, once no message can be under way:
+ * the messages and the job are deleted later.
  */
 const SETTLE = `
 update communications c set status = 'cancelled', counts = (${COUNTS}), updated_at = greatest(c.updated_at, over.ended_at)
@@ -25,8 +25,8 @@ from (
 where c.organization_id = over.organization_id and c.id = over.id`
 
 /**
- * Deletes the messages of communications that ended a year ago, which hold addresses of people; the communications and their counts stay. Null
- * asks the database's clock.
+ * Deletes the messages (which contain addresses) of communications that ended a year ago; the counts stay. `now` null:
+ * the database's clock.
  */
 export async function purgeMessages(database: Database, now: Date | null): Promise<void> {
   for (;;) {

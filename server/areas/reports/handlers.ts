@@ -11,8 +11,8 @@ import { reconciliationReport } from './reconciliation.ts'
 import { eventStats } from './stats.ts'
 
 /**
- * All numbers of one report are of one moment, so that they add up while people register. Compiling a query takes longer here than
- * running it, and sums over everyone should not go by way of the disk.
+ * One snapshot for all numbers of a report, so that they add up while people register. JIT compilation takes longer
+ * than these queries, and sums over all attendees should not spill to disk.
  */
 const OPENING: BoundStatement[] = [
   { name: 'read-one-moment', text: 'set transaction isolation level repeatable read, read only' },

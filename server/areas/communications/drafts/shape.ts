@@ -7,7 +7,7 @@ export type CommunicationStatus = Schemas['KnownCommunicationStatus']
 export type Counts = Schemas['CommunicationCounts']
 export type AudienceStatus = Schemas['KnownRegistrationStatus']
 
-/** Whom a communication is for, by ids. */
+/** Filters by id. */
 export type Audience = {
   statuses: AudienceStatus[]
   attendee_types: string[] | null
@@ -33,7 +33,7 @@ export type CommunicationRow = Audience & {
   sent_at: Date | null
 }
 
-/** What is shown of a row beside it: the codes of what it names, and what became of its messages. */
+/** A row with the codes of what it names and the counts of its messages. */
 export type ShownCommunication = CommunicationRow & {
   group_code: string | null
   type_codes: string[] | null

@@ -209,6 +209,7 @@ from looked left join webhook_endpoints endpoint on endpoint.organization_id = $
 order by looked.raised_xid, looked.id`,
 }
 
+/** $1 organization, $2 endpoint. */
 export const endCatchingUp: Statement = {
   name: 'end-catching-up',
   text: 'update webhook_endpoints set catching_up = false where organization_id = $1 and id = $2',

@@ -22,6 +22,7 @@ export type AttemptFacts = {
   lastFailed: boolean
   /** The exact bytes to send; null if the event was deleted. */
   body: Buffer | null
+  /** Null for a test event. */
   raisedAt: Date | null
 }
 

@@ -27,6 +27,7 @@ end
 where e.organization_id = $1 and e.id = $2
 returning e.backlog_since is not null as more`
 
+/** $1 organization, $2 endpoint, $3 now */
 const holdBack: Statement = {
   name: 'hold-back-webhook-deliveries',
   text: `

@@ -25,7 +25,7 @@ function inSight({ key }: Manager): { mode: Condition | null; group: Condition |
 
 export type DeliveryFilters = { status?: DeliveryStatus; eventId?: string; type?: string }
 
-/** Pending deliveries are due or on hold. Each has an index of its own; delivered ones are too many for one. */
+/** Pending is spelled out as due or on hold, which have an index each: otherwise all delivered rows are read. */
 function havingStatus(status: DeliveryStatus): Condition {
   if (status !== 'pending') return ['d.status = ?', status]
   return [
@@ -34,6 +34,7 @@ function havingStatus(status: DeliveryStatus): Condition {
   ]
 }
 
+/** Newest first; one more than the page. */
 export function findDeliveries(
   reader: Reader,
   manager: Manager,

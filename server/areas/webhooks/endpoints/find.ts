@@ -32,6 +32,7 @@ function noEndpoint(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no webhook endpoint ${id}.`)
 }
 
+/** More than an organization can have. */
 const ALL = 10_000
 
 export async function listEndpoints(reader: Reader, manager: Manager): Promise<WebhookEndpoint[]> {

@@ -28,6 +28,7 @@ export async function findEndpoint(reader: Reader, manager: Manager, id: string,
   return found
 }
 
+/** One more than the page. */
 export function findEndpoints(reader: Reader, manager: Manager, page: PageRequest): Promise<EndpointRow[]> {
   const [after] = page.position ?? []
   const { statement, values } = filteredList({
@@ -98,6 +99,7 @@ export const setPaused: Statement = {
 update webhook_endpoints set paused_at = $4, paused_reason = $3, updated_at = $4 where organization_id = $1 and id = $2`,
 }
 
+/** $3 now */
 export const setEnabled: Statement = {
   name: 'enable-webhook',
   text: `
@@ -115,7 +117,7 @@ where e.organization_id = $1 and e.paused_reason is not distinct from $2 order b
 
 const FAILING_DAYS = 7
 
-/** Endpoints `e` that are not paused and have been failing for seven days. */
+/** Endpoints `e` that are not paused and have been failing for long enough. */
 const longFailing = (now: string) => `e.paused_at is null
   and e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days'`
 
