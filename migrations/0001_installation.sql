@@ -10,8 +10,7 @@ create table instance (
   -- then get a new lineage, and positions of an earlier one lead to the beginning.
   change_lineage integer not null default 1,
   license text,
-  -- The database server whose transaction numbers are in the rows. While it is the same, startup need not scan any
-  -- rows.
+  -- Database server of the transaction numbers in the rows. While it is the same, startup scans no rows.
   numbered_by text,
   -- roster_marks before this transaction were deleted: a client with an older position reads the whole roster again.
   roster_marks_forgotten xid8 not null default '0'
@@ -20,8 +19,7 @@ create table instance (
 insert into instance (cursor_secret)
 values (sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
 
--- A position in the order of commits at a time: what commits later has this number or a higher one, however early it
--- began.
+-- A position in the order of commits: later commits have this number or a higher one, however early they began.
 create table change_marks (
   at timestamptz primary key,
   lineage integer not null,
@@ -34,9 +32,8 @@ create table license_revocations (
   revoked_at timestamptz not null
 );
 
--- Requests per minute of visitors without a key. Unlogged: a crash only loses one minute, and no count waits for the
--- disk. One row per network, updated by every request: a low fillfactor keeps updates on the page and off the index
--- (HOT).
+-- Requests per minute of visitors without a key. Unlogged: a crash loses one minute, and no count waits for the disk.
+-- One row per network, updated by every request: a low fillfactor keeps updates on the page and off the index (HOT).
 create unlogged table address_usage (
   network cidr primary key,
   window_start timestamptz not null,

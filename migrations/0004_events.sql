@@ -121,8 +121,7 @@ create table event_places (
   by_day jsonb not null,
   -- Some registrations on the waitlist may fit and have not been promoted yet: new ones queue behind them.
   serving boolean not null default false,
-  -- Number of changes to codes shown with people: such a change alters what all of them show, without writing their
-  -- rows.
+  -- Number of changes to codes shown with people, which change what they show without writing their rows.
   renames integer not null default 0,
   primary key (organization_id, event_id, livemode),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade

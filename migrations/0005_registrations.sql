@@ -88,8 +88,7 @@ create table attendees (
   external_id text,
   -- Ids of the days.
   days text[] not null,
-  -- Lets reports count people by their days from an index, which would be as large as the table with whole lists of
-  -- ids.
+  -- For counting people by days from an index; with the lists of ids it would be as large as the table.
   days_hash bigint not null generated always as (hash_array_extended(days, 0)) stored,
   status text not null check (status in ('pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled')),
   cancelled_at timestamptz,
@@ -126,8 +125,7 @@ create index attendees_contact on attendees (organization_id, contact_id, id) in
 -- Finds addresses in use at an event, and registrations by the address of any attendee.
 create index attendees_email on attendees (organization_id, livemode, lower(email), event_id) where email is not null;
 create index attendees_search on attendees using gin (search gin_trgm_ops) with (gin_pending_list_limit = 128);
--- Imports identify people by the organization's own id, by name and address, or by phone number and the start of the
--- name.
+-- Imports identify people by the organization's own id, name and address, or phone number and start of the name.
 create index attendees_external on attendees (organization_id, event_id, livemode, external_id) where external_id is not null;
 create index attendees_named on attendees (organization_id, event_id, livemode, hashtextextended(search, 0));
 create index attendees_phone on attendees (
@@ -162,7 +160,6 @@ create table tickets (
 create index tickets_event on tickets (organization_id, event_id, livemode, id);
 create index tickets_status on tickets (organization_id, event_id, livemode, status);
 create index tickets_registration on tickets (organization_id, registration_id, id);
--- Rosters follow changes in the order of commits.
 create index tickets_changed on tickets (organization_id, event_id, livemode, changed_xid, id);
 
 create table payments (

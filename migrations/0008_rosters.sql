@@ -1,5 +1,4 @@
--- Changes that rosters must include although no row shows them any more: deleted tickets, tickets whose people left a
--- group, and deleted admissions.
+-- Changes for rosters that no row shows any more: deleted tickets and admissions, tickets whose people left a group.
 create table roster_marks (
   organization_id text collate "C" not null,
   event_id text collate "C" not null,

@@ -14,8 +14,7 @@ create table webhook_events (
   created_at timestamptz not null,
   -- The transaction that raised it: its position in the order of commits, which neither a timestamp nor an id gives.
   raised_xid xid8 not null default pg_current_xact_id(),
-  -- When its last delivery was delivered or given up; null while one is pending or the event is not fanned out. Never
-  -- deleted while null.
+  -- When its last delivery was settled; null, and not deleted, while one is pending or before the fan-out.
   settled_at timestamptz default now(),
   -- Null until deliveries are made. Set at once if the organization has no endpoint.
   fanned_out_at timestamptz default now(),
@@ -51,8 +50,7 @@ create table webhook_endpoints (
   paused_reason text check (paused_reason in ('manual', 'failing', 'plan')),
   failing_since timestamptz,
   consecutive_failures integer not null default 0,
-  -- Snapshot at creation: the endpoint gets no events that had committed by then. Timestamps and ids do not give that
-  -- order.
+  -- Snapshot at creation: no events that had committed by then. Timestamps and ids do not give the order of commits.
   made_after pg_snapshot not null default pg_current_snapshot(),
   -- Whether transactions that ran at its creation may still raise events without a delivery for it.
   catching_up boolean not null default true,
@@ -76,8 +74,8 @@ create index webhook_endpoints_failing on webhook_endpoints (failing_since) wher
 create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
 create index webhook_endpoints_catching_up on webhook_endpoints (organization_id, id) where catching_up;
 
--- One event for one endpoint. Updated several times before it is settled: a low fillfactor keeps updates on the page
--- and off the indexes (HOT).
+-- One event for one endpoint. A low fillfactor keeps the updates until it is settled on the page, off the indexes
+-- (HOT).
 create table webhook_deliveries (
   organization_id text collate "C" not null,
   id text collate "C" not null,

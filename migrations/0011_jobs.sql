@@ -82,7 +82,6 @@ create index jobs_group on jobs (organization_id, group_id) where group_id is no
 create index jobs_expiring on jobs (expires_at) where expires_at is not null;
 create index jobs_upload on jobs (organization_id, upload_id) where upload_id is not null;
 
--- Input and output of a job, in chunks.
 create table job_files (
   organization_id text collate "C" not null,
   job_id text collate "C" not null,

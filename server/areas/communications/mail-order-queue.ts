@@ -14,8 +14,8 @@ export type WritingOptions = { database: Database; clock: Clock; log: Logger }
 const MINUTE = 60
 
 /**
- * Turns mail orders into mails, outside of requests because rendering hundreds of tickets takes long. The mails are
- * queued and the order is deleted in one transaction, so that no mail is lost or doubled.
+ * Turns mail orders into mails, outside of requests because rendering hundreds of tickets takes long. Queues the mails
+ * and deletes the order in one transaction, so that a retry queues no mail twice.
  */
 export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
   return {

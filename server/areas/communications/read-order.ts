@@ -3,7 +3,6 @@ import type { Terminology } from '../../access/plans/index.ts'
 import type { QueueRow } from '../../platform/queue/index.ts'
 import type { Language, MailDay, MailPerson } from './content.ts'
 
-/** What a request leaves for the worker: which mails to write. */
 export type MailOrder = QueueRow & {
   kind: 'confirmation' | 'ticket'
   event_id: string

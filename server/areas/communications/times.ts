@@ -15,7 +15,6 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made
 }
 
-/** Date and times of a day in the event's time zone. */
 export function whenIs(day: MailDay, timezone: string, words: Words): string {
   const date = formatOf(words.locale, { dateStyle: 'full', timeZone: timezone }).format(day.start)
   const times = timesOf(day, timezone, words)

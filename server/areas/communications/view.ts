@@ -74,7 +74,6 @@ function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: W
   return {
     code,
     label: startWithCapital(terms.ticket.singular, words.locale),
-    /** Content id of the image of the code. */
     cid: `ticket-${id}`,
     alternative: words.qrCode(code),
     sharedBy: people.length > 1 ? `${people.length} ${terms.attendee.plural}` : null,

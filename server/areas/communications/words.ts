@@ -2,7 +2,6 @@ import type { Terminology } from '../../access/plans/index.ts'
 import type { Language } from './content.ts'
 import { counted, startWithCapital } from './terms.ts'
 
-/** Numbers of tickets and of people in a mail. */
 type Held = { tickets: number; people: number }
 type Part = 'html' | 'text'
 

@@ -47,16 +47,13 @@ export function readContract(openApiJson: string) {
   const [first] = deliveries
   return {
     version: apiVersion,
-    /** By paragraph. */
     description: (info?.description ?? '').split('\n\n').map(onOneLine),
     securityScheme: scheme,
     authentication,
     idempotency: components.parameters?.IdempotencyKey?.description ?? '',
     rateHeaders: Object.entries(RATE_HEADERS).map(([name, key]) => described(name, components.headers?.[key])),
     operations,
-    /** In the order of the document. */
     tags: tags.map((tag) => described(tag.name, tag)),
-    /** The headers of a delivery, and the expected response. */
     webhookHeaders: (first?.delivery.parameters ?? []).map((header) => described(header.name, header)),
     webhookAnswer: Object.values(first?.delivery.responses ?? {})[0]?.description ?? '',
     events: deliveries.map(({ name, delivery }) => described(name, delivery)),

@@ -19,7 +19,6 @@ afterAll(() => server.close())
 
 const register = () => call('POST', `${event}/registrations`, { attendees: [someone()] })
 
-/** The check of each rule, by name. */
 const checks: Record<string, () => Promise<void>> = {
   addresses: async () => {
     for (const path of ['/v1', '/api/v1']) expect((await server.get(path)).status).toBe(200)

@@ -11,10 +11,7 @@ export type ReferenceFiles = { page: Html; find: (path: string) => Promise<Stati
 /** The installed files; production contains nothing else of this package. */
 const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')
 
-/**
- * The reference page and its viewer, whose many files (megabytes) are read on first request. If the viewer is not
- * installed, the page is a list of operations.
- */
+/** The page and its viewer (megabytes, read on first request). Without the viewer: a list of operations. */
 export async function readReferenceFiles(contract: ContractFacts, folder = VIEWER): Promise<ReferenceFiles> {
   const style = staticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const styleUrl = `/docs/assets/reference-${style.hash}.css`

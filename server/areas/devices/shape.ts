@@ -1,6 +1,5 @@
 import type { PlanCode, PlanOverrides } from '../../access/plans/index.ts'
 
-/** A pairing code with what it pairs for. */
 export type CodeRow = {
   digest: Buffer
   event_id: string
@@ -19,7 +18,6 @@ export type CodeRow = {
   used_at: Date | null
 }
 
-/** The organization of a code. */
 export type HolderRow = {
   organization_id: string
   plan: PlanCode

@@ -10,10 +10,7 @@ import type { ReportScope } from './queries.ts'
 import { reconciliationReport } from './reconciliation.ts'
 import { eventStats } from './stats.ts'
 
-/**
- * One snapshot for all numbers of a report, so that they add up while people register. JIT compilation takes longer
- * than these queries, and sums over all attendees should not spill to disk.
- */
+/** One snapshot, so that numbers add up. JIT takes longer than these queries, and sums should not spill to disk. */
 const OPENING: BoundStatement[] = [
   { name: 'read-one-moment', text: 'set transaction isolation level repeatable read, read only' },
   { name: 'compile-nothing', text: 'set local jit = off' },

@@ -33,7 +33,6 @@ function day(code: string, name: string, date: string, times: string, capacity: 
   return { code, name, date, starts_at, ends_at, capacity }
 }
 
-/** Free, for everybody, one ticket per person. */
 function attendeeType(code: string, name: string, special: Partial<AttendeeType> = {}): AttendeeType {
   return { code, name, price: null, capacity: null, approval: false, ticket: 'per_person', ...special }
 }
@@ -63,7 +62,6 @@ function zone(code: string, name: string, attendee_types: string[], special: Par
   return entry(code, name, { kind: 'zone', attendee_types, limit: 'unlimited', requires: 'entry', ...special })
 }
 
-/** Optional, for everybody. */
 function question(code: string, type: Question['type'], label: string, special: Partial<Question> = {}): Question {
   return { code, label, type, required: false, attendee_types: null, ...special } as Question
 }

@@ -47,7 +47,6 @@ export async function voidTicket(
   return toTicket(ticket)
 }
 
-/** Returns the new ticket. */
 export async function replaceTicket(
   work: Work,
   caller: Caller,

@@ -103,7 +103,6 @@ export async function deleteCommunication(work: Work, caller: Caller, named: Com
   return undefined
 }
 
-/** Reports every unknown placeholder in subject and body. */
 function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, 'subject' | 'body'>) {
   const problems = [...problemsIn('subject', subject), ...problemsIn('body', body)]
   return problems.length > 0 ? refuseProblems(problems) : undefined

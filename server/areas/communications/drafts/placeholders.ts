@@ -18,7 +18,6 @@ export type PlaceholderValues = Record<Placeholder, string>
 
 const BRACES = /\{\{([^{}]*)\}\}/g
 
-/** Literal text, or a placeholder. */
 export type Piece = { text: string } | { placeholder: Placeholder }
 
 /** Every unknown placeholder of a text, reported once. */

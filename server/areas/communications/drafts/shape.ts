@@ -33,7 +33,6 @@ export type CommunicationRow = Audience & {
   sent_at: Date | null
 }
 
-/** A row with the codes of what it names and the counts of its messages. */
 export type ShownCommunication = CommunicationRow & {
   group_code: string | null
   type_codes: string[] | null

@@ -15,7 +15,6 @@ import { type CommunicationRef, visibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessages } from './queries.ts'
 
-/** A communication with the group that limits its audience. */
 export type AudienceScope = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
 
 /** The audience is what a key of the communication's group can see, not the sender. Null if the event was deleted. */
@@ -31,7 +30,6 @@ export async function audienceScope(
   return isRefusal(seen) ? null : { organizationId, caller: { organization, key: { group, mode } }, event: seen, row }
 }
 
-/** `a` is the attendee, `r` the registration. */
 export const OF_EVENT = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`

@@ -8,10 +8,7 @@ import { toCommunication } from '../drafts/shape.ts'
 import { COMMUNICATION_MESSAGES } from './message-queue.ts'
 import { cancelSending } from './queries.ts'
 
-/**
- * Cancels what is not sent yet; a message that is being handed to the mail server may still arrive. Locks the job
- * before the communication, in the same order as the worker, to avoid deadlocks.
- */
+/** Locks the job before the communication, like the worker. A message that is being sent may still arrive. */
 export async function cancelCommunication(work: Work, caller: Caller, named: CommunicationRef) {
   const { transaction, now } = work
   const found = await visibleCommunication(transaction, caller, named)

@@ -77,7 +77,6 @@ update communications set status = 'sent', counts = $3, sent_at = $4, updated_at
 where organization_id = $1 and id = $2 and status = 'sending'`,
 }
 
-/** The content of a message, and whether it is still to be sent. */
 export type MessageFacts = {
   communication_status: CommunicationStatus
   subject: string
@@ -94,10 +93,7 @@ export type MessageFacts = {
   ticket_codes: string[]
 }
 
-/**
- * No names for attendees who have been deleted. The tickets are those of the person and of others on the same
- * registration who share the address.
- */
+/** Deleted attendees have no names. Tickets include those of others on the registration with the same address. */
 export const readMessageFacts: Statement = {
   name: 'read-communication-message',
   text: `

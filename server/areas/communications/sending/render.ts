@@ -62,7 +62,6 @@ function linked(text: string): Html[] {
 
 const english = {
   sentBy: (organization: string) => `Sent by ${organization}`,
-  /** The reason for receiving the mail. */
   because: (event: string) => `You receive this because of your registration for ${event}.`,
   unsubscribe: 'Unsubscribe',
   testSubject: (subject: string) => `[Test] ${subject}`,

@@ -81,9 +81,9 @@ returning delivery.organization_id, delivery.id`,
 }
 
 /**
- * Gives claimed deliveries back without an attempt, because their endpoint is paused. The row lock on the endpoint
- * excludes a concurrent enable, which would otherwise miss these deliveries and leave them unsent forever. $1
- * organization, $2 endpoint, $3 ids, $4 leases, $5 to $7 the values before the claim.
+ * Gives claimed deliveries back without an attempt, because their endpoint is paused. The lock on the endpoint excludes
+ * a concurrent enable, which would miss these deliveries and leave them unsent forever.
+ * $1 organization, $2 endpoint, $3 ids, $4 leases, $5 to $7 the values before the claim.
  */
 export const suspendDeliveries: Statement = {
   name: 'webhook-deliveries-rest',

@@ -137,7 +137,6 @@ async function bringMissed({ database, clock }: FanOutOptions, endpoint: Catchin
 
 type Looked = EventRecipient & { number: string }
 
-/** Also returns where to continue. */
 async function readEvents(transaction: Transaction, { organizationId, id, ranges, behind }: CatchingUp) {
   const events: Looked[] = []
   for (const [n, { from, to }] of ranges.entries()) {
@@ -184,10 +183,9 @@ export const assignTransactionNumber: Statement = {
 }
 
 /**
- * The next events of an organization with transaction numbers from $3 to before $4, after the event $5 within the first
- * number. `endpoint_id` is set for events that were fanned out without a delivery for the endpoint. In a restored copy
- * of the database, transaction numbers start over; the limit of 24 hours then excludes older events. $1 organization,
- * $2 endpoint, $6 how many events.
+ * The next events with transaction numbers from $3 to before $4, after the event $5 within the first number.
+ * `endpoint_id` is set if the event was fanned out without a delivery for the endpoint. In a restored copy, numbers
+ * start over: the limit of 24 hours then excludes older events. $1 organization, $2 endpoint, $6 how many events.
  */
 export const findMissed: Statement = {
   name: 'find-missed-webhook-events',

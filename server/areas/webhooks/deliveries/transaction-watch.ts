@@ -16,8 +16,7 @@ export type Running = {
 
 /**
  * Follows the transactions that ran when an endpoint was first seen. Only they may have raised or fanned out events
- * without seeing it. Events that they fanned out were raised before that; events that they raise carry their own
- * number.
+ * without seeing it: older events, or events with their own number.
  */
 export type TransactionWatch = {
   /** Events that may have been raised before the endpoint was seen. */
@@ -51,7 +50,6 @@ export function lookAgain(watch: TransactionWatch, now: Running): Range[] {
   return over.length === 0 ? [] : mergeRanges([...watch.base, ...over.flat()])
 }
 
-/** The same numbers in as few ranges as possible, sorted. */
 export function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = []
   for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

@@ -59,7 +59,6 @@ export async function moveBacklog(work: Work, endpoint: Endpoint): Promise<void>
   if (!endpoint.paused) work.wake(WEBHOOK_DELIVERIES)
 }
 
-/** Returns whether there are more. */
 async function moveBatch(transaction: Transaction, { organizationId, id, paused }: Endpoint, since: Date) {
   const [, marked] = await transaction.runAll([
     { statement: paused ? holdBack : release, values: [organizationId, id, since, BATCH] },
