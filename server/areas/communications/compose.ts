@@ -2,7 +2,6 @@ import { contactOf, groupByAddress, isSameAddress, recipientsOf } from '../booki
 import type { TicketMailContent } from './content.ts'
 import type { MailOrder, OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
 
-/** None in test mode. */
 export function mailsOf(
   { kind, attendee_id }: Pick<MailOrder, 'kind' | 'attendee_id'>,
   facts: OrderedFacts,

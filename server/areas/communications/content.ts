@@ -17,7 +17,6 @@ export type MailPerson = {
   first_name: string
   last_name: string
   attendee_type_name: string
-  /** Codes of the days that the person attends. */
   days: string[]
 }
 
@@ -31,7 +30,6 @@ export type TicketMailContent = {
   /** `terminology` has only the organization's own words; the event's language supplies the rest. */
   organization: { name: string; terminology: Partial<Terminology> }
   event: { name: string; timezone: string; language: Language; description?: string | null }
-  /** Every day of the event, in order. */
   days: MailDay[]
   recipient: { address: string; name: string }
   /** Whether none of the tickets is the recipient's own: they are to be passed on. */

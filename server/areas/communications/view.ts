@@ -47,7 +47,6 @@ export function viewOf(content: TicketMailContent) {
   }
 }
 
-/** The days that at least one person in this mail attends. */
 function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   const wanted = new Set(tickets.flatMap(({ people }) => people.flatMap((person) => person.days)))
   return days.filter(({ code }) => wanted.has(code))
@@ -64,7 +63,6 @@ function nameOf(day: MailDay, timezone: string, words: Words): string {
   return hasOwnName(day) ? singleLine(day.name) : dateOf(day, timezone, words)
 }
 
-/** A day without a name of its own is named by its date. */
 const hasOwnName = ({ name, date }: MailDay) => name !== date
 const hasTimes = ({ starts_at, ends_at }: MailDay) => starts_at !== null || ends_at !== null
 

@@ -22,7 +22,6 @@ export type PageOptions = {
 
 type Responder = (ctx: Context) => void | Promise<void>
 
-/** The start page, the reference, the contract's files and the error pages. */
 export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middleware {
   const files = readPageFiles()
   const contract = readContract(files.openApiJson)

@@ -43,7 +43,6 @@ export type DeviceRow = {
 
 export type DeviceRecord = ReturnType<typeof toDeviceRecord>
 
-/** For members, without the token. */
 export function toDeviceRecord(row: DeviceRow) {
   return {
     id: row.id,

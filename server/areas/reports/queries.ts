@@ -15,10 +15,8 @@ const eventKey = ({ setup }: ReportScope) => [setup.organizationId, setup.event.
 
 type Question = {
   name: string
-  /** The select list over rows `t`. */
   select: string
   from: Condition
-  /** Beside belonging to the event. */
   where?: Condition
   /** The table has no group of its own: visibility follows the registration. */
   byRegistration?: true

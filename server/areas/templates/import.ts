@@ -67,7 +67,6 @@ function asConflict(refusal: Refusal): ImportRefusal {
   return refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
 }
 
-/** The event is created with the job; the job only reports it. */
 const told: JobKind<{ warnings: JobWarning[] }> = {
   type: 'template_import',
   work: async (job) => {

@@ -39,7 +39,6 @@ function attendeeType(code: string, name: string, special: Partial<AttendeeType>
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
-/** Admits everybody once a day. */
 function entry(code: string, name: string, special: Partial<Point> = {}): Point {
   return {
     code,

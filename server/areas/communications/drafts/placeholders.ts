@@ -20,7 +20,6 @@ const BRACES = /\{\{([^{}]*)\}\}/g
 
 export type Piece = { text: string } | { placeholder: Placeholder }
 
-/** Every unknown placeholder of a text, reported once. */
 export function problemsIn(field: 'subject' | 'body', text: string): Problem[] {
   const unknown = new Set(
     [...text.matchAll(BRACES)].map(([, name = '']) => name.trim()).filter((name) => !isKnown(name)),

@@ -7,7 +7,6 @@ export type CommunicationStatus = Schemas['KnownCommunicationStatus']
 export type Counts = Schemas['CommunicationCounts']
 export type AudienceStatus = Schemas['KnownRegistrationStatus']
 
-/** Filters by id. */
 export type Audience = {
   statuses: AudienceStatus[]
   attendee_types: string[] | null

@@ -65,7 +65,6 @@ export const ADDRESS = 'coalesce(a.email, r.email)'
 
 type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
 
-/** Counts whom it would reach if it were sent now. */
 export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
   const found = await visibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found

@@ -66,7 +66,6 @@ const english = {
   unsubscribe: 'Unsubscribe',
   testSubject: (subject: string) => `[Test] ${subject}`,
   testNotice: 'This is a test. It shows the values of a made-up person, and nobody in the audience has received it.',
-  /** A made-up attendee for test mails. */
   sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitor', day: 'Day 1' },
 }
 

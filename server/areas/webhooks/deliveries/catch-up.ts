@@ -14,7 +14,6 @@ import {
   watchTransactions,
 } from './transaction-watch.ts'
 
-/** Most events that one transaction reads. */
 const EVENTS_IN_TURN = 1_000
 const SECONDS_BETWEEN = 1
 /** In milliseconds. Lock requests that queue behind ours wait as long. */

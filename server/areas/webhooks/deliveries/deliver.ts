@@ -20,7 +20,6 @@ import { type Send, signatureOf } from './send.ts'
 export type DeliveringOptions = {
   database: Database
   clock: Clock
-  /** Decrypts a secret of the endpoint with this id. */
   secrets: { open(sealed: Buffer, endpointId: string): string }
   send: Send
   random: () => number

@@ -62,7 +62,6 @@ export function findDeliveries(
   return reader.run<DeliveryRow>(statement, values)
 }
 
-/** Searched across all endpoints. */
 export async function findDetails(reader: Reader, manager: Manager, id: string) {
   const { statement, values } = filteredList({
     name: 'find-webhook-delivery',

@@ -4,7 +4,6 @@ import type { EventCaller, GroupCaller } from '../../../access/visibility/index.
 /** A caller who manages endpoints: a key, a member, or the operator. */
 export type Manager = {
   organization: { id: string }
-  /** A key limited to a group or to test mode reaches less. */
   key: GroupCaller['key']
   events: EventCaller
 }
