@@ -11,7 +11,7 @@ create table scans (
   fingerprint bytea not null,
   -- Byte for byte.
   answer text not null,
-  -- Exactly one of the two is set.
+  -- One of the two is set.
   key_id text collate "C",
   device_id text collate "C",
   source text not null,

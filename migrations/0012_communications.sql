@@ -43,7 +43,7 @@ create table communication_messages (
   -- The attendee whose values it contains, who may be deleted before it.
   attendee_id text collate "C" not null,
   address text not null,
-  -- Lower case: an address gets one message of a communication.
+  -- Case-insensitive: an address gets one message of a communication.
   address_key text collate "C" not null,
   livemode boolean not null,
   status text not null check (status in ('queued', 'sent', 'failed', 'unsubscribed', 'cancelled')),

@@ -15,8 +15,8 @@ export type Running = {
 }
 
 /**
- * Follows the transactions that ran when an endpoint was first seen. Only they may have raised or fanned out events
- * without seeing it: older events, or events with their own number.
+ * Follows the transactions that ran when an endpoint was first seen: only they may raise or fan out events without
+ * seeing it. Events that they fan out were raised before; events that they raise carry their own number.
  */
 export type TransactionWatch = {
   /** Events that may have been raised before the endpoint was seen. */
