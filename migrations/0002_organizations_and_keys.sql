@@ -1,5 +1,5 @@
--- Who calls. From here on every key begins with the organization, so that the tables can be distributed by it. Ids and codes are
--- compared byte by byte, whatever the language of the database.
+-- Organizations and callers. From here on every key begins with the organization, so that tables can be distributed by
+-- it. Ids and codes use collation "C": compared byte by byte, whatever the locale of the database.
 
 create table organizations (
   id text collate "C" primary key,
@@ -10,11 +10,11 @@ create table organizations (
   plan_overrides jsonb not null default '{}',
   terminology jsonb not null default '{}',
   created_at timestamptz not null,
-  -- How often groups were moved: then limited keys see other people than before, although nobody changed.
+  -- Number of group moves: a move changes which people limited keys see, although no person's row changes.
   group_moves integer not null default 0
 );
 
--- A group is deleted only when nothing is left in it. What can be in one has an index <table>_group to be counted by.
+-- A group can be deleted only when empty. Every table with groups has an index <table>_group to check that.
 create table groups (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -23,7 +23,7 @@ create table groups (
   name text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- False for a group that was made with a test key.
+  -- False for a group that was created with a test key.
   livemode boolean not null default true,
   primary key (organization_id, id),
   unique (organization_id, code),
@@ -40,7 +40,7 @@ create table members (
   role text not null check (role in ('owner', 'admin', 'developer', 'manager', 'scanner')),
   group_id text collate "C",
   created_at timestamptz not null,
-  -- With what a member overrides a refusal at a device: salt and scrypt hash.
+  -- For overriding a refusal at a device: salt and scrypt hash.
   pin_hash text,
   primary key (organization_id, id),
   foreign key (organization_id, group_id) references groups (organization_id, id)
@@ -52,8 +52,8 @@ create index members_group on members (organization_id, group_id) where group_id
 create table api_keys (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
-  -- SHA-256 of the whole key. A key has 190 random bits, so a slow password hash would only slow every request. Unique by
-  -- api_key_digests: a unique index that does not begin with the organization could not be distributed.
+  -- SHA-256 of the whole key; with 190 random bits, a slow password hash would only slow requests. Uniqueness is
+  -- enforced by api_key_digests: a unique index that does not begin with the organization could not be distributed.
   digest bytea not null,
   last_four text not null,
   name text not null,
@@ -66,7 +66,7 @@ create table api_keys (
   created_by text collate "C",
   created_at timestamptz not null,
   revoked_at timestamptz,
-  -- A key that everyone knows. Whoever uses it has the budget of their address instead of one that all would share.
+  -- A published key. Its users are rate limited by address, instead of sharing one limit.
   is_public boolean not null default false,
   primary key (organization_id, id),
   foreign key (organization_id, group_id) references groups (organization_id, id),
@@ -75,8 +75,8 @@ create table api_keys (
 
 create index api_keys_group on api_keys (organization_id, group_id) where group_id is not null;
 
--- Which organization a key belongs to, before anything else is known: the one lookup that cannot name its organization. It stands
--- apart, refers to nothing and is small, so that every node can hold a copy, and keys themselves live with their organization.
+-- Finds the organization of a key: the only lookup without an organization. Small and without foreign keys, so that
+-- every node can have a copy, while keys are distributed with their organization.
 create table api_key_digests (
   digest bytea primary key,
   organization_id text collate "C" not null,
@@ -98,7 +98,7 @@ $$;
 create trigger api_keys_keep_digest after insert or delete or update of digest on api_keys
   for each row execute function keep_key_digest();
 
--- One row for each key, rewritten on every call: free space keeps the rewrites inside their page and off the index.
+-- One row per key, updated by every request: a low fillfactor keeps updates on the page and off the index (HOT).
 create table api_key_usage (
   organization_id text collate "C" not null,
   api_key_id text collate "C" not null,
@@ -110,7 +110,7 @@ create table api_key_usage (
   foreign key (organization_id, api_key_id) references api_keys (organization_id, id) on delete cascade
 ) with (fillfactor = 20);
 
--- Every key has its row of counts from the beginning, so that a call only ever updates one.
+-- Creates the usage row with the key, so that a request only ever updates it.
 create function add_key_usage() returns trigger language plpgsql as $$
 begin
   insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
@@ -122,7 +122,7 @@ $$;
 
 create trigger api_keys_have_usage after insert on api_keys for each row execute function add_key_usage();
 
--- What each address has asked for in its minute with a public key. As with address_usage, a crash forgives a minute.
+-- Requests per minute of each address with a public key. Unlogged, as address_usage.
 create unlogged table key_address_usage (
   organization_id text collate "C" not null,
   api_key_id text collate "C" not null,

@@ -1,4 +1,4 @@
--- Events, what they are made of, and how full they are.
+-- Events, their structure, and their taken places.
 
 create table events (
   organization_id text collate "C" not null references organizations (id),
@@ -18,8 +18,7 @@ create table events (
   livemode boolean not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- What words are looked for in: the event's name and code, folded as the service compares text. Empty until the service has
-  -- done so.
+  -- Normalized name and code for text search. Empty until the service has filled it.
   search text collate "C" not null default '',
   primary key (organization_id, id),
   unique (organization_id, code),
@@ -27,7 +26,7 @@ create table events (
 );
 
 create index events_group on events (organization_id, group_id) where group_id is not null;
--- Asked for at every start, and hardly ever is there one.
+-- Read at every start; almost always empty.
 create index events_to_fill on events (organization_id, id) where search = '';
 
 create table event_days (
@@ -37,7 +36,7 @@ create table event_days (
   code text collate "C" not null,
   name text not null,
   date date not null,
-  -- Local times as people wrote them; the instants follow from them and the event's time zone.
+  -- Local times as entered; the instants are computed with the event's time zone.
   starts_at text,
   ends_at text,
   starts_instant timestamptz not null,
@@ -76,7 +75,7 @@ create table check_in_points (
   code text collate "C" not null,
   name text not null,
   kind text not null check (kind in ('entry', 'pre_check', 'zone')),
-  -- Ids; null stands for all. What they name cannot be deleted while a point names it.
+  -- Ids; null for all. A row whose id is used here cannot be deleted.
   days text[],
   attendee_types text[],
   groups text[],
@@ -98,7 +97,7 @@ create index check_in_points_groups on check_in_points using gin (groups) where 
 create table event_forms (
   organization_id text collate "C" not null,
   event_id text collate "C" not null,
-  -- As the API shows them, with ids in place of the attendee types' codes.
+  -- As in the API, with ids instead of the attendee types' codes.
   questions jsonb not null,
   rules jsonb not null,
   updated_at timestamptz not null,
@@ -106,9 +105,9 @@ create table event_forms (
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
 );
 
--- How full an event is, for live and for test data. Whoever takes or frees places holds this row, so that what is taken is exact;
--- whoever changes the event's structure raises the revision, so that nobody places people by what it was before. Rewritten with
--- every registration: free space keeps the rewrites inside their page.
+-- Taken places of an event, for live and test data. A transaction that takes or frees places locks this row, so the
+-- counts are exact. A change of the event's structure increments the revision, so that no registration goes by the old
+-- structure. Updated by every registration: a low fillfactor keeps updates on the page (HOT).
 create table event_places (
   organization_id text collate "C" not null,
   event_id text collate "C" not null,
@@ -117,12 +116,12 @@ create table event_places (
   taken integer not null,
   -- Registrations on the waitlist.
   waiting integer not null,
-  -- By the id of the attendee type and of the day.
+  -- By id of the attendee type and of the day.
   by_type jsonb not null,
   by_day jsonb not null,
-  -- Whether some who wait may fit and have not been served yet. Whoever comes meanwhile queues behind them.
+  -- Some registrations on the waitlist may fit and have not been promoted yet: new ones queue behind them.
   serving boolean not null default false,
-  -- How often a code that is shown with people was changed: then they all look different, although no row of theirs was written.
+  -- Number of changes to codes shown with people, which change what they show without writing their rows.
   renames integer not null default 0,
   primary key (organization_id, event_id, livemode),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade

@@ -1,4 +1,4 @@
--- People: who they are, what they registered for, their tickets and what they paid.
+-- Contacts, registrations, attendees, tickets and payments.
 
 create extension if not exists pg_trgm;
 
@@ -13,7 +13,7 @@ create table contacts (
   date_of_birth date,
   external_id text collate "C",
   note text,
-  -- What identifies a person, however they are written: without case, accents and spacing.
+  -- Normalized for matching: without case, accents and spacing.
   name_key text collate "C" not null,
   email_key text collate "C",
   phone_key text collate "C",
@@ -23,13 +23,13 @@ create table contacts (
   primary key (organization_id, id)
 );
 
--- Whoever registers is known by an id of the organization's own, or by name and email address or phone number.
+-- A contact is identified by the organization's own id, or by name and email address or phone number.
 create unique index contacts_external on contacts (organization_id, livemode, external_id) where external_id is not null;
 create index contacts_email on contacts (organization_id, livemode, email_key, name_key) where email_key is not null;
 create index contacts_phone on contacts (organization_id, livemode, phone_key, name_key) where phone_key is not null;
 create index contacts_list on contacts (organization_id, livemode, id);
--- What was written lately waits in a list until somebody who writes finds it full and sorts all of it into the index. With the
--- usual 4 MB they, and everybody behind them, wait 60 ms for that, and every search reads the list: 128 kB keep both short.
+-- A write that finds GIN's pending list full merges it into the index. At the default of 4 MB, it and all writes behind
+-- it wait 60 ms, and every search reads the list: 128 kB keep both short.
 create index contacts_search on contacts using gin (search gin_trgm_ops) with (gin_pending_list_limit = 128);
 
 -- Amounts are in minor units of the event's currency.
@@ -52,7 +52,7 @@ create table registrations (
   cancelled_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- What the sandbox promises to be there tomorrow as it is today, so nobody may change it.
+  -- Sandbox data that must stay as it is: no caller may change it.
   is_fixture boolean not null default false,
   primary key (organization_id, id),
   foreign key (organization_id, event_id) references events (organization_id, id),
@@ -61,11 +61,11 @@ create table registrations (
 );
 
 create index registrations_event on registrations (organization_id, event_id, livemode, id);
--- Also finds who waits, first come first served.
+-- Also finds the waitlist, first come first served.
 create index registrations_status on registrations (organization_id, event_id, livemode, status, id);
 create index registrations_all on registrations (organization_id, livemode, id);
 create index registrations_group on registrations (organization_id, group_id) where group_id is not null;
--- A worker looks for payment deadlines that have passed, in all organizations at once.
+-- Workers look for passed payment deadlines across all organizations.
 create index registrations_unpaid on registrations (payment_due_at, id) where status = 'awaiting_payment';
 create index registrations_email on registrations (organization_id, livemode, lower(email)) where email is not null;
 create index registrations_external on registrations (organization_id, livemode, external_id) where external_id is not null;
@@ -75,7 +75,7 @@ create table attendees (
   id text collate "C" not null,
   event_id text collate "C" not null,
   registration_id text collate "C" not null,
-  -- The registration's, repeated here because every list of people is cut by it.
+  -- Copied from the registration, because every list of people is filtered by it.
   group_id text collate "C",
   contact_id text collate "C",
   livemode boolean not null,
@@ -88,16 +88,16 @@ create table attendees (
   external_id text,
   -- Ids of the days.
   days text[] not null,
-  -- Counting people by their days reads an index; whole lists of ids would make it as large as the table.
+  -- For counting people by days from an index; with the lists of ids it would be as large as the table.
   days_hash bigint not null generated always as (hash_array_extended(days, 0)) stored,
   status text not null check (status in ('pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled')),
   cancelled_at timestamptz,
   price bigint not null check (price >= 0),
   answers jsonb not null,
-  -- The tickets that are not voided; tickets.attendee_ids is the other side.
+  -- Tickets that are not voided; the inverse of tickets.attendee_ids.
   ticket_ids text[] not null,
   search text collate "C" not null,
-  -- The transaction that changed the row last: where the row stands in the order of commits, which no clock tells.
+  -- The last transaction that changed the row: its position in the order of commits, which no timestamp gives.
   changed_xid xid8 not null default pg_current_xact_id(),
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -110,22 +110,22 @@ create table attendees (
 create index attendees_event on attendees (organization_id, event_id, livemode, id);
 -- Clients and rosters follow changes in the order of commits.
 create index attendees_changed on attendees (organization_id, event_id, livemode, changed_xid, id);
--- Exports may ask for what changed since a time.
+-- For exports of changes since a time.
 create index attendees_updated on attendees (organization_id, event_id, livemode, updated_at);
--- Reports count by it alone.
+-- For index-only counts in reports.
 create index attendees_status on attendees (
   organization_id, event_id, livemode, status, attendee_type_id, days_hash, price, group_id
 );
 create index attendees_ticketless on attendees (organization_id, event_id, livemode)
   where status = 'confirmed' and ticket_ids = '{}';
 create index attendees_registration on attendees (organization_id, registration_id, id);
--- With what a limited key may see of a contact, so that no person has to be read for it.
+-- Covers the visibility check of a limited key for a contact.
 create index attendees_contact on attendees (organization_id, contact_id, id) include (event_id, group_id)
   where contact_id is not null;
--- Finds addresses that are in use at an event, and registrations by the address of any of their people.
+-- Finds addresses in use at an event, and registrations by the address of any attendee.
 create index attendees_email on attendees (organization_id, livemode, lower(email), event_id) where email is not null;
 create index attendees_search on attendees using gin (search gin_trgm_ops) with (gin_pending_list_limit = 128);
--- Imports know people by an id of the organization's own, by name and address, or by phone number and the beginning of the name.
+-- Imports identify people by the organization's own id, name and address, or phone number and start of the name.
 create index attendees_external on attendees (organization_id, event_id, livemode, external_id) where external_id is not null;
 create index attendees_named on attendees (organization_id, event_id, livemode, hashtextextended(search, 0));
 create index attendees_phone on attendees (
@@ -139,7 +139,7 @@ create table tickets (
   registration_id text collate "C" not null,
   livemode boolean not null,
   kind text not null check (kind in ('per_person', 'shared')),
-  -- Whose people share it; null for a ticket that was issued to people by name.
+  -- The type whose people share the ticket; null for a ticket issued to named people.
   attendee_type_id text collate "C",
   attendee_ids text[] not null,
   code text collate "C" not null,
@@ -149,7 +149,7 @@ create table tickets (
   replaced_by text collate "C",
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- As of attendees.
+  -- As in attendees.
   changed_xid xid8 not null default pg_current_xact_id(),
   primary key (organization_id, id),
   unique (organization_id, code),
@@ -160,7 +160,6 @@ create table tickets (
 create index tickets_event on tickets (organization_id, event_id, livemode, id);
 create index tickets_status on tickets (organization_id, event_id, livemode, status);
 create index tickets_registration on tickets (organization_id, registration_id, id);
--- Rosters follow changes in the order of commits.
 create index tickets_changed on tickets (organization_id, event_id, livemode, changed_xid, id);
 
 create table payments (
@@ -184,5 +183,5 @@ create table payments (
 );
 
 create index payments_registration on payments (organization_id, registration_id, id);
--- Reports add up what came in by each method.
+-- For report totals by payment method.
 create index payments_event on payments (organization_id, event_id, livemode, method);

@@ -1,6 +1,5 @@
--- Scanners, how they are paired with an event, and the PINs that are typed at them.
+-- Devices (scanners), their pairing with events, and the PINs typed at them.
 
--- Each has a token of its own.
 create table devices (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -12,9 +11,9 @@ create table devices (
   sw_version text not null,
   -- That of the event: at a test event a device makes test check-ins.
   mode text not null check (mode in ('live', 'test')),
-  -- Whose people its roster holds; null for everybody.
+  -- The group whose people are on its roster; null for all.
   group_id text collate "C",
-  -- Where it scans unless it says so itself; null where it always does.
+  -- Default check-in point; null if the device sends one with every scan.
   check_in_point_id text collate "C",
   -- The member who made the pairing code; null for the operator.
   created_by text collate "C",
@@ -32,7 +31,7 @@ create index devices_event on devices (organization_id, event_id);
 create index devices_group on devices (organization_id, group_id) where group_id is not null;
 create index devices_point on devices (organization_id, event_id, check_in_point_id) where check_in_point_id is not null;
 
--- Which organization a device belongs to, before anything else is known, as with keys.
+-- Finds the organization of a device, as api_key_digests does for keys.
 create table device_digests (
   digest bytea primary key,
   organization_id text collate "C" not null,
@@ -54,7 +53,7 @@ $$;
 create trigger devices_keep_digest after insert or delete or update of digest on devices
   for each row execute function keep_device_digest();
 
--- What each device has asked for in its second, scans apart from everything else. A crash forgives a second.
+-- Requests per second of each device, scans counted separately. Unlogged: a crash loses one second.
 create unlogged table device_usage (
   organization_id text collate "C" not null,
   device_id text collate "C" not null,
@@ -64,7 +63,7 @@ create unlogged table device_usage (
   primary key (organization_id, device_id, counted)
 ) with (fillfactor = 20);
 
--- What pairs one device with an event. Its first part finds it, and the digest of its second part proves it.
+-- Pairs one device with an event. The handle (first part) finds the code; the digest of the second part verifies it.
 create table pairing_codes (
   organization_id text collate "C" not null,
   handle text collate "C" not null,
@@ -72,7 +71,7 @@ create table pairing_codes (
   event_id text collate "C" not null,
   group_id text collate "C",
   check_in_point_id text collate "C",
-  -- What the device is called, whatever it calls itself.
+  -- Overrides the name that the device sends.
   name text,
   created_by text collate "C",
   created_at timestamptz not null,
@@ -87,7 +86,7 @@ create table pairing_codes (
 
 create index pairing_codes_event on pairing_codes (organization_id, event_id);
 
--- Which organization a code belongs to, before anything else is known.
+-- Finds the organization of a pairing code.
 create table pairing_handles (
   handle text collate "C" primary key,
   organization_id text collate "C" not null,
@@ -96,7 +95,7 @@ create table pairing_handles (
 
 create index pairing_handles_expiry on pairing_handles (expires_at);
 
--- How often each network has tried to pair in its minute, and how often a code of each event was wrong.
+-- Pairing attempts per network and minute, and wrong codes per event.
 create unlogged table pairing_attempts (
   network cidr primary key,
   window_start timestamptz not null,
@@ -111,7 +110,7 @@ create unlogged table pairing_mistakes (
   primary key (organization_id, event_id)
 );
 
--- How often a member's PIN was wrong at a device; the empty member stands for those who are not known.
+-- Wrong PINs per member and device; an empty member for unknown ones.
 create table pin_attempts (
   organization_id text collate "C" not null,
   device_id text collate "C" not null,

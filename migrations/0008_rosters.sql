@@ -1,11 +1,10 @@
--- What rosters must tell although no row says it any more: tickets that are gone, tickets whose people left a group, and admissions
--- that are gone.
+-- Changes for rosters that no row shows any more: deleted tickets and admissions, tickets whose people left a group.
 create table roster_marks (
   organization_id text collate "C" not null,
   event_id text collate "C" not null,
   livemode boolean not null,
   ticket_id text collate "C" not null,
-  -- Whose rosters may hold the ticket: the group that was left, an empty text for none, a star where nobody knows any more.
+  -- Whose rosters may contain the ticket: the group that was left, '' for none, '*' if unknown.
   group_id text collate "C" not null,
   changed_xid xid8 not null default pg_current_xact_id(),
   marked_at timestamptz not null default now(),
@@ -41,8 +40,8 @@ $$;
 create trigger roster_left_group after update of group_id on attendees for each row
   when (old.group_id is distinct from new.group_id and old.group_id is not null) execute function mark_left_group();
 
--- Of people who passed a point without a limit many rows are deleted at once. Their ticket is marked once for all of them: a row
--- that one transaction updates again and again becomes slower each time.
+-- Deleting people who passed a point without a limit deletes many rows at once. Marks their ticket once per statement:
+-- a row that one transaction updates repeatedly becomes slower each time.
 create function mark_deleted_admissions() returns trigger language plpgsql as $$
 begin
   insert into roster_marks (organization_id, event_id, livemode, ticket_id, group_id)

@@ -1,43 +1,41 @@
--- What happened, who is told of it, and what came of telling them.
+-- Webhook events, endpoints and deliveries.
 
--- Written by the transaction in which it happened.
+-- Written by the transaction that raises the event.
 create table webhook_events (
   organization_id text collate "C" not null,
   id text collate "C" not null,
   type text not null,
   event_id text collate "C" not null,
   livemode boolean not null,
-  -- The groups whose keys could see the object when it happened.
+  -- The groups whose keys could see the object at that time.
   visible_to text[] not null,
   -- Byte for byte what is signed and sent.
   envelope text not null,
   created_at timestamptz not null,
-  -- The transaction in which it happened: where it stands in the order of commits, which no clock and no id tells.
+  -- The transaction that raised it: its position in the order of commits, which neither a timestamp nor an id gives.
   raised_xid xid8 not null default pg_current_xact_id(),
-  -- When the last delivery of it was delivered or given up; null while one is pending, or while it is not known yet who is to be
-  -- told. What has no such time is never forgotten.
+  -- When its last delivery was settled; null, and not deleted, while one is pending or before the fan-out.
   settled_at timestamptz default now(),
-  -- Null while it is not known who is to be told. Where an organization has no endpoint, nobody is, as soon as it is raised.
+  -- Null until deliveries are made. Set at once if the organization has no endpoint.
   fanned_out_at timestamptz default now(),
-  -- From where something was done with a public key; null for all other keys. Each visitor has a share of what may be left.
+  -- The network of the caller, for a public key only: limits how much each visitor may leave behind.
   visitor cidr,
   primary key (organization_id, id)
 );
 
 create index webhook_events_settled on webhook_events (settled_at) where settled_at is not null;
--- In the order of commits, as endpoints are told.
+-- In the order of commits, in which events are fanned out.
 create index webhook_events_to_tell on webhook_events (organization_id, raised_xid, id) where fanned_out_at is null;
--- What a new endpoint may have missed is found by the numbers of the transactions that raised it.
+-- Finds events that a new endpoint may have missed, by transaction number.
 create index webhook_events_by_number on webhook_events (organization_id, raised_xid);
 
--- The https addresses of organizations that are told what happens.
 create table webhook_endpoints (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
   url text not null,
-  -- '{*}' for all, also those that are added later.
+  -- '{*}' for all types, including future ones.
   event_types text[] not null check (cardinality(event_types) > 0),
-  -- What it is told of alone; null for all.
+  -- Filter; null for all.
   event_id text collate "C",
   group_id text collate "C",
   livemode boolean,
@@ -45,20 +43,20 @@ create table webhook_endpoints (
   -- Encrypted with the installation's key, the row's id as associated data.
   secret bytea not null,
   secret_last_four text not null,
-  -- What it was signed with before, which signs alongside until then.
+  -- The previous secret, which also signs until then.
   former_secret bytea,
   former_secret_until timestamptz,
   paused_at timestamptz,
   paused_reason text check (paused_reason in ('manual', 'failing', 'plan')),
   failing_since timestamptz,
   consecutive_failures integer not null default 0,
-  -- What had committed when it was made: it is told of nothing in it. No clock and no id tells the order of commits.
+  -- Snapshot at creation: no events that had committed by then. Timestamps and ids do not give the order of commits.
   made_after pg_snapshot not null default pg_current_snapshot(),
-  -- Whether transactions that ran when it was made may still raise events that were not kept for it.
+  -- Whether transactions that ran at its creation may still raise events without a delivery for it.
   catching_up boolean not null default true,
-  -- Since when deliveries that wait have yet to follow the endpoint, which was paused or enabled: until then none is made due.
+  -- Set while pending deliveries have yet to follow a pause or enable: until they have, no new one is made due.
   backlog_since timestamptz,
-  -- Of the address that is reserved for listening on one's own machine: when its deliveries were last asked for.
+  -- Only for the listening URL: when a client last listed the deliveries.
   last_listed_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -71,33 +69,32 @@ create table webhook_endpoints (
 
 create index webhook_endpoints_event on webhook_endpoints (organization_id, event_id) where event_id is not null;
 create index webhook_endpoints_group on webhook_endpoints (organization_id, group_id) where group_id is not null;
--- A worker looks for each of these in all organizations at once, and there are few.
+-- Workers search these across all organizations; there are few.
 create index webhook_endpoints_failing on webhook_endpoints (failing_since) where failing_since is not null and paused_at is null;
 create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
 create index webhook_endpoints_catching_up on webhook_endpoints (organization_id, id) where catching_up;
 
--- One event on its way to one endpoint. A row is written several times before it is settled: beside free room it stays on its
--- page, and no index is written.
+-- One event for one endpoint. A low fillfactor keeps the updates until it is settled on the page, off the indexes
+-- (HOT).
 create table webhook_deliveries (
   organization_id text collate "C" not null,
   id text collate "C" not null,
   endpoint_id text collate "C" not null,
-  -- What is sent: an event that was raised, or, of a test event, the body itself.
+  -- The webhook event; for a test event, see body.
   webhook_event_id text collate "C" not null,
   body bytea,
   type text not null,
   event_id text collate "C",
   livemode boolean not null,
-  -- A test event is sent once, whatever comes of it.
+  -- Sent once, whatever the result.
   is_test boolean not null default false,
   replay_of text collate "C",
-  -- When the original was first sent; replays carry it on.
+  -- When the original was first sent; inherited by replays.
   first_attempt_at timestamptz,
   created_at timestamptz not null,
-  -- A queue from here on (server/platform/queue explains the columns). Null where nothing is due, because it is settled or its
-  -- endpoint is paused.
+  -- From here on columns of a queue (see server/platform/queue). Null if settled or if the endpoint is paused.
   next_attempt_at timestamptz,
-  -- Counted before the work, as every queue does; `failures` is what the schedule goes by, because a lost attempt is none.
+  -- Counted at the claim, as in every queue; retries go by `failures`, because a lost attempt is no failure.
   attempts integer not null default 0,
   failures integer not null default 0,
   lease text,
@@ -105,17 +102,17 @@ create table webhook_deliveries (
   last_attempt_at timestamptz,
   last_status_code integer,
   last_signature text,
-  -- The first kilobyte, as it came.
+  -- The first kilobyte, unchanged.
   last_answer bytea,
   status text not null default 'pending' check (status in ('pending', 'delivered', 'failed', 'dead')),
   settled_at timestamptz,
-  -- Apart from next_attempt_at: a claim that changes no column of an index leaves all of them alone.
+  -- Separate from next_attempt_at: a claim that changes no indexed column updates no index.
   leased_until timestamptz,
-  -- The attempts that failed, in order: nine at most. Null before the first.
+  -- Failed attempts in order, at most nine. Null before the first.
   failed_attempts jsonb,
-  -- How long the attempt took that was taken. It is the last, and the other columns tell the rest of it.
+  -- Duration of the successful attempt, which is the last: other columns have the rest of it.
   delivered_in_ms integer,
-  -- A delivery is looked for under its endpoint: one index lists them, finds each and keeps it single.
+  -- Deliveries are looked up by endpoint: this index lists them, finds one and keeps ids unique.
   primary key (organization_id, endpoint_id, id),
   foreign key (organization_id, endpoint_id) references webhook_endpoints (organization_id, id) on delete cascade,
   check ((settled_at is not null) = (status in ('delivered', 'dead') or (is_test and status = 'failed')))
@@ -123,15 +120,15 @@ create table webhook_deliveries (
 
 create index webhook_deliveries_waiting on webhook_deliveries (organization_id, endpoint_id, next_attempt_at, id)
   where settled_at is null and next_attempt_at is not null;
--- Those that rest, because their endpoint is paused.
+-- On hold, because their endpoint is paused.
 create index webhook_deliveries_resting on webhook_deliveries (organization_id, endpoint_id, id)
   where settled_at is null and next_attempt_at is null;
--- Each event once for each endpoint, replays apart; also finds an event's deliveries, without which it can be forgotten.
+-- One delivery per event and endpoint, except replays. Also finds an event's deliveries, before it can be deleted.
 create unique index webhook_deliveries_of_event on webhook_deliveries (organization_id, webhook_event_id, endpoint_id)
   where replay_of is null;
 create index webhook_deliveries_replays on webhook_deliveries (organization_id, webhook_event_id) where replay_of is not null;
--- What was settled long ago lies together in the table, and a summary of its parts finds it.
+-- Rows settled at about the same time are close together in the table, so BRIN suffices to find old ones.
 create index webhook_deliveries_settled on webhook_deliveries using brin (settled_at);
--- For the filter by status. Those that wait have indexes of their own, so one that is delivered at once never enters this.
+-- For the filter by status. Excludes pending rows, so that one delivered at once never enters this index.
 create index webhook_deliveries_refused on webhook_deliveries (organization_id, endpoint_id, status, id)
   where status in ('failed', 'dead');

@@ -1,11 +1,11 @@
--- Mails to single people: to be written, and to be sent. Both tables are queues: server/platform/queue explains their columns. The
--- indexes of what waits have the organization first, because organizations take turns, and the id too, because many rows are queued
--- at the same instant.
+-- Mails to individuals: orders to write them, and mails to send. Both tables are queues (see server/platform/queue).
+-- Their indexes begin with the organization, because organizations take turns, and include the id, because many rows
+-- are queued at the same instant.
 
 create table mails (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
-  -- What the mail is about, such as quota-80:2026-11:<member>. One occurrence makes one mail.
+  -- What the mail is about, such as quota-80:2026-11:<member>. Each occurrence makes one mail.
   occurrence text collate "C" not null,
   recipient_address text not null,
   recipient_name text not null,
@@ -14,14 +14,14 @@ create table mails (
   html_body text,
   attachments jsonb,
   created_at timestamptz not null,
-  -- Counted before sending, so that an attempt that never reported back can be seen.
+  -- Counted before sending, so that an attempt without a result is visible.
   attempts integer not null default 0,
   next_attempt_at timestamptz not null,
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
   message_id text,
-  -- Who has the row at hand; null when nobody does, or when it is settled.
+  -- The current claim; null if not claimed or settled.
   lease text collate "C",
   primary key (organization_id, id),
   unique (organization_id, occurrence),
@@ -39,9 +39,9 @@ create table mail_orders (
   registration_id text collate "C" not null,
   ticket_id text collate "C",
   created_at timestamptz not null,
-  -- Whose tickets it is about, and who alone is written to; null for everybody whom it concerns.
+  -- The only recipient, about their own tickets; null for everybody concerned.
   attendee_id text collate "C",
-  -- Due at once unless it says otherwise.
+  -- Due at once by default.
   next_attempt_at timestamptz not null default 'epoch',
   attempts integer not null default 0,
   lease text collate "C",

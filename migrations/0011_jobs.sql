@@ -1,6 +1,6 @@
--- Work that may take longer than a request, and the files that go in and come out.
+-- Work that may take longer than a request, with its input and output files.
 
--- What arrives with a request before it is known what becomes of it; what no job has taken is deleted after a while.
+-- Request bodies before they belong to a job; those that no job takes are deleted after a while.
 create table uploads (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -19,10 +19,10 @@ create table upload_parts (
   foreign key (organization_id, upload_id) references uploads (organization_id, id) on delete cascade
 );
 
--- As they came: nobody waits for parts to be compressed. PostgreSQL 15 takes no storage in `create table`.
+-- Uncompressed, to save time. PostgreSQL 15 does not accept storage in `create table`.
 alter table upload_parts alter column bytes set storage external;
 
--- A queue (server/platform/queue explains the columns) whose rows stay as a record.
+-- A queue (see server/platform/queue) whose rows stay as a record.
 create table jobs (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -31,29 +31,29 @@ create table jobs (
   preview boolean not null,
   livemode boolean not null,
   event_id text collate "C",
-  -- That of whoever made it; null where the whole organization is theirs.
+  -- The creator's group; null for the whole organization.
   group_id text collate "C",
-  -- Whom it acts for: a key, a member, or, where that has no id, the operator.
+  -- On whose behalf it acts: a key, a member, or, without an id, the operator.
   made_by text not null check (made_by in ('key', 'member', 'operator')),
   made_by_id text collate "C",
   parameters jsonb not null,
-  -- Where it goes on after the last commit, in the words of its kind; null from the start.
+  -- Where to continue after the last commit, in a format of its type; null: from the start.
   state jsonb,
   done integer not null default 0,
   total integer,
   counts jsonb not null default '{}',
   warnings jsonb not null default '[]',
   error jsonb,
-  -- What its files are called, and of which media type they are.
+  -- Names and media types of its files.
   files jsonb not null default '{}',
   result_bytes bigint not null default 0,
   rejects_bytes bigint not null default 0,
-  -- What was uploaded for it, where that was spooled.
+  -- Its upload, if that was spooled.
   upload_id text collate "C",
   next_attempt_at timestamptz not null,
-  -- How often work on it failed.
+  -- Failed runs.
   attempts integer not null default 0,
-  -- How often work on it began since it last got further; a job that ends its worker each time is given up.
+  -- Runs begun since the last progress: a job that crashes its worker each time is given up.
   begun integer not null default 0,
   lease text collate "C",
   last_error text,
@@ -62,7 +62,7 @@ create table jobs (
   finished_at timestamptz,
   -- When its files are deleted.
   expires_at timestamptz,
-  -- From where, by which client and in which call it was asked for: what it does is told with that.
+  -- Address, client and request id of the request that created it, recorded with what the job does.
   source text,
   client text,
   request_id text,
@@ -82,7 +82,6 @@ create index jobs_group on jobs (organization_id, group_id) where group_id is no
 create index jobs_expiring on jobs (expires_at) where expires_at is not null;
 create index jobs_upload on jobs (organization_id, upload_id) where upload_id is not null;
 
--- What a job was given and what it made, in pieces.
 create table job_files (
   organization_id text collate "C" not null,
   job_id text collate "C" not null,

@@ -1,9 +1,9 @@
--- Mails to the people of an event, and whom they are for. Lists hold ids; null stands for all.
+-- Mails to the people of an event, with their audience filters: lists of ids; null for all.
 create table communications (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
   event_id text collate "C" not null,
-  -- That of whoever made it, whose people alone it reaches; null for the whole organization.
+  -- The creator's group, which limits the audience; null for the whole organization.
   group_id text collate "C",
   livemode boolean not null,
   name text,
@@ -18,9 +18,9 @@ create table communications (
   status text not null default 'draft' check (status in ('draft', 'scheduled', 'sending', 'sent', 'cancelled')),
   send_at timestamptz,
   job_id text collate "C",
-  -- Where those who send it reach this service, for the addresses in the mails.
+  -- Base URL of this service for links in the mails, as used by the sender.
   origin text,
-  -- What became of the messages, once none waits any more.
+  -- Final counts of the messages, once none is queued.
   counts jsonb,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -35,19 +35,19 @@ create table communications (
 create index communications_event on communications (organization_id, event_id, livemode, id);
 create index communications_group on communications (organization_id, group_id) where group_id is not null;
 
--- One mail to one address. It is a queue: server/platform/queue explains the columns.
+-- One mail to one address. A queue (see server/platform/queue).
 create table communication_messages (
   organization_id text collate "C" not null,
   id text collate "C" not null,
   communication_id text collate "C" not null,
-  -- Whose values it has. People may go before it does.
+  -- The attendee whose values it contains, who may be deleted before it.
   attendee_id text collate "C" not null,
   address text not null,
-  -- However an address is capitalised, it gets one message of a communication.
+  -- Case-insensitive: an address gets one message of a communication.
   address_key text collate "C" not null,
   livemode boolean not null,
   status text not null check (status in ('queued', 'sent', 'failed', 'unsubscribed', 'cancelled')),
-  -- Each attempt goes out under the id of the first, so that a second copy can be recognised as one.
+  -- Every attempt uses the id of the first, so that a second copy can be recognized.
   message_id text,
   sent_at timestamptz,
   created_at timestamptz not null,
@@ -65,7 +65,7 @@ create index communication_messages_waiting on communication_messages (organizat
 create index communication_messages_list on communication_messages (organization_id, communication_id, id);
 create index communication_messages_status on communication_messages (organization_id, communication_id, status, id);
 
--- Addresses that want no more communications of an organization. Mails about tickets do not ask.
+-- Addresses that get no more communications of an organization. Ticket mails ignore this.
 create table communication_unsubscribes (
   organization_id text collate "C" not null references organizations (id),
   address_key text collate "C" not null,

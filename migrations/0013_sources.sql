@@ -1,4 +1,4 @@
--- Accounts on other ticketing platforms, which are read, and what became of what was read there.
+-- Accounts on other ticketing platforms to import from, and what was imported.
 create table source_connections (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -9,7 +9,7 @@ create table source_connections (
   -- Encrypted with the installation's key, the row's id as associated data.
   token bytea not null,
   token_last_four text not null,
-  -- Whether the platform took the token when it was last asked, and when that was.
+  -- Whether the platform accepted the token at the last request, and when that was.
   status text not null check (status in ('connected', 'refused')),
   checked_at timestamptz not null,
   created_at timestamptz not null,
@@ -19,7 +19,7 @@ create table source_connections (
 
 create index source_connections_group on source_connections (organization_id, group_id) where group_id is not null;
 
--- Which registration an order became. Not by connection: whoever connects anew adds nobody twice.
+-- The registration of each imported order. Not per connection, so that connecting again adds nobody twice.
 create table source_orders (
   organization_id text collate "C" not null,
   event_id text collate "C" not null,
@@ -33,7 +33,7 @@ create table source_orders (
 
 create index source_orders_registration on source_orders (organization_id, registration_id);
 
--- Which person an attendee became, and which job made them so: a job that has to begin anew knows whom it added itself.
+-- The attendee of each imported person, and the job that added them: a job that starts over recognizes its own.
 create table source_attendees (
   organization_id text collate "C" not null,
   event_id text collate "C" not null,

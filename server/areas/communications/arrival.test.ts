@@ -64,7 +64,7 @@ test('what one process commits is mailed by another at once, and not when the cl
       await live('POST', `${path}/registrations`, { attendees: [someone({ email })] })
       await expect.poll(() => smtp.received.map(({ to }) => to[0])).toContain(email)
     }
-    // Whatever a worker does when it starts, it has done by then; the clock never comes.
+    // Once the first mail arrives, startup work is over: only a wake-up can send the second, as no schedule comes due.
     await arrives('first@visitors.example')
     await arrives('second@visitors.example')
   } finally {

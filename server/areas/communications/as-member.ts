@@ -10,7 +10,7 @@ import type { NewCommunication } from './drafts/change.ts'
 import { findCommunications } from './drafts/queries.ts'
 import { type AudienceStatus, toCommunication } from './drafts/shape.ts'
 
-/** Members write to live people; one who is limited to a group, to those of that group and of those below it. */
+/** Members write to live attendees; a member limited to a group, to those of that group and its subgroups. */
 export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
   const denied = deny(actor, 'communications.send')
   if (denied) return denied
@@ -20,7 +20,6 @@ export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise
 
 const MAX_LISTED = 1_000
 
-/** As they are shown, at most so many. */
 export async function listCommunications(reader: Reader, caller: Caller, reference: string) {
   const event = await visibleEvent(reader, caller, reference)
   if (isRefusal(event)) return event
@@ -28,7 +27,6 @@ export async function listCommunications(reader: Reader, caller: Caller, referen
   return (await findCommunications(reader, caller, event.id, undefined, page)).map(toCommunication)
 }
 
-/** As it is typed. */
 export type TypedCommunication = {
   name?: string
   subject: string
@@ -94,7 +92,7 @@ export function readTestAddresses(addresses: string[]): string[] | Refused {
   return mistaken ?? addresses
 }
 
-/** Null for at once. */
+/** Null: send at once. */
 export function readSendTime(text: string | undefined): string | null | Refused {
   if (text === undefined) return null
   const isTime = formats['date-time']?.(text)

@@ -16,7 +16,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
   afterAll(() => browser?.close())
 
-  /** Opens a mail as a mail program would: with its pictures in the places that name them. */
+  /** Opens a mail like a mail client: with the inline images (cid) in place. */
   async function open(content: TicketMailContent) {
     const { html, attachments } = await renderTicketMail(content)
     const whole = attachments.reduce((markup, { cid, content }) => {

@@ -2,7 +2,6 @@ import { contactOf, groupByAddress, isSameAddress, recipientsOf } from '../booki
 import type { TicketMailContent } from './content.ts'
 import type { MailOrder, OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
 
-/** What is written to whom for an order. In test mode nobody is written to. */
 export function mailsOf(
   { kind, attendee_id }: Pick<MailOrder, 'kind' | 'attendee_id'>,
   facts: OrderedFacts,
@@ -20,7 +19,7 @@ function confirmations(facts: OrderedFacts): TicketMailContent[] {
     const ids = new Set(own.map(({ id }) => id))
     const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
     if (ownTickets.length === 0) return []
-    // What is due concerns whoever registered, and not everybody who comes along.
+    // Only the contact of the registration is shown the amount due.
     const isContact = contact !== null && isSameAddress(address, contact)
     const amount_due = isContact ? { amount: registration.amount_due, currency: registration.currency } : null
     return [{ ...write('confirmation', facts, address, ownTickets, confirmed), amount_due }]
@@ -36,7 +35,7 @@ function ticketMails(facts: OrderedFacts): TicketMailContent[] {
   })
 }
 
-/** The tickets of one person, for nobody else: the others who share one have theirs. */
+/** All tickets of one person; others who share a ticket get their own mail. */
 function mailsTo(personId: string, facts: OrderedFacts): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
@@ -49,7 +48,7 @@ function goingOf({ people }: OrderedFacts): People {
   return findable(people.filter(({ status }) => status !== 'cancelled'))
 }
 
-/** Hundreds of people may be written to about each other. */
+/** Indexed, because one registration may have hundreds of people. */
 type People = { byId: Map<string, OrderedPerson>; byAddress: Map<string, OrderedPerson[]> }
 
 function findable(people: OrderedPerson[]): People {
@@ -88,7 +87,7 @@ function isHeldBy(address: string, { attendee_ids }: OrderedTicket, people: Peop
   return owners.some(({ id }) => attendee_ids.includes(id))
 }
 
-/** An address of several people, or of somebody who only registered others, is greeted without a name. */
+/** An address shared by several people, or of a contact who does not attend, is greeted without a name. */
 function nameAt(address: string, people: People): string {
   const [owner, ...others] = people.byAddress.get(address.toLowerCase()) ?? []
   return owner && others.length === 0 ? `${owner.first_name} ${owner.last_name}` : ''

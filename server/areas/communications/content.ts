@@ -2,7 +2,7 @@ import type { Terminology } from '../../access/plans/index.ts'
 
 export type Language = 'en' | 'es'
 
-/** A day with what was written about it, and the instants that follow from it. */
+/** A day with its local times as entered, and the resulting instants. */
 export type MailDay = {
   code: string
   name: string
@@ -17,7 +17,6 @@ export type MailPerson = {
   first_name: string
   last_name: string
   attendee_type_name: string
-  /** Codes of the days that the person comes on. */
   days: string[]
 }
 
@@ -26,13 +25,11 @@ export type MailTicket = { id: string; code: string; people: MailPerson[] }
 /** Minor units, such as cents. */
 export type MailMoney = { amount: number; currency: string }
 
-/** All that a mail about tickets tells one recipient. */
 export type TicketMailContent = {
   kind: 'confirmation' | 'ticket'
-  /** `terminology` holds the words of its own alone; the language of the event has words for the rest. */
+  /** `terminology` has only the organization's own words; the event's language supplies the rest. */
   organization: { name: string; terminology: Partial<Terminology> }
   event: { name: string; timezone: string; language: Language; description?: string | null }
-  /** Every day of the event, in order. */
   days: MailDay[]
   recipient: { address: string; name: string }
   /** Whether none of the tickets is the recipient's own: they are to be passed on. */

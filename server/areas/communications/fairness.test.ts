@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const [MANY, FEW] = [10_000, 5]
 
-/** A communication whose messages wait, so many to the same person's addresses. */
+/** A communication with so many queued messages, all to addresses of the same person. */
 async function sending(messages: number, minutesAgo: number): Promise<string> {
   const { live } = await buildFixtures(server)
   const event = await makeEvent(live)
@@ -37,10 +37,10 @@ async function sending(messages: number, minutesAgo: number): Promise<string> {
   return body.id.toLowerCase()
 }
 
-/** Sends until everybody of the last one has been written to, and answers to whom, in that order. */
+/** Sends until all messages of `last` are sent; returns the recipients in order. */
 async function sendUntil(last: string, messages: number): Promise<string[]> {
   const { databaseUrl, clock } = server
-  // On one connection nobody's statements are faster than those of the others.
+  // One connection, so that the statements of no communication are faster than those of another.
   const database = connectDatabase({ url: databaseUrl, poolSize: 1, applicationName: 'test' })
   const log = buildLog('silent')
   const stop = new AbortController()
@@ -65,6 +65,6 @@ test('five messages of one organization do not wait for the ten thousand of anot
   const order = await sendUntil(small, FEW)
   const of = (communication: string) => order.filter((one) => one === communication).length
   expect(of(small)).toBe(FEW)
-  // Turn by turn, with what three connections have at hand beside it.
+  // They alternate; three more may have been claimed at the same time.
   expect(of(large)).toBeLessThanOrEqual(2 * FEW + 3)
 })

@@ -21,7 +21,7 @@ afterAll(() => office.close())
 
 const MINUTE = 60_000
 
-/** Answers how many mails that made. */
+/** Returns how many mails were queued. */
 async function write(signal?: AbortSignal): Promise<number> {
   const before = await mails()
   await drain(mailOrderQueue({ ...office, log }), { ...office, log, signal })

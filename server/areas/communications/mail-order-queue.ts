@@ -13,7 +13,10 @@ export type WritingOptions = { database: Database; clock: Clock; log: Logger }
 
 const MINUTE = 60
 
-/** The orders of mails that wait to be written. */
+/**
+ * Turns mail orders into mails, outside of requests because rendering hundreds of tickets takes long. Queues the mails
+ * and deletes the order in one transaction, so that a retry queues no mail twice.
+ */
 export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
   return {
     name: MAIL_ORDERS,
@@ -21,17 +24,16 @@ export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
     waiting: 'true',
     givenUp: 'delete',
     leaseSeconds: MINUTE,
-    // An hour altogether.
+    // One hour in total.
     retrySeconds: [1, 2, 5, 7, 15, 30].map((minutes) => minutes * MINUTE),
-    // Nothing of a lost attempt was done.
+    // A lost attempt has left nothing behind, thanks to the transaction.
     lostAttempts: 'forgive',
     concurrency: 4,
     perOrganization: 3,
     work: async (order) => {
       const { organization_id, id, lease } = order
-      // The mails are queued and the order is gone, both or neither.
       const queued = await options.database.transaction(async (transaction) => {
-        // Waits for whoever adds somebody to the order. No row: the lease ran out, and another worker has the order, or has done it already.
+        // Waits for transactions that add people to the order. No row: another worker has it, or has finished it.
         const held = await transaction('mail_orders').select('id').where({ organization_id, id, lease }).forUpdate()
         if (held.length === 0) return 0
         const queued = await write(options, transaction, order)
@@ -62,7 +64,7 @@ async function write({ clock, log }: WritingOptions, transaction: Database, orde
       )
       if (added) queued += 1
     } catch (error) {
-      // Found before anything was asked of the database: the other recipients still get theirs.
+      // Thrown before any query, so the transaction is intact and the other recipients get their mails.
       if (!(error instanceof InvalidMail)) throw error
       log.error({ ...named(order), err: error }, 'mail not queued')
     }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/html/html.ts'
 
-// Mail programs know tables and inline styles, and little else.
+// Mail clients support tables and inline styles, and little else.
 const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 export const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 export const FADED = '#566172'
@@ -14,7 +14,6 @@ export const pageStyle = {
   footer: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${LINE};color:${FADED};font-size:14px`,
 }
 
-/** The HTML part of a mail. */
 export function mailPage({ language, subject }: { language: string; subject: string }, content: Html): string {
   const page = html`<!doctype html>
 <html lang="${language}">

@@ -1,9 +1,6 @@
 import type { MailMoney } from './content.ts'
 
-/**
- * How many digits a currency's minor unit has by ISO 4217, where they are not two. Intl knows how many are customary, which
- * for some currencies, such as the forint, is another number.
- */
+/** Minor unit digits by ISO 4217, where not two. Intl has customary digits, which differ for the forint, say. */
 const MINOR_DIGITS: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',

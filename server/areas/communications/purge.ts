@@ -5,10 +5,7 @@ import { COUNTS, WITH_JOB } from './drafts/queries.ts'
 const BATCH = 100
 const CLOCK = 'coalesce(?::timestamptz, now())'
 
-/**
- * What became of the messages is kept with a communication that was cancelled, or whose job came to nothing, once none of them is on its way
- * any more: neither the messages nor the job stay for ever.
- */
+/** Stores final counts after a cancelled or failed sending, before the messages and the job are deleted. */
 const SETTLE = `
 update communications c set status = 'cancelled', counts = (${COUNTS}), updated_at = greatest(c.updated_at, over.ended_at)
 from (
@@ -24,10 +21,7 @@ from (
 ) over
 where c.organization_id = over.organization_id and c.id = over.id`
 
-/**
- * Deletes the messages of communications that ended a year ago, which hold addresses of people; the communications and their counts stay. Null
- * asks the database's clock.
- */
+/** Deletes messages, which contain addresses, a year after their communication. `now` null: the database's clock. */
 export async function purgeMessages(database: Database, now: Date | null): Promise<void> {
   for (;;) {
     const { rowCount } = await database.raw(SETTLE, [now, now, BATCH])

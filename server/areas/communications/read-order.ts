@@ -3,13 +3,12 @@ import type { Terminology } from '../../access/plans/index.ts'
 import type { QueueRow } from '../../platform/queue/index.ts'
 import type { Language, MailDay, MailPerson } from './content.ts'
 
-/** What a request leaves behind for the worker: which mails are to be written. */
 export type MailOrder = QueueRow & {
   kind: 'confirmation' | 'ticket'
   event_id: string
   registration_id: string
   ticket_id: string | null
-  /** Who alone is written to, about all their tickets. */
+  /** The only recipient, who gets all their tickets. */
   attendee_id: string | null
   created_at: Date
 }
@@ -33,7 +32,7 @@ export type OrderedTicket = { id: string; code: string; attendee_ids: string[] }
 
 export type OrderedFacts = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** What the mails of an order are about. Null when it does not exist any more. */
+/** Null if the registration does not exist any more. */
 export async function readOrder(transaction: Knex, order: MailOrder) {
   const registration = await readRegistration(transaction, order)
   if (!registration) return null
@@ -43,7 +42,7 @@ export async function readOrder(transaction: Knex, order: MailOrder) {
     registration,
     days: await readDays(transaction, order),
     people: await readPeople(transaction, order),
-    /** The valid ones: all of the registration, the one that was ordered, or those of the person who is written to. */
+    /** Valid tickets only: of the registration, the one ordered, or those of the recipient. */
     tickets: tickets.filter(({ status }) => status === 'valid'),
   }
 }

@@ -7,7 +7,7 @@ import { type TicketMailView, type TicketView, viewOf } from './view.ts'
 
 export type RenderedMail = Required<Pick<NewMail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>>
 
-/** The mail to one recipient, ready for the queue. It may hold hundreds of tickets, and then takes a while. */
+/** May take long: a mail can have hundreds of tickets. */
 export async function renderTicketMail(content: TicketMailContent): Promise<RenderedMail> {
   const yieldLoop = createLoopYielder()
   const view = viewOf(content)

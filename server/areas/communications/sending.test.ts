@@ -5,7 +5,7 @@ import { openPostOffice, type PostOffice } from '../../testing/communications/po
 import { refusalOf } from '../../testing/fixtures.ts'
 import { readHeaders } from '../../testing/mail/read-message.ts'
 
-/** What the mail server says to a recipient. */
+/** The mail server's reply code by recipient. */
 const answers = new Map<string, number>()
 
 let office: PostOffice
@@ -26,7 +26,7 @@ afterAll(() => office.close())
 
 let audiences = 0
 
-/** People whom nobody else's communication reaches: each on a day of their own, as it were, by their attendee type. */
+/** Attendees of a new attendee type, so that the communications of other tests do not reach them. */
 async function audienceOf(...people: object[]) {
   audiences += 1
   const code = `type-${audiences}`
@@ -246,7 +246,7 @@ describe('cancelling', () => {
           if (cancelled.status !== 200) throw new Error(JSON.stringify(cancelled.body))
         },
       })
-      // The second was at hand when it was cancelled.
+      // The second one was already claimed when it was cancelled.
       expect(office.received().map(({ to }) => to)).toEqual(['a@cancel.example', 'b@cancel.example'])
       expect(Object.values(await statusesOf(path))).toEqual(['sent', 'sent', 'cancelled'])
       expect((await office.live('GET', path)).body).toMatchObject({ status: 'cancelled', counts: { sent: 2 } })
@@ -298,7 +298,7 @@ test('nobody gets the same communication twice, whatever becomes of the job', as
   const { database } = office.server
   await office.jobs()
   await office.messages()
-  // As if everything that the job has recorded were lost.
+  // As if all progress of the job were lost.
   await database('jobs')
     .whereNull('finished_at')
     .update({ state: null, next_attempt_at: new Date(0) })

@@ -11,7 +11,7 @@ const spanish: Terminology = {
   group: { singular: 'grupo', plural: 'grupos' },
 }
 
-/** What things are called in a mail: the organization's own words as they are, and the language's for the rest. */
+/** The organization's own words, and those of the language for the rest. */
 export function termsIn(language: Language, own: Partial<Terminology>): Terminology {
   const terms = language === 'es' ? { ...spanish, ...own } : terminologyOf(own)
   const lines = Object.entries(terms).map(([thing, { singular, plural }]) => [

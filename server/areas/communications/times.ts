@@ -1,7 +1,7 @@
 import type { MailDay } from './content.ts'
 import type { Words } from './words.ts'
 
-/** Making one costs as much as writing with it a hundred times, and a mail may tell of a hundred days. */
+/** Cached: creating one costs as much as a hundred uses, and a mail may list a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MAX_FORMATS = 500
 
@@ -15,14 +15,13 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made
 }
 
-/** When a day is, where the event is: its date, and the times that were written for it. */
 export function whenIs(day: MailDay, timezone: string, words: Words): string {
   const date = formatOf(words.locale, { dateStyle: 'full', timeZone: timezone }).format(day.start)
   const times = timesOf(day, timezone, words)
   return times === null ? date : `${date}, ${times}`
 }
 
-/** Without the day of the week, and so without a comma: several of them make a list. */
+/** Without the weekday, and so without a comma, because several dates form a list. */
 export function dateOf({ start }: MailDay, timezone: string, { locale }: Words): string {
   return formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
 }
@@ -42,7 +41,7 @@ function timesOf(day: MailDay, timezone: string, words: Words): string | null {
   return overnight ? `${start}–${end} (${words.nextDay})` : `${start}–${end}`
 }
 
-/** Such as `Central European Time (Europe/Madrid)`: without summer or winter, as the days may have both. */
+/** Such as `Central European Time (Europe/Madrid)`: not summer or winter time, as the days may have both. */
 export function zoneName(timezone: string, { locale }: Words): string {
   const parts = formatOf(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value

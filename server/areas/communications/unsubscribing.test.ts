@@ -14,7 +14,7 @@ const unsubscribed = () =>
 
 let types = 0
 
-/** Sends something to one person, and answers where that person unsubscribes. */
+/** Sends a mail to one person, and returns its unsubscribe URL. */
 async function writeTo(email: string, options: object = {}): Promise<string> {
   types += 1
   const code = `reader-${types}`

@@ -11,7 +11,7 @@ export type DayView = ReturnType<typeof dayView>
 export type TicketView = ReturnType<typeof ticketView>
 export type PersonView = ReturnType<typeof personView>
 
-/** What a mail says, in its language and order: both parts of the mail show the same, but only one has pictures. */
+/** The content shared by both parts of a mail, in its language; only the HTML part has images. */
 export function viewOf(content: TicketMailContent) {
   const { kind, event, organization, tickets } = content
   const words = wordsIn(event.language)
@@ -47,7 +47,6 @@ export function viewOf(content: TicketMailContent) {
   }
 }
 
-/** The days that somebody in this mail comes on. */
 function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   const wanted = new Set(tickets.flatMap(({ people }) => people.flatMap((person) => person.days)))
   return days.filter(({ code }) => wanted.has(code))
@@ -59,12 +58,11 @@ function dayView(day: MailDay, timezone: string, words: Words) {
   return { name: null, when: startWithCapital(when, words.locale) }
 }
 
-/** What a day is called where it is said elsewhere when it is. */
+/** The name of a day where its date is shown elsewhere. */
 function nameOf(day: MailDay, timezone: string, words: Words): string {
   return hasOwnName(day) ? singleLine(day.name) : dateOf(day, timezone, words)
 }
 
-/** A day that nobody named is called by its date, which is said anyway. */
 const hasOwnName = ({ name, date }: MailDay) => name !== date
 const hasTimes = ({ starts_at, ends_at }: MailDay) => starts_at !== null || ends_at !== null
 
@@ -74,7 +72,6 @@ function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: W
   return {
     code,
     label: startWithCapital(terms.ticket.singular, words.locale),
-    /** What the picture of the code is called inside the mail. */
     cid: `ticket-${id}`,
     alternative: words.qrCode(code),
     sharedBy: people.length > 1 ? `${people.length} ${terms.attendee.plural}` : null,
@@ -82,7 +79,7 @@ function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: W
   }
 }
 
-/** Whoever comes on all of the days above needs no list of them again. */
+/** A person who attends all days listed above needs no list of their own. */
 function personView(person: MailPerson, listed: NamedDay[]) {
   const days = new Set(person.days)
   const own = listed.filter(({ code }) => days.has(code))

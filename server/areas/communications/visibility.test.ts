@@ -34,7 +34,7 @@ describe('a key that is limited to a group', () => {
     const { path, body } = await make(north)
     expect(body.group).toBe('north')
     expect((await north('GET', `${path}/audience`)).body).toMatchObject({ attendees: 2, recipients: 2 })
-    // Whoever sends it.
+    // Regardless of the sender's own reach.
     expect((await office.live('GET', `${path}/audience`)).body).toMatchObject({ attendees: 2 })
     await office.live('POST', `${path}/send`, {})
     await office.work()

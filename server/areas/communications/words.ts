@@ -2,16 +2,15 @@ import type { Terminology } from '../../access/plans/index.ts'
 import type { Language } from './content.ts'
 import { counted, startWithCapital } from './terms.ts'
 
-/** How many tickets a mail holds, and of how many people. */
 type Held = { tickets: number; people: number }
 type Part = 'html' | 'text'
 
 const english = {
-  // The 24-hour clock, and dates that cannot be read with day and month exchanged.
+  // 24-hour clock, and dates in which day and month cannot be confused.
   locale: 'en-GB',
   confirmationSubject: (event: string) => `Registration confirmed: ${event}`,
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
-  /** To somebody who has one of the tickets. */
+  /** To the holder of one of the tickets. */
   toHolder: {
     ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
       `Your ${counted(tickets, ticket)} for ${event}`,
@@ -25,7 +24,7 @@ const english = {
     },
     keepSecret: 'Whoever has a code can enter with it, so keep it to yourself.',
   },
-  /** To somebody who has none, but registered those who have. */
+  /** To somebody without a ticket who registered the others. */
   toOther: {
     ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
       `${startWithCapital(counted(tickets, ticket), 'en-GB')} for ${event}`,
@@ -40,7 +39,7 @@ const english = {
       `A code is shown at any ${check_in_point.singular}, on a phone or on paper.`,
     keepSecret: 'Whoever has it can enter with it, so give it to nobody else.',
   },
-  /** A text shows no picture. */
+  /** The text part has no image of the code. */
   writtenOut: (codes: number): string =>
     codes === 1
       ? 'This text has the code in writing; the HTML version of this email shows it as a QR code.'
@@ -54,7 +53,7 @@ const english = {
   sentBy: (organization: string) => `Sent by ${organization}`,
 }
 
-/** The sentences of a mail. They fit the organization's words, whose gender and first letter nobody knows. */
+/** The sentences of a mail. They must fit the organization's own terms, whose gender and capitalization are unknown. */
 export type Words = typeof english
 
 const spanish: Words = {
@@ -77,7 +76,7 @@ const spanish: Words = {
     ticketSubject: (event, tickets, { ticket }) =>
       `${startWithCapital(counted(tickets, ticket), 'es-ES')} para ${event}`,
     confirmed: 'La inscripción está confirmada.',
-    // A number needs no gender, which an article would.
+    // A numeral avoids the gender that an article would need.
     hereAre: ({ tickets, people }, { ticket }) => {
       const whose = people === 1 ? 'la persona indicada' : 'las personas indicadas'
       const one = `hazle llegar ${tickets === 1 ? 'su código' : 'sus códigos'}`

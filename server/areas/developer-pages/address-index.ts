@@ -1,6 +1,6 @@
 import { publicSandboxKey } from '../sandbox/index.ts'
 
-/** What an address that only begins others answers: where to go from here. */
+/** The response at a URL that is only a prefix of others: links to them. */
 export function apiIndex(version: string, origin: string) {
   const message =
     'This is where the addresses of the API begin. Send a key with every call, as Authorization: Bearer <key>.'

@@ -30,14 +30,14 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await server?.close()
   })
 
-  /** All of the sidebar at once, which would cost every visitor a second. */
+  /** Opens the whole sidebar, which would cost a visitor one second. */
   async function openTags(route: Route) {
     const response = await route.fetch()
     const body = await response.text()
     await route.fulfill({ response, body: body.replace('"defaultOpenAllTags":false', '"defaultOpenAllTags":true') })
   }
 
-  /** Opens a page, lets `look` look at it, and expects that nothing was asked of others and nothing was forbidden. */
+  /** Opens a page, runs `look`, and expects no requests to other hosts and no policy violations. */
   async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280, openAllTags = false) {
     const page = await openPage(browser, { viewport: { width, height: 900 } })
     const complaints: string[] = []

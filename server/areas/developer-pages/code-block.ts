@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/html/html.ts'
 
-/** A titled block of code. It can take the focus, so that the keyboard can scroll it. */
+/** Focusable, so that it can be scrolled with the keyboard. */
 export function codeBlock(title: string, code: Html, kind: 'command' | 'text' = 'text'): Html {
   return html`<figure class="code">
 <figcaption>${title}</figcaption>
@@ -14,7 +14,7 @@ export function json(value: unknown): Html[] {
   return highlight(JSON.stringify(value, null, 2))
 }
 
-/** Colours JSON, and TypeScript as far as the examples need it. */
+/** Colours JSON, and as much TypeScript as the examples need. */
 export function highlight(code: string): Html[] {
   const parts: Html[] = []
   let end = 0

@@ -2,7 +2,6 @@ import { type ErrorCode, errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 
-/** What the pages tell of the contract. */
 export type ContractFacts = ReturnType<typeof readContract>
 export type OperationFacts = ReturnType<typeof describeOperations>[number]
 export type ErrorFacts = ReturnType<typeof describeError>
@@ -48,16 +47,13 @@ export function readContract(openApiJson: string) {
   const [first] = deliveries
   return {
     version: apiVersion,
-    /** Paragraph by paragraph. */
     description: (info?.description ?? '').split('\n\n').map(onOneLine),
     securityScheme: scheme,
     authentication,
     idempotency: components.parameters?.IdempotencyKey?.description ?? '',
     rateHeaders: Object.entries(RATE_HEADERS).map(([name, key]) => described(name, components.headers?.[key])),
     operations,
-    /** In the order in which the document introduces them. */
     tags: tags.map((tag) => described(tag.name, tag)),
-    /** What a delivery carries beside its body, and what has to be answered. */
     webhookHeaders: (first?.delivery.parameters ?? []).map((header) => described(header.name, header)),
     webhookAnswer: Object.values(first?.delivery.responses ?? {})[0]?.description ?? '',
     events: deliveries.map(({ name, delivery }) => described(name, delivery)),
@@ -74,7 +70,6 @@ const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 function describeOperations({ paths = {} }: OpenApi) {
   return Object.entries(operations as RouteTable).map(([id, { method, path, host, scope, errors }]) => {
     const { summary = id, tags: [tag = 'default'] = [] } = paths[path]?.[method.toLowerCase()] ?? {}
-    // Its address in the reference.
     const reference = `/docs#tag/${tag.toLowerCase().replace(/[\s_-]+/g, '-')}/${method}${path}`
     return { id, method, path, host, scope, summary, tag, reference, errors }
   })

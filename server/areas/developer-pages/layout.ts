@@ -5,7 +5,7 @@ export type PageFrame = { styleUrl: string; scriptUrl?: string; version: string 
 export type Page = {
   title: string
   description: string
-  /** The address of the page's entry in the navigation. */
+  /** The URL of the page's navigation entry. */
   section: string | null
   content: Html
 }
@@ -16,7 +16,7 @@ const NAVIGATION = [
   ['/errors', 'Errors'],
 ] as const
 
-/** A page that shows what others wrote loads no script at all. */
+/** Pages that show user input load no scripts at all. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -26,7 +26,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page of our own words alone may load the scripts of this server. */
+/** Pages without user input may load scripts from this server. */
 export const SCRIPTED_PAGE_POLICY = `${PAGE_POLICY}; script-src 'self'`
 
 export function layOut(

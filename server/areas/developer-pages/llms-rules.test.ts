@@ -19,7 +19,6 @@ afterAll(() => server.close())
 
 const register = () => call('POST', `${event}/registrations`, { attendees: [someone()] })
 
-/** What shows that a rule holds, by its name. */
 const checks: Record<string, () => Promise<void>> = {
   addresses: async () => {
     for (const path of ['/v1', '/api/v1']) expect((await server.get(path)).status).toBe(200)
@@ -55,7 +54,7 @@ const checks: Record<string, () => Promise<void>> = {
       const { body } = await call('GET', `${event}/attendees?updated_since=${before.page.as_of}`)
       return body.data.map(({ id }: { id: string }) => id)
     }
-    // A change is shown once no older transaction runs any more, in whichever database.
+    // A change is listed once no older transaction runs, in any database of the server.
     await expect.poll(idsSince).toContain(made.attendees[0].id)
   },
   strictness: async () => {

@@ -2,7 +2,7 @@ import { publicSandboxKey } from '../sandbox/index.ts'
 import type { ContractFacts, Described, ErrorFacts, OperationFacts } from './contract-facts.ts'
 import { curlExample } from './start-page.ts'
 
-/** The API in one plain text, for programs that read about it before they call it. What it says of the product is the contract's word. */
+/** The API as plain text for programs. Statements about the product are quoted from the contract. */
 export function llmsText(contract: ContractFacts, origin: string): string {
   const { version, description, authentication, webhookHeaders, webhookAnswer, events, errors } = contract
   const [summary = '', ...promises] = description
@@ -78,7 +78,7 @@ function errorLine({ code, status, meaning, remedy }: ErrorFacts, origin: string
   return `- [${code}](${origin}/errors/${code}) (${status}): ${meaning} ${remedy}`
 }
 
-/** A rule that every call keeps to. What the contract says of it is quoted; the rest is tried on a server, by its name. */
+/** A rule for every call: quoted from the contract, or else verified by the test of the same name. */
 type Rule = { name: string; text: string; quoted: boolean }
 
 export function rulesOf({ idempotency, rateHeaders, errors }: ContractFacts, origin: string): Rule[] {

@@ -14,7 +14,6 @@ const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
 
 export type PageFiles = { byPath: Map<string, StaticFile>; styleUrl: string; scriptUrl: string; openApiJson: string }
 
-/** The small files, read once when the server starts. */
 export function readPageFiles(): PageFiles {
   const openApi = staticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
   const style = staticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)

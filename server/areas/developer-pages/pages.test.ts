@@ -146,7 +146,7 @@ test('/llms.txt has every area of the contract with what it is about', async () 
   for (const { name, description } of served) expect(text).toContain(`### ${name}\n\n${description}\n`)
 })
 
-/** What is told of the product is there, and what is not there is not told. */
+/** Phrases about things that do not exist yet, which no page may contain. */
 const PROMISES =
   /\b(not|never|nothing) (\w+ )?yet\b|coming soon|\bwill be (?!made of)|not implemented|work in progress/i
 

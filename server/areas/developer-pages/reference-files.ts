@@ -8,13 +8,10 @@ import { CSS_HEADERS, once, SCRIPT_HEADERS, type StaticFile, staticFile } from '
 
 export type ReferenceFiles = { page: Html; find: (path: string) => Promise<StaticFile | undefined> }
 
-/** As it was installed; production carries nothing else of its package. */
+/** The installed files; production contains nothing else of this package. */
 const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')
 
-/**
- * The reference and what it loads: the viewer has megabytes in many parts, and a part waits until a browser wants it. Where the viewer
- * was not installed, the page is the list of operations.
- */
+/** The page and its viewer (megabytes, read on first request). Without the viewer: a list of operations. */
 export async function readReferenceFiles(contract: ContractFacts, folder = VIEWER): Promise<ReferenceFiles> {
   const style = staticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const styleUrl = `/docs/assets/reference-${style.hash}.css`
@@ -40,7 +37,7 @@ export async function readReferenceFiles(contract: ContractFacts, folder = VIEWE
 
 const ENTRY = 'standalone.esm.js'
 
-/** The parts that the viewer imports before it runs, found by reading, so that a browser asks for all of them at once. */
+/** The modules that the viewer imports at startup, found in its source, so that a browser can load them in parallel. */
 async function neededParts(folder: string, base: string): Promise<string[]> {
   const needed = new Set<string>()
   const waiting = [ENTRY]

@@ -3,10 +3,10 @@ import { publicSandboxKey } from '../sandbox/index.ts'
 import type { ContractFacts, OperationFacts } from './contract-facts.ts'
 import { topBar } from './layout.ts'
 
-/** `parts` is what the viewer cannot begin without. */
+/** `parts` are the modules that the viewer needs at startup. */
 export type ViewerUrls = { viewer: string; parts: string[]; start: string }
 
-// The viewer makes its style elements as it runs, and their small images are data.
+// The viewer creates style elements at run time, and its small images are data URLs.
 export const REFERENCE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,7 +49,7 @@ ${[viewer, ...parts].map((url) => html`<link rel="modulepreload" href="${url}">`
 const moreWith = (what: string) =>
   html`<p>With ${what} this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p>`
 
-/** Starts the viewer with everything off that would call another host. */
+/** Starts the viewer with every feature off that would call another host. */
 export function startScript({ securityScheme }: ContractFacts, viewer: string): string {
   const configuration = {
     url: '/openapi.json',
@@ -80,14 +80,14 @@ createApiReference('#reference', { ...${JSON.stringify(configuration)}, onReques
 `
 }
 
-/** A page that is not served over https has no randomUUID. */
+/** Without https, a page has no randomUUID. */
 const newKeyForEachPost = `function onRequestBuilt({ request: { method, headers } }) {
   if (method !== 'POST' || headers.get('Idempotency-Key')) return
   const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
   headers.set('Idempotency-Key', crypto.randomUUID ? crypto.randomUUID() : random())
 }`
 
-/** Every operation at its address in the reference: readable at once, and where the viewer never comes. */
+/** A list of all operations, linked as in the reference: shown until the viewer has loaded, or instead of it. */
 export function referenceOverview({ operations, tags }: ContractFacts): Html {
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
   const inOrder = new Set([...tags.map(({ name }) => name), ...byTag.keys()])

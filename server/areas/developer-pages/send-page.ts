@@ -2,13 +2,12 @@ import type { Context } from 'koa'
 import type { Html } from '../../platform/html/html.ts'
 import { CACHE_AND_ASK, hashOf } from './static-files.ts'
 
-/** A page, and what it may load. */
 export function sendMarkup(ctx: Context, markup: Html, policy: string, status = 200): void {
   ctx.set('Content-Security-Policy', policy)
   sendBody(ctx, markup.toString(), 'text/html', status)
 }
 
-/** Readable from any site, like the contract that it leads to. */
+/** Readable from any site, like the contract that it links to. */
 export function sendIndex(ctx: Context, index: object): void {
   ctx.set('Access-Control-Allow-Origin', '*')
   sendBody(ctx, `${JSON.stringify(index, null, 2)}\n`, 'application/json')

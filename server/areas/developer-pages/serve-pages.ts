@@ -14,7 +14,7 @@ import { startPage } from './start-page.ts'
 import { once, sendFile } from './static-files.ts'
 
 export type PageOptions = {
-  /** Where people reach this server; null: as the request was sent. */
+  /** The server's public base URL; null: take it from the request. */
   publicUrl: string | null
   /** Whether mails can be read at /outbox, from this machine. */
   hasOutbox?: boolean
@@ -22,7 +22,6 @@ export type PageOptions = {
 
 type Responder = (ctx: Context) => void | Promise<void>
 
-/** The start page, the reference, the contract's files and the error pages. */
 export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middleware {
   const files = readPageFiles()
   const contract = readContract(files.openApiJson)

@@ -17,7 +17,7 @@ export const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 
 
 const WORTH_COMPRESSING = 1024
 
-/** Holds a file in memory; a compressed form is made when it is first asked for, and kept. */
+/** A file in memory; compressed forms are made on first request and cached. */
 export function staticFile(content: string | Buffer, headers: Record<string, string>): StaticFile {
   const bytes = Buffer.from(content)
   const compressed = { br: once(() => toBrotli(bytes)), gzip: once(() => toGzip(bytes)) }
@@ -41,7 +41,7 @@ export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16)
 }
 
-/** Calls `make` once and keeps what it gave; a failure is not kept. */
+/** Calls `make` once and caches the result, but not a failure. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -53,7 +53,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-// Browsers name gzip first, so that asking for the first acceptable encoding would never choose brotli.
+// Browsers list gzip first, so the first acceptable encoding would never be brotli.
 function chooseEncoding(ctx: Context, { bytes }: StaticFile): 'br' | 'gzip' | null {
   if (bytes.length < WORTH_COMPRESSING) return null
   if (ctx.acceptsEncodings('br') === 'br') return 'br'

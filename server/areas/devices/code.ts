@@ -1,13 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { digestSecret } from '../../platform/secrets.ts'
 
-/** Without what is easily misread: I, L, O and U. */
+/** Without letters that are easily misread: I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP_LENGTH = 5
 const GROUPS = 3
 const LENGTH = GROUP_LENGTH * GROUPS
 
-/** The handle finds the code and is no secret; the rest, of 50 random bits, proves it. */
+/** The handle identifies the code and is no secret; the secret has 50 random bits. */
 export type PairingCode = { handle: string; secret: string }
 
 export function makePairingCode(): PairingCode & { text: string } {
@@ -16,7 +16,7 @@ export function makePairingCode(): PairingCode & { text: string } {
   return { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH), text }
 }
 
-/** As people type it; null for what cannot be a code. */
+/** As typed by a person; null if it cannot be a code. */
 export function readPairingCode(typed: string): PairingCode | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   const isCode = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))

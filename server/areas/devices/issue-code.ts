@@ -11,15 +11,15 @@ import { findPoint, insertCode, purgeCodes } from './queries.ts'
 const LIFE_MINUTES = 15
 
 export type CodeInput = {
-  /** By its id or code. */
+  /** Id or code. */
   event: string
   group?: string
   point?: string
-  /** What the device is called, whatever it calls itself. */
+  /** Overrides the name that the device sends. */
   name?: string
 }
 
-/** A member who is limited to a group pairs devices for it and what is below; for the group itself unless they say otherwise. */
+/** A member limited to a group pairs devices for it (the default) and its subgroups. */
 export async function issueCode(work: Work, actor: Actor, input: CodeInput) {
   const mistaken = refuseMistakes([input.name === undefined ? undefined : mistakeInName(input.name)])
   if (mistaken) return mistaken
@@ -59,7 +59,7 @@ export async function issueCode(work: Work, actor: Actor, input: CodeInput) {
   }
   const object = { type: 'pairing_code', id: handle }
   work.audit({ action: 'pairing_code.created', object, before: null, after: shown })
-  // The code is nowhere else, and never told again.
+  // Only a digest is stored: the code cannot be shown again.
   return { code: text, ...shown }
 }
 

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { listAll, lockMatching, setRevoked } from './queries.ts'
 import { type DeviceRow, toDeviceRecord } from './shape.ts'
 
-/** A member who is limited to a group sees the devices of it and of what is below. */
+/** A member limited to a group sees the devices of that group and its subgroups. */
 export async function listDevices(reader: Reader, actor: Actor, event: string | null) {
   const denied = deny(actor, 'checkin.devices')
   if (denied) return denied
@@ -14,9 +14,9 @@ export async function listDevices(reader: Reader, actor: Actor, event: string | 
   return rows.map((row) => ({ ...toDeviceRecord(row), last_seen_at: row.last_seen_at?.toISOString() ?? null }))
 }
 
-/** Revokes the device with this id, or the one whose token ends in these four characters. It stops on its next request. */
+/** Revokes a device by its id or the last four characters of its token. Its next request is refused. */
 export async function revokeDevice(work: Work, actor: Actor, reference: string) {
-  // A token must not come back in a message.
+  // A token must not be repeated in an error message.
   if (/^svc_/.test(reference)) {
     return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')
   }

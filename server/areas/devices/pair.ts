@@ -13,15 +13,15 @@ import { isSecret, type PairingCode, readPairingCode } from './code.ts'
 import { addMistake, countAttempt, findHolder, insertDevice, lockCode, lockMistakes } from './queries.ts'
 import { type CodeRow, type HolderRow, toDeviceRecord } from './shape.ts'
 
-/** Of one address, a minute. */
+/** Per address and minute. */
 const MAX_ATTEMPTS = 10
-/** Of all addresses together, wrong ones at one event within the window. */
+/** Wrong secrets per event within the window, from all addresses together. */
 const MAX_MISTAKES = 10
 const MISTAKES_WINDOW_MINUTES = 15
 
 type Pairing = components['schemas']['PairingRequest']
 
-/** Whatever is wrong with a code, its guesser learns the same. */
+/** The same refusal for every reason, so that guessing reveals nothing. */
 const refused = refuse(
   'pairing_code_refused',
   'The pairing code is wrong, was used before, or has run out; ask for a new one.',
@@ -45,7 +45,7 @@ export async function pairDevice(database: Database, visitor: Visitor, pairing: 
   )
 }
 
-/** Counts whoever tries to pair, whatever they send; asked before any of it is read. */
+/** Counts every pairing request, before its body is read. */
 export async function countPairing(database: Database, { address, now }: Visitor) {
   const values = [address, now, MAX_ATTEMPTS]
   const [row] = await runPrepared<{ calls: number; at: Date }>(database, countAttempt, values)
@@ -64,7 +64,7 @@ async function pairWith(
   const organization = holder.organization_id
   const [code] = await transaction.run<CodeRow>(lockCode, [organization, handle])
   if (!code) return refused
-  // First, because nothing can be guessed of such a code: who has an old one must not be able to stop the pairing of others.
+  // Checked before counting mistakes: there is nothing to guess, and an old code must not be usable to block the event.
   if (code.used_at || code.expires_at <= now) return refused
   const guessed = await refuseGuesser(work, organization, code, secret)
   if (guessed) return guessed
@@ -116,7 +116,7 @@ async function pairWith(
   }
 }
 
-/** Whoever has found a code may try its secret a few times; what they got wrong is counted for the whole event, and stays. */
+/** Limits guesses at the secret of a known handle. Mistakes count for the whole event, and are committed. */
 async function refuseGuesser(
   { transaction, now }: Work,
   organization: string,
@@ -136,14 +136,14 @@ async function refuseGuesser(
   return { ...refused, keepsWork: true as const }
 }
 
-/** Every plan lets devices be paired; apps that name themselves are another matter. */
+/** Every plan allows pairing; apps that send a client name need more. */
 function refuseOrganization({ plan, plan_overrides, read_only_since }: HolderRow, clientName: string | null) {
   const { automation_apps } = allowanceOf(plan, plan_overrides)
   if (clientName !== null && !automation_apps) return refuseEntitlement('automation_apps', plan)
   return read_only_since ? refuseReadOnly(read_only_since) : null
 }
 
-/** Deletes what was counted of pairing in minutes that are over, and where codes were that have run out. */
+/** Deletes counts of past minutes, and handles of expired codes. */
 export async function purgePairing(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `

@@ -38,7 +38,7 @@ let visitors = 0
 
 type Options = { at?: TestServer; key?: string; from?: string; headers?: Record<string, string> }
 
-/** Each from an address of its own, unless told. */
+/** From a new address each time, unless `from` is given. */
 async function pair(code: string, { at = server, key, from, headers }: Options = {}) {
   visitors += 1
   const address = from ?? `2001:db8:0:${visitors.toString(16)}::1`

@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
-/** $1 organization, $2 event, $3 the check-in point by its id or code */
+/** $1 organization, $2 event, $3 id or code of the check-in point */
 export const findPoint: Statement = {
   name: 'find-point-of-device',
   text: `
@@ -8,7 +8,7 @@ select id, code from check_in_points
 where organization_id = $1 and event_id = $2 and (id = $3 or code = $3) order by id = $3 desc limit 1`,
 }
 
-/** No row comes back when another code has this handle. */
+/** No row if another code has this handle. */
 export const insertCode: Statement = {
   name: 'insert-pairing-code',
   text: `
@@ -28,7 +28,7 @@ export const purgeCodes: Statement = {
   text: `delete from pairing_codes where organization_id = $1 and expires_at < $2::timestamptz - interval '1 day'`,
 }
 
-/** An IPv6 visitor has a whole /64 to try from, so that is what is counted. $1 address, $2 now or null, $3 tries a minute */
+/** Counts IPv6 per /64, because a visitor usually has all of it. $1 address, $2 now or null, $3 attempts per minute */
 export const countAttempt: Statement = {
   name: 'count-pairing-attempt',
   text: `
@@ -56,7 +56,7 @@ join organizations o on o.id = h.organization_id
 where h.handle = $1`,
 }
 
-/** Who tries the same code at the same time waits. $1 organization, $2 handle */
+/** Serializes attempts with the same code. $1 organization, $2 handle */
 export const lockCode: Statement = {
   name: 'hold-pairing-code',
   text: `
@@ -70,7 +70,7 @@ where c.organization_id = $1 and c.handle = $2
 for update of c`,
 }
 
-/** How many were wrong in the running window, held until the transaction ends. $1 organization, $2 event, $3 now, $4 minutes */
+/** Mistakes in the current window, locked until the transaction ends. $1 organization, $2 event, $3 now, $4 minutes */
 export const lockMistakes: Statement = {
   name: 'hold-pairing-mistakes',
   text: `
@@ -99,7 +99,7 @@ insert into devices (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 }
 
-/** $2 the groups to look in, or null for everywhere */
+/** $2 groups, or null for all */
 const SELECT = `
 select d.id, d.name, d.last_four, e.code as event_code, d.mode = 'live' as livemode, g.code as group_code, p.code as point_code,
   d.sw_version, d.created_by, d.paired_at, d.revoked_at, (
@@ -111,13 +111,13 @@ left join groups g on g.organization_id = d.organization_id and g.id = d.group_i
 left join check_in_points p on p.organization_id = d.organization_id and p.event_id = d.event_id and p.id = d.check_in_point_id
 where d.organization_id = $1 and ($2::text[] is null or d.group_id = any ($2))`
 
-/** $3 an event by its id or code, or null for all */
+/** $3 id or code of an event, or null for all */
 export const listAll: Statement = {
   name: 'list-devices',
   text: `${SELECT} and ($3::text is null or e.id = $3 or e.code = $3) order by d.id`,
 }
 
-/** $3 an id or the last four characters */
+/** $3 id or the last four characters */
 export const lockMatching: Statement = {
   name: 'lock-devices',
   text: `${SELECT} and (d.id = $3 or d.last_four = $3) order by d.id for update of d`,

@@ -1,6 +1,5 @@
 import type { PlanCode, PlanOverrides } from '../../access/plans/index.ts'
 
-/** A code that somebody tries to pair with, with what it is for. */
 export type CodeRow = {
   digest: Buffer
   event_id: string
@@ -12,14 +11,13 @@ export type CodeRow = {
   group_code: string | null
   check_in_point_id: string | null
   point_code: string | null
-  /** What the device is called, where whoever made the code has said so. */
+  /** Name for the device, if the creator of the code chose one. */
   name: string | null
   created_by: string | null
   expires_at: Date
   used_at: Date | null
 }
 
-/** Whose code it is. */
 export type HolderRow = {
   organization_id: string
   plan: PlanCode
@@ -45,7 +43,6 @@ export type DeviceRow = {
 
 export type DeviceRecord = ReturnType<typeof toDeviceRecord>
 
-/** A device as members see it, without its token. */
 export function toDeviceRecord(row: DeviceRow) {
   return {
     id: row.id,
@@ -53,11 +50,11 @@ export function toDeviceRecord(row: DeviceRow) {
     last_four: row.last_four,
     event: row.event_code,
     livemode: row.livemode,
-    /** The code of the group whose people its roster holds. */
+    /** Code of the group whose attendees are on its roster. */
     group: row.group_code,
     check_in_point: row.point_code,
     sw_version: row.sw_version,
-    /** The id of the member who made its pairing code; null for the operator. */
+    /** Id of the member who made its pairing code; null for the operator. */
     created_by: row.created_by,
     paired_at: row.paired_at.toISOString(),
     revoked_at: row.revoked_at?.toISOString() ?? null,

@@ -21,7 +21,7 @@ import { readPayment } from './queries.ts'
 
 type NewPayment = components['schemas']['NewPayment']
 
-/** Money that arrived is recorded whatever became of the registration; one that awaited it is confirmed once it is paid in full. */
+/** Recorded in any state of the registration; one that awaits payment is confirmed once paid in full. */
 export async function recordPayment(
   work: Work,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function recordPayment(
   return recorded
 }
 
-/** Money is refused in no other state of a registration, so that this is a conflict here. */
+/** No other state of a registration refuses money, so this is reported as a conflict. */
 function refuseFixedMoney(held: HeldRegistration): Refusal<'conflict'> | undefined {
   const fixture = refuseFixture(held)
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
@@ -66,7 +66,7 @@ function refuseCurrency({ setup }: Book, currency: string): Refusal<'conflict'> 
   return refuse('conflict', `The amount is in ${currency}, but the event's currency is ${event.currency}.`)
 }
 
-/** Beyond this, sums would not be exact any more. */
+/** Larger sums would not be exact in a double. */
 function refuseBeyondCounting({ registration }: HeldRegistration, amount: number): Refusal<'conflict'> | undefined {
   if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
   return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)

@@ -125,7 +125,7 @@ describe('what is overpaid', () => {
   const refund = (registration: { id: string }, payment: { id: string }, amount: number) =>
     call('POST', `${path}/registrations/${registration.id}/payments/${payment.id}/refund`, { amount: euros(amount) })
 
-  /** What is overpaid in all, and of each payment; each payment by itself says the same. */
+  /** The overpaid amount in total and per payment; also checks that each payment, read alone, shows the same. */
   async function overpaidOf(registration: { id: string }): Promise<[number, (number | null)[]]> {
     const listed = await paymentsOf(registration)
     for (const payment of listed) {

@@ -29,7 +29,6 @@ function compare(expected: number, admitted: number): Counts {
   return { expected, admitted, absent: expected - admitted }
 }
 
-/** By day and attendee type. */
 function totals(counts: DayCount[]): (day: string, type: string) => number {
   const byPlace = Map.groupBy(counts, ({ day, type }) => `${day} ${type}`)
   return (day, type) => sum((byPlace.get(`${day} ${type}`) ?? []).map(({ people }) => people))

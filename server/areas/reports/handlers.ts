@@ -10,10 +10,7 @@ import type { ReportScope } from './queries.ts'
 import { reconciliationReport } from './reconciliation.ts'
 import { eventStats } from './stats.ts'
 
-/**
- * All numbers of one report are of one moment, so that they add up while people register. Compiling a query takes longer here than
- * running it, and sums over everyone should not go by way of the disk.
- */
+/** One snapshot, so that numbers add up. JIT takes longer than these queries, and sums should not spill to disk. */
 const OPENING: BoundStatement[] = [
   { name: 'read-one-moment', text: 'set transaction isolation level repeatable read, read only' },
   { name: 'compile-nothing', text: 'set local jit = off' },

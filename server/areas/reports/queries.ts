@@ -8,19 +8,17 @@ import type { EventSetup, Places } from '../booking/index.ts'
 
 type Schemas = components['schemas']
 
-/** What a report is about: the data of an event in the mode of the key that asks, as far as the caller sees it. */
+/** The data of an event in the mode of the caller's key, as far as the caller can see it. */
 export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; setup: EventSetup }
 
 const eventKey = ({ setup }: ReportScope) => [setup.organizationId, setup.event.id, setup.livemode]
 
 type Question = {
   name: string
-  /** What is asked of the rows `t` of a table. */
   select: string
   from: Condition
-  /** What holds of them beside that they are of the event. */
   where?: Condition
-  /** Who sees them is known of their registration alone; else they know their group. */
+  /** The table has no group of its own: visibility follows the registration. */
   byRegistration?: true
   tail?: string
 }
@@ -62,7 +60,7 @@ export async function readPlaces(scope: ReportScope) {
   return places
 }
 
-/** How many rows of a table have which status; those that none has are left out. */
+/** Rows by status; a status without rows is absent. */
 async function countStatuses(scope: ReportScope, table: string, byRegistration?: true) {
   const rows = await ask<{ status: string; total: number }>(scope, {
     name: `count-${table}`,
@@ -86,7 +84,7 @@ export async function countTickets(scope: ReportScope): Promise<Schemas['TicketC
   return { valid: 0, voided: 0, ...(await countStatuses(scope, 'tickets', true)) }
 }
 
-/** Those that were cleared do not count. */
+/** Without check-ins that were cleared. */
 export async function countCheckins(scope: ReportScope): Promise<{ recorded: number; refused: number }> {
   const admits = "t.result in ('accepted', 'pre_checked', 'zone_entered')"
   const [counted] = await ask<{ recorded: number; refused: number }>(scope, {
@@ -103,7 +101,7 @@ const HOLDS_PLACES = "t.status in ('pending', 'awaiting_payment', 'confirmed')"
 
 export type PriceCount = { type: string; status: string; price: number; people: number }
 
-/** Of the people who hold a place; one row for each price of a type in a status, of which there are few. */
+/** Attendees who take a place, by type, status and price: few rows. */
 export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
   return ask(scope, {
     name: 'count-prices',
@@ -116,7 +114,7 @@ export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
 
 type MethodSum = { method: string; payments: number; received: number; refunded: number }
 
-/** A payment that failed moved no money. */
+/** A failed payment moved no money. */
 export function sumMethods(scope: ReportScope): Promise<MethodSum[]> {
   return ask(scope, {
     name: 'sum-payment-methods',
@@ -129,7 +127,7 @@ export function sumMethods(scope: ReportScope): Promise<MethodSum[]> {
   })
 }
 
-/** What one registration overpaid does not pay what another one owes. */
+/** Per registration: an overpaid one does not offset what another owes. */
 export async function sumBalances(scope: ReportScope): Promise<{ due: number; overpaid: number }> {
   const [balance] = await ask<{ due: number; overpaid: number }>(scope, {
     name: 'sum-balances',
@@ -141,7 +139,7 @@ export async function sumBalances(scope: ReportScope): Promise<{ due: number; ov
   return balance ?? { due: 0, overpaid: 0 }
 }
 
-/** Counted by the days they come on as a whole, of which there are few; what days those are is then asked of one person each. */
+/** Groups by the hash of the days, of which there are few; the days themselves are read from one attendee each. */
 export function countExpected(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
   return ask(scope, {
     name: 'count-expected-people',
@@ -159,7 +157,7 @@ export function countExpected(scope: ReportScope): Promise<{ type: string; days:
 
 export type DayCount = { type: string; day: string; people: number }
 
-/** Whether a person is expected on the day is asked while counting: as a condition it makes the planner sort everyone. */
+/** Filters inside the aggregate: as a condition, it makes the planner sort all attendees. */
 export function countAdmittedByDay(scope: ReportScope): Promise<DayCount[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
@@ -175,7 +173,7 @@ export function countAdmittedByDay(scope: ReportScope): Promise<DayCount[]> {
   })
 }
 
-/** The accepted scans `c` at entries; those at other check-in points admit nobody to the event. */
+/** Accepted scans `c` at entry points; other points do not admit to the event. */
 function entriesOf(scope: ReportScope): Condition {
   return [
     `c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.result = 'accepted' and c.is_first and c.withdrawn_at is null and c.check_in_point_id <> all (array(

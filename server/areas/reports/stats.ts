@@ -3,7 +3,7 @@ import { countAdmissions, countCheckins, countTickets, type ReportScope, readPla
 
 type Schemas = components['schemas']
 
-/** Places are the event's, whoever asks; everything else is what the caller sees. */
+/** Places are the event's, regardless of the caller; everything else is what the caller can see. */
 export async function eventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
   const { caller, setup } = scope
   const places = await readPlaces(scope)
@@ -24,7 +24,7 @@ export async function eventStats(scope: ReportScope): Promise<Schemas['EventStat
   }
 }
 
-/** A capacity that was lowered below what is taken leaves nothing available. */
+/** A capacity lowered below what is taken leaves nothing available. */
 function occupancy(capacity: number | null, taken = 0): Schemas['Occupancy'] {
   return { capacity, taken, available: capacity === null ? null : Math.max(0, capacity - taken) }
 }

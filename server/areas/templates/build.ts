@@ -6,14 +6,14 @@ import { createDay, createEvent, createPoint, createType, replaceForm, scopeOf }
 import type { JobWarning } from '../jobs/index.ts'
 import type { NewEventTemplate } from './template.ts'
 
-/** What the new event is to be called; a code that was asked for is not changed. */
+/** A requested code is used as it is, or refused. */
 export type Naming = { name: string | undefined; code: string | undefined; group: string | null | undefined }
 
 export type Built = { event: EventRow; warnings: JobWarning[] }
 
 type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
 
-/** Makes a draft event of what the template has, by the acts that make each of its parts. */
+/** Creates a draft event from a template, by the same functions as the single requests. */
 export async function buildEvent(work: Work, caller: Caller, template: NewEventTemplate, naming: Naming) {
   const made = await createNamed(work, caller, template, naming)
   if (isRefusal(made)) return made
@@ -41,7 +41,7 @@ export async function buildEvent(work: Work, caller: Caller, template: NewEventT
 const MAX_TRIES = 200
 const MAX_CODE_LENGTH = 64
 
-/** The template's code where it is free, else with the first number that is. */
+/** The template's code if it is free, else with the first free number appended. */
 async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: Naming) {
   const wanted = naming.code ?? event.code
   const group = naming.group === undefined ? {} : { group: naming.group }
@@ -64,7 +64,7 @@ function numbered(code: string, number: number): string {
 
 type Points = NewEventTemplate['check_in_points']
 
-/** A point never admits more than its template meant: without any of its groups, it admits nobody until somebody says whom. */
+/** A point must not admit more people than its template: if none of its groups exist, it admits nobody until edited. */
 async function withKnownGroups(work: Work, caller: Caller, points: Points) {
   const named = [...new Set(points.flatMap(({ groups }) => groups ?? []))]
   const held = named.length === 0 ? [] : await lockedGroups(work.transaction, caller, named)
@@ -82,7 +82,7 @@ async function withKnownGroups(work: Work, caller: Caller, points: Points) {
   }
 }
 
-/** What is wrong with a form is told of the form; here the form is a part of something larger. */
+/** Paths in a refusal begin at the form; here the form is part of a template. */
 function underForm(refusal: Refusal<'not_found' | 'validation_failed'>): BuildRefusal {
   if (!Array.isArray(refusal.details)) return refusal
   const details = refusal.details.map((one: { path: string }) => ({

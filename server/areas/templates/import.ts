@@ -14,7 +14,7 @@ export type TemplateImport = components['schemas']['NewTemplateImport']
 
 type ImportRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed'>
 
-/** Makes the event and the job that tells of it. */
+/** Creates the event, and a finished job that reports it. */
 export async function importTemplate(tools: JobTools, work: Work, caller: Caller, request: TemplateImport) {
   const template = chosenTemplate(request)
   if (isRefusal(template)) return template
@@ -54,7 +54,7 @@ function chosenTemplate({ template, ready_template }: TemplateImport): NewEventT
 const mark: Statement = { name: 'template-trial', text: 'savepoint template_trial' }
 const undo: Statement = { name: 'template-undo', text: 'rollback to savepoint template_trial' }
 
-/** Does it for real, takes it back, and tells nobody. */
+/** A dry run: does the work, rolls it back, and emits nothing. */
 async function undone(work: Work, build: (trial: Work) => Promise<Built | Refusal>): Promise<Built | Refusal> {
   await work.transaction.run(mark, [])
   const built = await build(beginWork(work.transaction, work.now, work.origin))
@@ -62,12 +62,11 @@ async function undone(work: Work, build: (trial: Work) => Promise<Built | Refusa
   return built
 }
 
-/** An event may hold only so much, whether it is made at once or bit by bit. */
+/** Limits of an event are an invalid state for single requests, but a conflict for an import. */
 function asConflict(refusal: Refusal): ImportRefusal {
   return refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
 }
 
-/** The event is made with the job; what is left is to tell of it. */
 const told: JobKind<{ warnings: JobWarning[] }> = {
   type: 'template_import',
   work: async (job) => {

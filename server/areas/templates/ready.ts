@@ -6,7 +6,7 @@ type AttendeeType = EventTemplate['attendee_types'][number]
 type Point = EventTemplate['check_in_points'][number]
 type Question = EventTemplate['form']['questions'][number]
 
-// What the templates share, so that each shows what is special about it.
+// Defaults that the templates share, so that each shows only what is special about it.
 
 const plainEvent: Omit<EventTemplate['event'], 'code' | 'name' | 'description'> = {
   timezone: 'Europe/Madrid',
@@ -27,20 +27,18 @@ const noRules: EventTemplate['form']['rules'] = {
   email_domains: null,
 }
 
-/** From when to when, such as `09:00-18:00`. */
+/** `times` such as `09:00-18:00`. */
 function day(code: string, name: string, date: string, times: string, capacity: number | null = null): Day {
   const [starts_at = null, ends_at = null] = times.split('-')
   return { code, name, date, starts_at, ends_at, capacity }
 }
 
-/** Free, for everybody, with a ticket for each person. */
 function attendeeType(code: string, name: string, special: Partial<AttendeeType> = {}): AttendeeType {
   return { code, name, price: null, capacity: null, approval: false, ticket: 'per_person', ...special }
 }
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
-/** An entry that admits everybody once on each day. */
 function entry(code: string, name: string, special: Partial<Point> = {}): Point {
   return {
     code,
@@ -58,12 +56,11 @@ function entry(code: string, name: string, special: Partial<Point> = {}): Point 
   }
 }
 
-/** A part of the event that people of some types enter and leave as they like, once they have come in. */
+/** A zone that attendees of some types enter and leave freely after their entry. */
 function zone(code: string, name: string, attendee_types: string[], special: Partial<Point> = {}): Point {
   return entry(code, name, { kind: 'zone', attendee_types, limit: 'unlimited', requires: 'entry', ...special })
 }
 
-/** For everybody, who need not answer. */
 function question(code: string, type: Question['type'], label: string, special: Partial<Question> = {}): Question {
   return { code, label, type, required: false, attendee_types: null, ...special } as Question
 }

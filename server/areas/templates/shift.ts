@@ -4,7 +4,7 @@ import type { NewEventTemplate } from './template.ts'
 
 const DAY = 86_400_000
 
-/** The template with its first day on another date, and all other dates moved along. What the clocks show stays, also in another zone. */
+/** Moves the first day to another date, and all other dates along. Local times stay, also in another time zone. */
 export function shiftTemplate(template: NewEventTemplate, startsOn: string, timezone: string): NewEventTemplate {
   const first = template.days.map(({ date }) => date).sort()[0] ?? startsOn
   const days = (Date.parse(startsOn) - Date.parse(first)) / DAY

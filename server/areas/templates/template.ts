@@ -7,15 +7,13 @@ import { readForm, scopeOf, structureOf } from '../events/index.ts'
 
 type Schemas = components['schemas']
 
-/** As it is answered. */
 export type EventTemplate = Schemas['EventTemplate']
 
-/** As it is sent. */
 export type NewEventTemplate = Schemas['NewEventTemplate']
 
 export const TEMPLATE_VERSION = 1
 
-/** What the event is made of, as far as the caller sees it, without people, ids and what happened to it. */
+/** The structure of an event as the caller sees it, without attendees, ids and history. */
 export async function templateOf(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
   const { days, types, points } = await structureOf(reader, caller, event)
   const { code, name, description, timezone, currency, language } = event
@@ -55,7 +53,7 @@ export async function templateOf(reader: Reader, caller: Caller, event: EventRow
   }
 }
 
-/** What the schema cannot say: codes that stand twice, and names of what the template does not have. */
+/** What the schema cannot express: duplicate codes, and references to codes that do not exist. */
 export function problemsOf(template: NewEventTemplate): Problem[] {
   const { days, attendee_types, check_in_points, form, event } = template
   const [dayCodes, typeCodes] = [codesOf(days), codesOf(attendee_types)]

@@ -111,7 +111,7 @@ describe('an event made from a template', () => {
     })
     const { days, form } = await templateOf(event_id)
     expect(days[1]).toMatchObject({ date: '2026-12-02', starts_at: '08:30', ends_at: '19:00' })
-    // 09:00 in Madrid before the winter's clocks, and 00:00 in the summer.
+    // In the template: 09:00 in Madrid in winter time, and 00:00 in summer time.
     expect(form.rules.registration_opens_at).toBe('2026-08-16T13:00:00.000Z')
     expect(form.rules.registration_closes_at).toBe('2026-11-30T05:00:00.000Z')
   })

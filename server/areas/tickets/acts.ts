@@ -47,7 +47,6 @@ export async function voidTicket(
   return toTicket(ticket)
 }
 
-/** Answers the new ticket. */
 export async function replaceTicket(
   work: Work,
   caller: Caller,
@@ -70,7 +69,7 @@ export async function replaceTicket(
 
 type IssueRefusal = Refusal<'not_found' | 'invalid_state' | 'conflict'>
 
-/** One ticket for the people named, who belong to one confirmed registration. */
+/** One ticket for the given people of one confirmed registration. */
 export async function issueTicket(
   work: Work,
   caller: Caller,
@@ -158,7 +157,7 @@ export async function sendTicket(
   return sent
 }
 
-/** A valid ticket that the caller can see, with its registration, held for a change or only to be sent. */
+/** A valid ticket that the caller can see, with its registration. A sandbox fixture may be sent, but not changed. */
 async function openTicket(
   work: Work,
   caller: Caller,
@@ -185,7 +184,7 @@ function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | und
   })
 }
 
-/** A ticket as the audit log shows it. Whoever reads its code could enter with it. */
+/** For the audit log: its readers must not learn the code, which admits. */
 function withoutCode(row: TicketRow) {
   const { code: _, ...ticket } = toTicket(row)
   return ticket

@@ -15,7 +15,7 @@ const GROUP =
 
 type Filters = { status?: string; registration?: string; attendee?: string; code?: string }
 
-/** One more than the page holds. */
+/** One more than the page. */
 export function listTickets(
   reader: Reader,
   caller: Caller,
@@ -60,7 +60,7 @@ function headOf(caller: Caller, event: EventRow): Condition {
   return [HEAD, caller.organization.id, event.id, caller.key.mode === 'live']
 }
 
-/** By way of the registration, which has an index and few tickets. */
+/** By registration, which has an index and few tickets. */
 function ofPerson(caller: Caller, attendee: string): Condition {
   return [
     `t.registration_id = (select registration_id from attendees where organization_id = ? and id = ?)

@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 60
 
 type VisitRow = { at: Date; calls: number; id: string | null; slug: string; name: string }
 
-/** Whose pages are asked for, and is the visitor within the rate of their address? */
+/** Finds the organization, and applies the rate limit of the visitor's address. */
 export function admitVisitor({ database, now, trustedProxyHops }: AdmitOptions): RequestStep {
   return async (exchange) => {
     const { ctx } = exchange
@@ -38,7 +38,7 @@ function refuseRate(seconds: number) {
   )
 }
 
-/** Deletes the counts of minutes that are over. Null asks the database's clock, by which they are counted. */
+/** Deletes the counts of past minutes. `now` null: the database's clock, by which they are counted. */
 export async function purgeVisits(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `delete from address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,

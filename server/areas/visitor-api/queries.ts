@@ -1,9 +1,9 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
-/** $1 organization. Everything else of it is nobody's business but that of its keys. */
+/** Only live, published events are public. $1 organization */
 const VISIBLE = `e.organization_id = $1 and e.livemode and e.status = 'published'`
 
-/** From `chosen`, which holds rows of events: each with its structure and how full it is, as of one moment. */
+/** Events of `chosen` with their structure and taken places, in one snapshot. */
 const SHOWN = `
 select c.id, c.code, c.name, c.description, c.timezone, c.currency, c.language, c.waitlist, c.approval, c.capacity,
   p.taken, p.by_type, p.by_day,
@@ -33,7 +33,7 @@ with chosen as (
 ) ${SHOWN}`,
 }
 
-/** $2 now, $3 limit. Those to come by their beginning, then the past ones, the latest first. */
+/** Upcoming events by start, then past ones, latest first. $2 now, $3 limit */
 export const listPublicEvents: Statement = {
   name: 'list-public-events',
   text: `
@@ -54,12 +54,11 @@ order by c.position`,
 }
 
 /**
- * Counts the request against its address and finds the organization: one round trip. The reading is another one, because the
- * address's row is held until the statement ends, and those who share the address must not wait for each other's reading. An
- * IPv6 visitor has a whole /64 to send from, so that is what is counted. As with keys, a late starter must not turn the
- * window back, hence greatest().
- *
- * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests a minute
+ * Counts the request against its address and finds the organization in one round trip. The data is read in another one:
+ * the address's row is locked until this statement ends, and visitors who share an address must not wait for each
+ * other's reads. Counts IPv6 per /64, because a visitor usually has all of it. greatest(): a request that began earlier
+ * must not turn the window back.
+ * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests per minute
  */
 export const countVisit: Statement = {
   name: 'count-visit',

@@ -9,14 +9,14 @@ import { type AdmitOptions, admitVisitor } from './admit.ts'
 
 export type TenantOptions = AdmitOptions &
   Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
-    /** Below which each organization has its host; null: organizations are reached under `/o/{slug}` only. */
+    /** Parent domain of the organizations' hosts; null: organizations are reached under `/o/{slug}` only. */
     domain: string | null
-    /** Where people reach the API; its host is nobody's. */
+    /** The API's own base URL; its host belongs to no organization. */
     publicUrl: string | null
     operations: RouteTable
   }
 
-/** The public pages of the organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
+/** The public pages of organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
 export function serveTenants(options: TenantOptions): Middleware {
   const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
   const addresses = { domain: options.domain, apiHost }
@@ -35,14 +35,14 @@ export function serveTenants(options: TenantOptions): Middleware {
     const target = targetOf(ctx.req, ctx.path, addresses)
     if (!target) return next()
     ctx.state.target = target
-    // Always, and not only when a browser tells its origin, so that a cache may give one answer to all of them.
+    // Even without an Origin header, so that a cache can use one response for all.
     ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
     if (ctx.method === 'OPTIONS') return answerOptions(ctx)
     return isCode(target.slug) ? route(ctx, next) : refusePath(ctx)
   }
 }
 
-/** Long enough to carry a rush, short enough that nobody is told for long of places that are gone. */
+/** Long enough to absorb a rush, short enough that places that are gone are not shown for long. */
 const KEEP = 'public, max-age=15'
 const SHOWN = 'ETag, Retry-After, X-Request-Id'
 const DAY = '86400'
@@ -61,10 +61,7 @@ const UNDER_PATH = /^\/o\/([^/]+)\//
 
 type Addresses = { domain: string | null; apiHost: string | null }
 
-/**
- * Where a request for an organization's public pages points: at whom, and at what, as the contract writes it. Undefined for a request to the
- * API's own host, which may lie below the domain.
- */
+/** The organization and contract path of a request. Undefined for the API's own host, which may be below the domain. */
 function targetOf(request: IncomingMessage, path: string, { domain, apiHost }: Addresses) {
   const host = hostOf(request)
   if (domain !== null && host !== apiHost && host.endsWith(`.${domain}`)) {
@@ -75,7 +72,7 @@ function targetOf(request: IncomingMessage, path: string, { domain, apiHost }: A
   return slug ? { slug, path } : undefined
 }
 
-/** Without port and final dot, in lower case. A whole address in the first line counts more than the Host header. */
+/** Lower case, without port and final dot. An absolute URL in the request line overrides the Host header. */
 function hostOf({ url = '/', headers }: IncomingMessage): string {
   const sent = url.startsWith('/') ? headers.host : URL.parse(url)?.host
   return (sent ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')

@@ -4,7 +4,7 @@ type PublicEvent = components['schemas']['PublicEvent']
 type PublicDay = PublicEvent['days'][number]
 type PublicType = PublicEvent['attendee_types'][number]
 
-/** What is shown, as the database has it: with what is taken instead of what is left. */
+/** As read from the database: with places taken instead of available. */
 export type PublicEventRow = Omit<PublicEvent, 'available' | 'days' | 'attendee_types'> & {
   approval: boolean
   capacity: number | null
@@ -45,14 +45,14 @@ export function toPublicEvent(row: PublicEventRow): PublicEvent {
       code,
       name,
       price: price === null ? null : { amount: price, currency: row.currency },
-      // Where the event asks for approval, all its attendee types do.
+      // An event that requires approval requires it for all its attendee types.
       approval: row.approval || approval,
       available: placesLeft(capacity, row.by_type[id]),
     })),
   }
 }
 
-/** More can be taken than there are: a capacity may be lowered below what it was. */
+/** Taken may exceed the capacity, which can be lowered later. */
 function placesLeft(capacity: number | null, taken = 0): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken)
 }

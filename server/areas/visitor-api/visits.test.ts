@@ -24,7 +24,7 @@ beforeEach(() => first.clock.advance(120_000))
 const visit = (server: TestServer, address: string, path = '/events.json', slug = hall.slug) =>
   server.get(`/o/${slug}${path}`, { headers: { 'X-Forwarded-For': address } })
 
-/** How often each status is answered to this many requests, sent to both servers at once. */
+/** How often each status is returned for this many requests, sent to both servers concurrently. */
 async function flood(count: number, addressOf: (index: number) => string) {
   const statuses: Record<number, number> = {}
   const all = Array.from({ length: count }, async (_, index) => {

@@ -5,7 +5,7 @@ import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 
 const NAMES: Record<string, string[]> = {}
 const DAY = 86_400_000
-/** What somebody else does while a name is looked up. */
+/** Runs during a DNS lookup, as a concurrent request would. */
 let meanwhile: (() => Promise<unknown>) | undefined
 
 let server: TestServer
@@ -67,7 +67,7 @@ describe('the deliveries of an endpoint', () => {
     const { status, body } = await live('GET', `${path}/deliveries/${id}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, webhook_id: webhook, envelope, last_signature: 't=1,v1=00', answer: 'Nö' })
-    // As the release before left it, which kept no attempts.
+    // The previous release stored no attempts.
     expect(body.attempt_log).toEqual([])
     const other = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
     expect(refusalOf(await live('GET', `/v1/webhooks/${other}/deliveries/${id}`))).toEqual([404, 'not_found'])

@@ -16,7 +16,7 @@ const URL = 'https://hooks.example.com/postern'
 const LISTENING = 'https://postern-listen.invalid'
 
 const silent = buildLog('silent')
-/** Over when names that are slow to look up are found. */
+/** Resolves when the lookup of slow names may finish. */
 let looking: Promise<void> | undefined
 
 let server: TestServer

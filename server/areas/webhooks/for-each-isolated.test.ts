@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => server.database('webhook_endpoints').delete())
 
-/** Three endpoints, of which the one in the middle lets nobody change or delete it. */
+/** Three endpoints; changing or deleting the second one fails. */
 async function threeEndpoints(columns: object): Promise<[string, string, string]> {
   const at = server.clock.now()
   const ids = [newId(at), newId(at), newId(at)].sort() as [string, string, string]

@@ -2,7 +2,7 @@ import type { Logger } from '../../platform/log.ts'
 
 export type EndpointName = { organization_id: string; id: string }
 
-/** Does something for one endpoint after the other. What fails for one is logged, and the others have their turn. Answers for how many it was done. */
+/** Calls `work` for one endpoint after the other; logs failures and goes on. Returns for how many it succeeded. */
 export async function forEachIsolated(
   endpoints: EndpointName[],
   log: Logger,

@@ -23,7 +23,6 @@ export type NewCommunication = Schemas['NewCommunication']
 type CommunicationChanges = Schemas['CommunicationChanges']
 type NewAudience = Schemas['NewCommunicationAudience']
 
-/** A draft; nobody is written to before it is sent. */
 export async function createCommunication(work: Work, caller: Caller, eventReference: string, input: NewCommunication) {
   const { transaction, now } = work
   const organizationId = caller.organization.id
@@ -54,7 +53,7 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
   return made
 }
 
-/** The codes of what it names come with the row, so that it is read once more rather than put together here. */
+/** Read again from the database, because the codes of what it names come with the row. */
 export async function reread(
   { transaction }: Work,
   caller: Caller,
@@ -88,7 +87,7 @@ export async function updateCommunication(
   return after
 }
 
-/** Whoever changes it, it names no group beside those of whoever made it, who would not see them. */
+/** The groups stay within that of the creator, for every editor: the creator could not see others. */
 function boundTo(caller: Caller, { group_id, group_code }: ShownCommunication): Caller {
   if (group_id === null) return caller
   return { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
@@ -104,13 +103,12 @@ export async function deleteCommunication(work: Work, caller: Caller, named: Com
   return undefined
 }
 
-/** Names every placeholder that does not exist, wherever it stands. */
 function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, 'subject' | 'body'>) {
   const problems = [...problemsIn('subject', subject), ...problemsIn('body', body)]
   return problems.length > 0 ? refuseProblems(problems) : undefined
 }
 
-/** Ids for everything that an audience names. */
+/** Resolves the codes of an audience to ids. */
 async function audienceOf(work: Work, caller: Caller, event: EventRow, input: NewAudience = {}) {
   const scope = { organizationId: caller.organization.id, eventId: event.id, timezone: event.timezone }
   const at = (list: string) => (n: number) => `body/audience/${list}/${n}`

@@ -6,12 +6,11 @@ import type { Work } from '../../../platform/work/work.ts'
 import { findCommunication } from './queries.ts'
 import type { ShownCommunication } from './shape.ts'
 
-/** The communication of an event, by what the request names. */
 export type CommunicationRef = { event: string; communication: string }
 
 export type Found = { event: EventRow; row: ShownCommunication }
 
-/** What the caller cannot see answers like what does not exist. */
+/** A communication that the caller cannot see is refused like one that does not exist. */
 export async function visibleCommunication(
   reader: Reader,
   caller: Caller,
@@ -24,7 +23,7 @@ export async function visibleCommunication(
   return row ? { event, row } : refuse('not_found', `There is no communication ${communication} in this event.`)
 }
 
-/** A draft, held for a change. */
+/** A draft, locked for a change. */
 export async function heldDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {
   const found = await visibleCommunication(transaction, caller, named, true)
   return isRefusal(found) || found.row.status === 'draft' ? found : refuseState(found.row)

@@ -1,7 +1,7 @@
 import { type Problem, shortened } from '../../../platform/contract/problems.ts'
 import { nearest } from '../../../platform/words/nearest.ts'
 
-/** What can stand in double braces, as the contract lists it. */
+/** The names allowed in double braces, as listed in the contract. */
 const NAMES = [
   'first_name',
   'last_name',
@@ -18,10 +18,8 @@ export type PlaceholderValues = Record<Placeholder, string>
 
 const BRACES = /\{\{([^{}]*)\}\}/g
 
-/** A piece of what was written, or the place of a value. */
 export type Piece = { text: string } | { placeholder: Placeholder }
 
-/** Each placeholder of a text that does not exist, named once. */
 export function problemsIn(field: 'subject' | 'body', text: string): Problem[] {
   const unknown = new Set(
     [...text.matchAll(BRACES)].map(([, name = '']) => name.trim()).filter((name) => !isKnown(name)),
@@ -39,7 +37,7 @@ function isKnown(name: string): name is Placeholder {
   return NAMES.some((known) => known === name)
 }
 
-/** A value is never looked through for placeholders itself: what people call themselves is not ours. */
+/** Values are inserted as they are and never parsed for placeholders: they are user input. */
 export function piecesOf(text: string): Piece[] {
   return text.split(BRACES).flatMap((part, index): Piece[] => {
     if (index % 2 === 0) return part === '' ? [] : [{ text: part }]

@@ -4,7 +4,6 @@ import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
 import type { CommunicationRow, MessageRow, ShownCommunication } from './shape.ts'
 
-/** What became of the messages so far. */
 export const COUNTS = `
 select jsonb_build_object(
   'recipients', count(*) filter (where m.status <> 'unsubscribed'),
@@ -13,7 +12,7 @@ select jsonb_build_object(
   'unsubscribed', count(*) filter (where m.status = 'unsubscribed')
 ) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id`
 
-/** One whose job was cancelled, came to nothing, or is long gone, is sent no further. `j` is its job. */
+/** Counts as cancelled if its job `j` was cancelled, has failed, or was deleted long ago. */
 export const STATUS = `case
   when c.status in ('scheduled', 'sending') and (j.id is null or j.status in ('cancelled', 'failed')) then 'cancelled' else c.status
 end`
@@ -39,7 +38,7 @@ from communications c
 ${WITH_JOB}
 left join groups g on g.organization_id = c.organization_id and g.id = c.group_id`
 
-/** Of the caller's mode, and, for one who is limited, of its group and those below it. */
+/** A limited caller sees the communications of its group and its subgroups. */
 function withinReach({ organization, key }: Caller): Condition | null {
   return key.group ? withinGroup('c.group_id', organization.id, key.group.id) : null
 }
@@ -49,7 +48,7 @@ function head(caller: Caller, eventId: string): Condition {
   return [`${SELECT} where c.organization_id = ? and c.event_id = ? and c.livemode = ?`, ...values]
 }
 
-/** Held, others who change it wait until the transaction ends. */
+/** `hold` locks the row against other changes until the transaction ends. */
 export async function findCommunication(reader: Reader, caller: Caller, eventId: string, id: string, hold: boolean) {
   const { statement, values } = filteredList({
     name: hold ? 'hold-communication' : 'find-communication',
@@ -61,7 +60,7 @@ export async function findCommunication(reader: Reader, caller: Caller, eventId:
   return found
 }
 
-/** One more than the page holds. */
+/** One more than the page. */
 export function findCommunications(
   reader: Reader,
   caller: Caller,
@@ -83,10 +82,10 @@ export function findCommunications(
   return reader.run<ShownCommunication>(statement, values)
 }
 
-/** What waits of a communication that was cancelled is cancelled, whether or not a worker has come by to say so. */
+/** Queued messages of a cancelled communication show as cancelled, even before a worker has marked them. */
 const MESSAGE_STATUS = `case when m.status = 'queued' and (${STATUS}) = 'cancelled' then 'cancelled' else m.status end`
 
-/** One more than the page holds. */
+/** One more than the page. */
 export function findMessages(
   reader: Reader,
   organizationId: string,
@@ -178,7 +177,7 @@ export const deleteCommunication: Statement = {
   text: 'delete from communications where organization_id = $1 and id = $2',
 }
 
-/** So that the event is not deleted before the communication can be seen. */
+/** So that the event is not deleted before the communication is visible. */
 export const lockEventRow: Statement = {
   name: 'hold-event-of-communication',
   text: 'select id from events where organization_id = $1 and id = $2 for key share',

@@ -7,7 +7,6 @@ export type CommunicationStatus = Schemas['KnownCommunicationStatus']
 export type Counts = Schemas['CommunicationCounts']
 export type AudienceStatus = Schemas['KnownRegistrationStatus']
 
-/** Whom a communication is for, by ids. */
 export type Audience = {
   statuses: AudienceStatus[]
   attendee_types: string[] | null
@@ -33,7 +32,6 @@ export type CommunicationRow = Audience & {
   sent_at: Date | null
 }
 
-/** What is shown of a row beside it: the codes of what it names, and what became of its messages. */
 export type ShownCommunication = CommunicationRow & {
   group_code: string | null
   type_codes: string[] | null

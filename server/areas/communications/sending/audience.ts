@@ -15,10 +15,9 @@ import { type CommunicationRef, visibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessages } from './queries.ts'
 
-/** The people of a communication, and whose group limits them. */
 export type AudienceScope = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
 
-/** It reaches what a key of the group could see that it was made for, whoever sends it. Null where the event is gone. */
+/** The audience is what a key of the communication's group can see, not the sender. Null if the event was deleted. */
 export async function audienceScope(
   reader: Reader,
   organizationId: string,
@@ -31,7 +30,6 @@ export async function audienceScope(
   return isRefusal(seen) ? null : { organizationId, caller: { organization, key: { group, mode } }, event: seen, row }
 }
 
-/** The part of a statement that finds them: `a` is the attendee, `r` the registration. */
 export const OF_EVENT = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
@@ -56,19 +54,17 @@ export function filtersOf({ organizationId, caller, event, row }: AudienceScope)
   }
 }
 
-/** As reports count them: those at other check-in points than entrances are not admitted to the event. */
+/** Defined as in reports: only entry points admit to the event. */
 const ADMITTED = `exists (
   select from checkins k join check_in_points p on p.organization_id = k.organization_id and p.id = k.check_in_point_id
   where k.organization_id = a.organization_id and k.event_id = a.event_id and k.attendee_id = a.id and k.livemode = a.livemode
     and k.result = 'accepted' and k.is_first and k.withdrawn_at is null and p.kind = 'entry'
 )`
 
-/** Where somebody is written to: at their own address, or else at that of the registration. */
 export const ADDRESS = 'coalesce(a.email, r.email)'
 
 type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
 
-/** Whom it would reach if it were sent now. */
 export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
   const found = await visibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
@@ -92,12 +88,12 @@ from people left join communication_unsubscribes u on u.organization_id = ? and 
   return { ...(numbers ?? none), livemode: found.row.livemode }
 }
 
-/** How far the audience is written down. Who has an address of their own comes first: at a shared one it is they who are addressed. */
+/** Progress of writing the messages. Own addresses come first: mail to a shared address names its owner. */
 export type Place = { pass: 'own address' | 'address of the registration'; after: string }
 
 export const BEGINNING: Place = { pass: 'own address', after: '' }
 
-/** As many as one transaction writes down. */
+/** Messages per transaction. */
 const CHUNK = 1_000
 
 const OF_PASS: Record<Place['pass'], Condition> = {
@@ -107,7 +103,7 @@ const OF_PASS: Record<Place['pass'], Condition> = {
 
 type Addressee = { id: string; address: string }
 
-/** Writes down the next of the audience. Where to go on comes back, or null where all of it is. */
+/** Writes the next messages. Returns where to continue, or null at the end. */
 export async function writeDown(reader: Reader, reach: AudienceScope, place: Place, now: Date): Promise<Place | null> {
   const people = await readNext(reader, reach, place)
   const { organizationId, row } = reach

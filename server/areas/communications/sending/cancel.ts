@@ -8,10 +8,7 @@ import { toCommunication } from '../drafts/shape.ts'
 import { COMMUNICATION_MESSAGES } from './message-queue.ts'
 import { cancelSending } from './queries.ts'
 
-/**
- * What is not sent yet is not sent any more; what is on its way to the mail server at this very moment may still arrive. The job is held
- * before the communication, as those who work on it do.
- */
+/** Locks the job before the communication, like the worker. A message that is being sent may still arrive. */
 export async function cancelCommunication(work: Work, caller: Caller, named: CommunicationRef) {
   const { transaction, now } = work
   const found = await visibleCommunication(transaction, caller, named)
@@ -32,7 +29,7 @@ export async function cancelCommunication(work: Work, caller: Caller, named: Com
   return after
 }
 
-/** The job is that of whoever sent it, whom those who made it may not see. */
+/** The job belongs to the sender's group, which the creator of the communication may not see. */
 function whoeverSentIt(caller: Caller): Caller {
   return { ...caller, key: { ...caller.key, group: null } }
 }

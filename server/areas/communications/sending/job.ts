@@ -5,7 +5,7 @@ import { countMessages, finishSending, type HeldCommunication, lockForSending, t
 
 export type SendingParameters = { communication: string }
 
-/** Where writing down the audience goes on; null once all of it is, and the messages are on their way. */
+/** Where writing the messages continues; null once all are written. */
 export type SendingState = { place: Place | null }
 
 type SendingJob = RunningJob<SendingParameters, SendingState>
@@ -15,13 +15,14 @@ const GONE: JobEnd = {
   error: { code: 'not_found', message: 'The communication, or its event, does not exist any more.' },
 }
 
-/** Between two looks while messages go out, and the longest where all of them rest. */
+/** In seconds between two progress checks: while messages are sent, and at most while all of them wait for a retry. */
 const SHORTEST_PAUSE = 1
 const MAX_PAUSE = 60
 
 /**
- * Writes down the audience, one message for each address, and then looks from time to time how far the queue of the messages is: that
- * sends them, whether anybody looks or not.
+ * Sends a communication: writes one message per address in chunks, each chunk in a transaction with the job's progress,
+ * then polls until the message queue (`message-queue.ts`) has sent them. A crash repeats at most one chunk, and an
+ * address that has a message already gets no second one.
  */
 export const communicationJob: JobKind<SendingParameters, SendingState> = {
   type: 'communication',

@@ -23,7 +23,7 @@ export type SendingOptions = {
   clock: Clock
   log: Logger
   tokens: UnsubscribeTokens
-  /** Longer than any attempt can take. */
+  /** Must exceed the longest possible attempt. */
   leaseSeconds?: number
 }
 
@@ -36,12 +36,12 @@ type QueuedMessage = QueueRow & {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Connections to the mail server that mails about tickets leave to what is sent to many. */
+/** Connections to the mail server for bulk mail; the others are reserved for ticket mails. */
 const AT_ONCE = 3
 
 /**
- * The messages that wait to be sent. A process has one of each communication at hand, so that a crash between the mail server's yes and
- * our mark can send no more than that one again.
+ * A process claims one message per communication at a time, so that a crash between the mail server's acceptance and
+ * our update repeats at most that one.
  */
 export function messageQueue(options: SendingOptions): Queue<QueuedMessage> {
   return {
@@ -90,7 +90,7 @@ async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise
   return { result: 'done' }
 }
 
-/** The same message gives the same mail on every attempt, as long as nobody changes what it tells. */
+/** Every attempt renders the same mail, as long as the underlying data does not change. */
 function writeMessage({ tokens }: SendingOptions, row: QueuedMessage, facts: MessageFacts, messageId: string) {
   const url = `${facts.origin}/unsubscribe/${tokens.write({ organizationId: row.organization_id, messageId: row.id })}`
   const { subject, body, language, organization_name, event_name, days, ticket_codes } = facts

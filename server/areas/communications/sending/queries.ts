@@ -3,7 +3,7 @@ import type { Language } from '../content.ts'
 import { COUNTS, STATUS, WITH_JOB } from '../drafts/queries.ts'
 import type { CommunicationRow, CommunicationStatus, Counts } from '../drafts/shape.ts'
 
-/** $3 status, $4 when, $5 job, $6 where those who send it reach this service, $7 now */
+/** $3 status, $4 send time, $5 job, $6 origin for links in the mails, $7 now */
 export const startSending: Statement = {
   name: 'start-communication',
   text: `
@@ -11,7 +11,7 @@ update communications set status = $3, send_at = $4, job_id = $5, origin = $6, u
 where organization_id = $1 and id = $2`,
 }
 
-/** $3 now. No row comes back where it was cancelled, or is sent already. */
+/** No row if it was cancelled or is already sent. $3 now */
 export const lockForSending: Statement = {
   name: 'hold-communication-for-sending',
   text: `
@@ -30,8 +30,8 @@ returning id`,
 }
 
 /**
- * One row for each address that has none yet: nobody is written to twice. $2 communication, $3 ids, $4 attendees, $5 addresses, $6
- * livemode, $7 now. In test mode nothing waits, because nothing is sent.
+ * One message per address that has none yet; never queued in test mode.
+ * $2 communication, $3 ids, $4 attendees, $5 addresses, $6 livemode, $7 now.
  */
 export const insertMessages: Statement = {
   name: 'insert-communication-messages',
@@ -52,7 +52,7 @@ on conflict (organization_id, communication_id, address_key) do nothing`,
 
 export type SendingNumbers = { counts: Counts; messages: number; waiting: number; due_seconds: number | null }
 
-/** How far it is; $3 now. */
+/** $3 now */
 export const countMessages: Statement = {
   name: 'count-communication-messages',
   text: `
@@ -77,7 +77,6 @@ update communications set status = 'sent', counts = $3, sent_at = $4, updated_at
 where organization_id = $1 and id = $2 and status = 'sending'`,
 }
 
-/** What a message says, and whether it is still wanted. */
 export type MessageFacts = {
   communication_status: CommunicationStatus
   subject: string
@@ -94,10 +93,7 @@ export type MessageFacts = {
   ticket_codes: string[]
 }
 
-/**
- * Of people who are gone by now the names are not known any more. The tickets are those of the person, and of those on the same
- * registration who are written to at the same address.
- */
+/** Deleted attendees have no names. Tickets include those of others on the registration with the same address. */
 export const readMessageFacts: Statement = {
   name: 'read-communication-message',
   text: `
@@ -129,7 +125,7 @@ left join attendee_types t
 where m.organization_id = $1 and m.id = $2`,
 }
 
-/** Every attempt goes out under the id of the first. No row comes back where another worker has it by now. $3 lease, $4 what follows the @ */
+/** Every attempt uses the message id of the first. No row if another worker has it. $3 lease, $4 domain after the @ */
 export const nameMessage: Statement = {
   name: 'name-communication-message',
   text: `
@@ -138,7 +134,7 @@ where organization_id = $1 and id = $2 and lease = $3 and status = 'queued'
 returning message_id`,
 }
 
-/** Sent is sent, whatever happened to the row since it was claimed. $3 the time */
+/** Recorded even if the row has changed since the claim. $3 the time */
 export const markSent: Statement = {
   name: 'mark-communication-message-sent',
   text: `
@@ -153,7 +149,7 @@ update communication_messages set status = 'unsubscribed', lease = null
 where organization_id = $1 and id = $2 and status = 'queued'`,
 }
 
-/** Some at a time, so that no lock is held for long. $3 how many */
+/** In batches, so that no lock lasts long. $3 how many */
 export const cancelMessages: Statement = {
   name: 'cancel-communication-messages',
   text: `

@@ -10,11 +10,11 @@ export type Letter = {
   body: string
   language: Language
   values: PlaceholderValues
-  /** Where the recipient unsubscribes; null for a test, which nobody can unsubscribe from. */
+  /** Null for a test mail, which has no unsubscribe link. */
   unsubscribeUrl: string | null
 }
 
-/** Both parts say the same. Values stay on one line each, whatever people call themselves. */
+/** Text and HTML part with the same content. Values are reduced to one line each, because they are user input. */
 export function renderLetter({ language, unsubscribeUrl, ...letter }: Letter) {
   const words = frameWordsIn(language)
   const values = Object.fromEntries(
@@ -47,7 +47,7 @@ function paragraphsOf(text: string, values: PlaceholderValues): Html[] {
     })
 }
 
-/** Addresses that the organization wrote become links; what people call themselves does not. */
+/** URLs in the organization's text become links; URLs in values do not. */
 function lineOf(written: string, values: PlaceholderValues): Html {
   return html`${piecesOf(written).map((piece) => ('text' in piece ? linked(piece.text) : html`<bdi>${values[piece.placeholder]}</bdi>`))}`
 }
@@ -62,12 +62,10 @@ function linked(text: string): Html[] {
 
 const english = {
   sentBy: (organization: string) => `Sent by ${organization}`,
-  /** Why somebody got it. */
   because: (event: string) => `You receive this because of your registration for ${event}.`,
   unsubscribe: 'Unsubscribe',
   testSubject: (subject: string) => `[Test] ${subject}`,
   testNotice: 'This is a test. It shows the values of a made-up person, and nobody in the audience has received it.',
-  /** A made-up person, for tests. */
   sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitor', day: 'Day 1' },
 }
 
@@ -80,7 +78,6 @@ const spanish: typeof english = {
   sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitante', day: 'Día 1' },
 }
 
-/** What surrounds the text of a communication. */
 export function frameWordsIn(language: Language) {
   return language === 'es' ? spanish : english
 }

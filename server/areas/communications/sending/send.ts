@@ -9,10 +9,10 @@ import { toCommunication } from '../drafts/shape.ts'
 import type { SendingParameters } from './job.ts'
 import { startSending } from './queries.ts'
 
-/** When, and where recipients reach this service. */
+/** `origin` is the base of links in the mails. */
 export type Sending = { sendAt: string | undefined; origin: string }
 
-/** Whom it is for is read when its time has come. */
+/** The audience is read at the time of sending, not now. */
 export async function sendCommunication(
   work: Work,
   caller: Caller,

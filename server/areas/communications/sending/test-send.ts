@@ -6,7 +6,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { type CommunicationRef, type Found, visibleCommunication } from '../drafts/find.ts'
 import { frameWordsIn, renderLetter } from './render.ts'
 
-/** To the given addresses alone, as it is now, with the values of a made-up person. With a test key nothing leaves. */
+/** Sends the current draft to the given addresses, with the values of a made-up attendee. A test key sends nothing. */
 export async function sendTest(work: Work, caller: Caller, named: CommunicationRef, wanted: readonly string[]) {
   const { transaction, now } = work
   const found = await visibleCommunication(transaction, caller, named)

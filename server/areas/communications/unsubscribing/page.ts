@@ -32,7 +32,7 @@ button{font:inherit;font-weight:700;padding:.7rem 1.4rem;border:0;border-radius:
 button:focus-visible{outline:3px solid #d99a00;outline-offset:2px}
 `
 
-/** Nothing is loaded from anywhere, and the form goes nowhere else. */
+/** Loads nothing, and the form may only be submitted here. */
 export const UNSUBSCRIBE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -41,7 +41,7 @@ export const UNSUBSCRIBE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// The bytes between the tags are those that the policy names.
+// Must be byte for byte what the policy's hash covers.
 const styleTag = (): Html => html([`<style>${STYLE}</style>`] as unknown as TemplateStringsArray)
 
 function layOut(language: Language, title: string, content: Html): Html {
@@ -66,7 +66,7 @@ ${content}
 
 export type Shown = { language: Language; organization_name: string; address: string }
 
-/** Looking changes nothing: programs that look through mails follow every address in them. */
+/** A GET changes nothing, because mail scanners follow every link. */
 export function askPage(shown: Shown): Html {
   const { ask, stillTickets, button } = wordsIn(shown.language)
   return addressPage(

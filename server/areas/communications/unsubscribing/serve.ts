@@ -13,7 +13,7 @@ const PATH = /^\/unsubscribe\/([A-Za-z0-9_-]{1,200})$/
 
 export type UnsubscribeOptions = { database: Database; clock: Clock; tokens: UnsubscribeTokens }
 
-/** The page behind the address at the end of each mail, and what mail programs with a button of their own post to. */
+/** The page behind the link at the end of each mail, and the target of one-click unsubscribe posts by mail clients. */
 export function serveUnsubscribing(options: UnsubscribeOptions): Middleware {
   const reader = readerOn(options.database)
   return async (ctx, next) => {
@@ -45,7 +45,7 @@ function send(ctx: Context, status: number, page: Html): void {
   ctx.body = page.toString()
 }
 
-/** From all communications of the organization, those that are on their way too. */
+/** From all communications of the organization, including queued messages. */
 async function unsubscribe({ database, clock }: UnsubscribeOptions, message: Unsubscribing, facts: UnsubscribingFacts) {
   const { organizationId, messageId } = message
   const { address, address_key, communication_id } = facts
@@ -81,7 +81,7 @@ join organizations o on o.id = m.organization_id
 where m.organization_id = $1 and m.id = $2`,
 }
 
-/** $2 address, $3 now. No row comes back where it has been done before. */
+/** No row if the address is unsubscribed already. $2 address, $3 now */
 const insertUnsubscribe: Statement = {
   name: 'insert-unsubscribe',
   text: `

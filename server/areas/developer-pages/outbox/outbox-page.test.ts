@@ -16,7 +16,7 @@ afterAll(() => room.close())
 
 type Visit = { path?: string; enabled?: boolean; from?: string; headers?: Record<string, string>; method?: string }
 
-/** Asks the outbox as somebody at the address `from`; what it leaves to others is answered with 418. */
+/** Requests the outbox from the address `from`; requests that it passes on get a 418. */
 async function visit({ path = '/outbox', enabled = true, from, headers, method = 'GET' }: Visit = {}) {
   const app = new Koa()
   if (from !== undefined) {
@@ -33,7 +33,7 @@ async function visit({ path = '/outbox', enabled = true, from, headers, method =
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   try {
-    // fetch would set the Host header and tidy up the path.
+    // fetch would set the Host header and normalize the path.
     return await new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path, method, agent: false, headers }
       get(options, async (response) => {

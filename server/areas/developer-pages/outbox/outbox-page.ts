@@ -14,7 +14,7 @@ const MAX_LISTED = 200
 
 const LIST_POLICY = `${PAGE_POLICY}; frame-src 'self'`
 
-/** A mail may carry what people wrote: it is shown without scripts, without an origin, and without loading anything. */
+/** Mails may contain user input: no scripts, no origin, and nothing is loaded. */
 const MAIL_POLICY = [
   'sandbox',
   "default-src 'none'",
@@ -25,7 +25,7 @@ const MAIL_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The mails of an outbox, for whoever sits at the machine; everybody else finds nothing here. */
+/** Shows the outbox to local visitors only. */
 export function serveOutbox({ outboxDir, enabled }: OutboxOptions): Middleware {
   if (!enabled) return (_, next) => next()
   const frame = { styleUrl: readPageFiles().styleUrl, version: apiVersion }
@@ -86,8 +86,8 @@ const LOCAL_HOST = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{
 const LEFT_BY_PROXIES = /^(?:forwarded|via|.*-(?:real|client|connecting)-ip|x-forwarded-.+|cf-.+)$/
 
 /**
- * Somebody who sits at the machine that the server runs on. A proxy on that machine has a local address too, hence the
- * headers; and a web page of strangers can have its own name point here, hence the host.
+ * Whether the request comes from the machine that the server runs on. A proxy there has a local address too, hence the
+ * headers; a foreign web page can point its own name here (DNS rebinding), hence the host.
  */
 export function isLocalVisitor({ socket, headers, httpVersionMinor }: IncomingMessage): boolean {
   // Browsers speak HTTP/1.1; a plain proxy_pass of nginx speaks 1.0 and leaves no other trace.

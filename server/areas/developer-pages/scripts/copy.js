@@ -1,4 +1,4 @@
-// Gives every block of code a button that copies it. Without this script there is no button, and the code can still be selected.
+// Adds a copy button to every block of code. Without this script, the code can still be selected.
 for (const code of document.querySelectorAll('figure.code pre code, .sandbox-key code')) {
   const button = document.createElement('button')
   button.type = 'button'
@@ -22,7 +22,7 @@ async function copy(code) {
     await navigator.clipboard.writeText(String(code.textContent).trimEnd())
     return true
   } catch {
-    // Over plain HTTP, other hosts than localhost have no clipboard: what is selected can be copied by hand.
+    // Without https, only localhost has a clipboard: select the text instead.
     getSelection()?.selectAllChildren(code)
     return document.execCommand('copy')
   }

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** Everything that can happen, each by the act that causes it. */
 async function letAllHappen(): Promise<string> {
   const { server, fixtures } = room
   const { live } = fixtures

@@ -3,28 +3,28 @@ import type { Statement } from '../../../platform/database/prepared.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
-/** To be selected at the beginning of a transaction. */
+/** Settings for a transaction, to be selected at its beginning: look rows up by key. */
 export const BY_KEYS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 
-/** Where others wait with them, nobody waits long for a delivery that somebody holds, such as one who deletes its endpoint. */
+/** One locked delivery, such as one whose endpoint is being deleted, must not delay the rest of a batch. */
 export const SHORT_LOCK_TIMEOUT = `set_config('lock_timeout', '200ms', true)`
 
-/** A few rows are looked for by their keys, whatever PostgreSQL has counted in tables that have just begun to fill. */
+/** Forces lookups by key, because the statistics of tables that have just begun to fill mislead the planner. */
 export const planAttempts: Statement = { name: 'webhook-attempts-plan', text: `select ${BY_KEYS}` }
 export const planAttemptsShortWait: Statement = {
   name: 'webhook-attempts-plan-soon',
   text: `select ${BY_KEYS}, ${SHORT_LOCK_TIMEOUT}`,
 }
 
-/** Each by its key, one after the other: what many deliveries share is read once. */
+/** One key lookup per distinct row, so that an endpoint or event that many deliveries share is read once. */
 const eachByKey = (columns: string, table: string, organizations: string, ids: string) => `
 select one.organization_id, one.id, found.*
 from unnest(${organizations}::text[], ${ids}::text[]) as one (organization_id, id) cross join lateral (
   select ${columns} from ${table} t where t.organization_id = one.organization_id and t.id = one.id offset 0
 ) found`
 
-/** Where it is sent to, and what it is signed with. $1 the time, $2 organizations, $3 endpoints. */
+/** URL and signing secrets. $1 the time, $2 organizations, $3 endpoints. */
 export const readAddressees: Statement = {
   name: 'webhook-attempts-addressees',
   text: eachByKey(
@@ -37,16 +37,13 @@ export const readAddressees: Statement = {
   ),
 }
 
-/** What is sent. $1 organizations, $2 events. */
+/** The bodies to send. $1 organizations, $2 events. */
 export const readEnvelopes: Statement = {
   name: 'webhook-attempts-envelopes',
   text: eachByKey('t.envelope, t.created_at as raised_at', 'webhook_events', '$1', '$2'),
 }
 
-/**
- * The deliveries that were attempted, each with its place in the table: looked up one by one by their keys, and then updated at their places.
- * By their keys alone the whole table might be read for a few of them, where PostgreSQL has counted it when it was small.
- */
+/** Deliveries found by key, to be updated by ctid: outdated statistics make an update by key scan the table. */
 export const locateDeliveries = (attempts: string, held = '') => `
 found as materialized (
   select one.*, delivery.place from ${attempts} cross join lateral (
@@ -56,13 +53,13 @@ found as materialized (
   ) delivery
 )`
 
-/** That a delivery stands at the place of an attempt, and is not settled: in words that no index knows, or one would be read from end to end. */
+/** `num_nulls` matches no index on purpose: the planner might read an index on `settled_at` from end to end. */
 export const AT_CTID = `
 delivery.ctid = any (array(select one.place from found one)) and delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
 
 /**
- * Delivered is delivered, whoever has the delivery at hand by now. Where the endpoint has failed since it was sent, nothing is recorded:
- * that is for who heals it. $1 the time, $2 what was delivered.
+ * Records successful attempts, even if another worker has the lease by now. Skips endpoints that have failed since the
+ * request was sent: `recordByEndpoint` also resets their health. $1 the time, $2 the delivered attempts.
  */
 export const recordDelivered: Statement = {
   name: 'webhook-attempts-delivered',
@@ -84,8 +81,9 @@ returning delivery.organization_id, delivery.id`,
 }
 
 /**
- * Their endpoint is paused: nothing was sent. Whoever enables it waits for this, and this for them; one that was enabled meanwhile would
- * never come back to what rests. $1 organization, $2 endpoint, $3 ids, $4 leases, $5 to $7 what was before.
+ * Gives claimed deliveries back without an attempt, because their endpoint is paused. The lock on the endpoint excludes
+ * a concurrent enable, which would miss these deliveries and leave them unsent forever.
+ * $1 organization, $2 endpoint, $3 ids, $4 leases, $5 to $7 the values before the claim.
  */
 export const suspendDeliveries: Statement = {
   name: 'webhook-deliveries-rest',
@@ -105,7 +103,7 @@ from found one
 where ${AT_CTID} and delivery.lease = one.lease`,
 }
 
-/** Which deliveries this process has no longer at hand: they are gone with their endpoint, or somebody else's. $1 organizations, $2 endpoints, $3 ids, $4 leases. */
+/** Lost leases (deleted or claimed by another worker). $1 organizations, $2 endpoints, $3 ids, $4 leases. */
 export const findLostAttempts: Statement = {
   name: 'webhook-attempts-lost',
   text: `

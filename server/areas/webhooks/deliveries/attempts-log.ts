@@ -11,21 +11,20 @@ import { type Recording, type RecordingOptions, recordByEndpoint } from './recor
 import type { AttemptFacts, DeliveryAtHand, Recorded } from './rows.ts'
 
 const ONE_LINE = ''
-/** A delivery that went out unrecorded goes out again, so a short outage of the database is waited for. */
+/** Retries through a short database outage: an attempt that is not recorded is sent again. */
 const PAUSES = [200, 1_000, 3_000]
-/** In milliseconds: for how long the lock of an endpoint is asked for, and how often. */
+/** In milliseconds: how long to retry for the lock of an endpoint, and the pause between tries. */
 const MAX_LOCK = 60_000
 const LOCK_PAUSE = 100
-/** Small enough that the next are sent while these are recorded. */
+/** Small enough that the next deliveries are sent while these are recorded. */
 const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
 
 type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
-/** What the database is asked and told about attempts. What many ask at the same time is one statement. */
+/** Reads what attempts need and records their results. Concurrent calls share one statement. */
 export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }) {
   const { database, clock, secrets } = options
 
-  /** In one round trip. */
   const run = async (plan: Statement, ...steps: BoundStatement[]) => {
     let results: QueryResultRow[][] = []
     await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
@@ -39,7 +38,7 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
     return results
   }
 
-  /** Endpoints and events that deliveries share are read, opened and encoded once. */
+  /** Endpoints and events that several deliveries share are read, decrypted and encoded once. */
   const readAll = async (rows: DeliveryAtHand[]): Promise<{ facts: AttemptFacts | undefined }[]> => {
     const [endpoints, events] = (await run(
       queries.planAttempts,
@@ -75,8 +74,8 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
 
-  // However many endpoints of an organization are recorded each by itself, they leave connections to the others; and whoever changes an
-  // endpoint for long makes only its own attempts wait: their turn is given back until the lock is free.
+  // An organization that records many endpoints separately must leave connections to the others. A transaction that
+  // locks an endpoint for long delays only the attempts at that endpoint: they give their slot back and retry.
   const limiter = createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
   const inTurnOnceFree = async <T>(organizationId: string, work: () => Promise<T>): Promise<T> => {
     for (const end = performance.now() + MAX_LOCK; ; ) {
@@ -94,7 +93,7 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
     })
 
   const recordDeliveredOfEndpoint = byEndpoint(recordAllDelivered)
-  // Where somebody has locked one of the deliveries, those of each endpoint wait for their own.
+  // If one of the deliveries is locked, each endpoint records its own in a separate batch.
   const recordDelivered = createKeyedBatcher({
     runBatch: (rows: Recording[]) => withRetries(() => recordAllDelivered(rows)),
     runAlone: (one) => recordDeliveredOfEndpoint(one.row.endpoint_id, one),
@@ -123,10 +122,10 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
   })
 
   return {
-    /** Undefined where the delivery is gone with its endpoint. */
+    /** Undefined if the delivery was deleted with its endpoint. */
     read: async (row: DeliveryAtHand) => (await read(ONE_LINE, row)).facts,
     record: async (row: DeliveryAtHand, { lastFailed }: AttemptFacts, attempted: Recorded) => {
-      // An endpoint that is well has nothing to be written about it.
+      // A healthy endpoint stays healthy, so its row needs no update.
       const staysWell = attempted.delivered && (!lastFailed || row.is_test)
       if (staysWell && (await recordDelivered(ONE_LINE, { row, attempted }))) return
       await recordWithHealth(row.endpoint_id, { row, attempted })
@@ -148,7 +147,7 @@ function keysOf(rows: DeliveryAtHand[], column: 'endpoint_id' | 'webhook_event_i
   return [distinct.map((row) => row.organization_id), distinct.map((row) => row[column])]
 }
 
-/** A secret that cannot be opened is the trouble of its own deliveries alone. */
+/** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */
 function openOnce(secrets: Secrets, { id, secret, former_secret }: AddresseeRow): () => string[] {
   let opened: string[] | undefined
   return () => {

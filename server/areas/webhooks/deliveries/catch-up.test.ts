@@ -34,7 +34,7 @@ const runOnce = (task: ReturnType<typeof catchUpTask>) =>
 const told = async (id: string) =>
   (await room.deliveries({ endpoint_id: id })).map((delivery) => delivery.webhook_event_id)
 
-/** As a transaction does that found no endpoint; answers their ids. */
+/** Like a transaction that saw no endpoint; returns the ids of the events. */
 async function raiseToNobody(count: number, organizationId = room.fixtures.organizationId): Promise<string[]> {
   const now = room.server.clock.now()
   const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
@@ -56,7 +56,7 @@ async function transactionsOf(organizationId: string): Promise<{ number: number;
   return rows
 }
 
-/** Endpoints of two organizations, of which the first misses many events and the second one. */
+/** Endpoints of two organizations: the first misses many events, the second one event. */
 async function twoBehind(
   many: number,
 ): Promise<{ first: string; second: string; events: string[]; endpoints: string[] }> {

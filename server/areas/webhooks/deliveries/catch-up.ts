@@ -14,26 +14,25 @@ import {
   watchTransactions,
 } from './transaction-watch.ts'
 
-/** Reads no more than so many events in a transaction. */
 const EVENTS_IN_TURN = 1_000
 const SECONDS_BETWEEN = 1
-/** In milliseconds. Those who come after wait as long. */
+/** In milliseconds. Lock requests that queue behind ours wait as long. */
 const LOCK_WAIT = 200
 
-/** An endpoint on its way to having missed nothing. */
 type CatchingUp = {
   organizationId: string
   id: string
   watch: TransactionWatch
-  /** Where events are still to be looked for; in the first range behind this one. */
+  /** Ranges of transaction numbers still to be read; in the first one, only after the event `behind`. */
   ranges: Range[]
   behind: string
 }
 
 /**
- * Whoever raised an event, or told of one, without seeing an endpoint that was just being made has left it out. So a new endpoint is
- * brought what it missed, as those transactions end that were at work when it was first seen, until all are over. Nobody else waits for
- * them. What is remembered here is known to this process alone: another begins anew, which takes longer and misses nothing.
+ * A transaction that raised events or fanned them out while an endpoint was being created may not have seen the
+ * endpoint, and then made no delivery for it. This task makes the missing ones: it watches the transactions that were
+ * running when the endpoint was first seen, and reads their events as they end, until all have ended. No request waits
+ * for that. The state is in memory only; another process starts over, which takes longer but misses nothing.
  */
 export function catchUpTask(options: FanOutOptions): ScheduledTask {
   const catchUp = buildCatchUp(options)
@@ -50,16 +49,16 @@ export function catchUpTask(options: FanOutOptions): ScheduledTask {
   }
 }
 
-/** Each turn answers how many endpoints have not caught up, and whether there is more to read for them now. */
+/** Each call returns how many endpoints have not caught up (`left`), and whether there is more to read for them now. */
 export function buildCatchUp(options: FanOutOptions) {
   const { database, log, turnSeconds = SECONDS_BETWEEN } = options
   const remembered = new Map<string, CatchingUp>()
 
-  /** Where something is to be read, or the end of catching up to be recorded. */
+  /** There are events to read, or the end of catching up is to be recorded. */
   const isReady = ({ id, watch, ranges }: CatchingUp) =>
     remembered.has(id) && (ranges.length > 0 || watch.running.size === 0)
 
-  /** One transaction for one of the endpoints of an organization; false where it failed. */
+  /** One transaction for one endpoint; false if it failed. */
   const serve = async (endpoint: CatchingUp): Promise<boolean> => {
     try {
       if (await bringMissed(options, endpoint)) remembered.delete(endpoint.id)
@@ -89,7 +88,7 @@ export function buildCatchUp(options: FanOutOptions) {
 
 type Found = { organization_id: string; id: string; running: string[]; next: string }
 
-/** Begins to watch for those that are new, and finds out where the others have to look again. */
+/** Starts watching new endpoints, and adds the ranges that the others have to read again. */
 async function lookAt(database: Database, remembered: Map<string, CatchingUp>): Promise<void> {
   const found = await readerOn(database).run<Found>(findCatchingUp, [])
   const ids = new Set(found.map(({ id }) => id))
@@ -111,14 +110,14 @@ async function lookAt(database: Database, remembered: Map<string, CatchingUp>): 
 async function readRunning(database: Database): Promise<Running> {
   const reader = readerOn(database)
   const [row] = await reader.run<{ ids: string[]; numbered: string[]; next: string }>(findRunning, [])
-  // Asked afterwards: one of them may have got its number while they were looked at.
+  // In this order: a transaction may have been assigned its number while the running ones were read.
   const [later] = await reader.run<{ taken: string }>(assignTransactionNumber, [])
   if (!row || !later) throw new Error('The database did not tell which transactions run.')
   const [next, after] = [BigInt(row.next), BigInt(later.taken)]
   return { ids: new Set(row.ids), numbered: new Set(row.numbered), next, after }
 }
 
-/** Reads some of the events, and tells the endpoint of those that it missed. True when it has caught up. */
+/** Reads some of the events and makes the deliveries that are missing. True when the endpoint has caught up. */
 async function bringMissed({ database, clock }: FanOutOptions, endpoint: CatchingUp): Promise<boolean> {
   const { organizationId, id, watch } = endpoint
   return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
@@ -137,7 +136,6 @@ async function bringMissed({ database, clock }: FanOutOptions, endpoint: Catchin
 
 type Looked = EventRecipient & { number: string }
 
-/** With where to go on. */
 async function readEvents(transaction: Transaction, { organizationId, id, ranges, behind }: CatchingUp) {
   const events: Looked[] = []
   for (const [n, { from, to }] of ranges.entries()) {
@@ -152,7 +150,7 @@ async function readEvents(transaction: Transaction, { organizationId, id, ranges
   return { events, ranges: [], behind: '' }
 }
 
-/** Endpoints that may not have been seen by whoever raised events when they were made, and whose work was not over then. */
+/** Endpoints that transactions which ran at their creation may not have seen. */
 export const findCatchingUp: Statement = {
   name: 'find-endpoints-catching-up',
   text: `
@@ -161,8 +159,8 @@ from webhook_endpoints where catching_up order by organization_id, id`,
 }
 
 /**
- * Every transaction of a client that runs now, by an id that is not used again after its end, and whether it has a number, which it gets
- * with its first change. `next`: who has none now gets this one or a higher one.
+ * Every client transaction that runs now, by its virtual id (not reused after its end), and whether it has a number
+ * (assigned with its first write). One that has none will get `next` or a higher one.
  */
 export const findRunning: Statement = {
   name: 'find-running-transactions',
@@ -177,16 +175,16 @@ select pg_snapshot_xmax(pg_current_snapshot())::text as next,
   array(select virtualxid from running) as ids, array(select virtualxid from running where is_numbered) as numbered`,
 }
 
-/** Takes a number: whoever had one before has a lower one. A snapshot tells only of those that are over. */
+/** Assigns a number: every earlier one is lower. A snapshot only covers transactions that have ended. */
 export const assignTransactionNumber: Statement = {
   name: 'take-transaction-number',
   text: 'select pg_current_xact_id()::text as taken',
 }
 
 /**
- * The next events of an organization whose transactions have numbers from $3 to before $4, after the event $5 of the first of them. With
- * the endpoint of those that it missed: they were told to others or to nobody before it was seen. Where all numbers were given anew, as in a
- * copy of the database, only their age tells that it missed no others. $1 organization, $2 endpoint, $6 how many events.
+ * The next events with transaction numbers from $3 to before $4, after the event $5 within the first number.
+ * `endpoint_id` is set if the event was fanned out without a delivery for the endpoint. In a restored copy, numbers
+ * start over: the limit of 24 hours then excludes older events. $1 organization, $2 endpoint, $6 how many events.
  */
 export const findMissed: Statement = {
   name: 'find-missed-webhook-events',

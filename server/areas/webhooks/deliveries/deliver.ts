@@ -1,3 +1,10 @@
+/**
+ * Sends webhook deliveries. `fan-out.ts` turns each webhook event into one delivery per matching endpoint; a worker
+ * claims a delivery with a lease, posts the signed body, and records the result (`attempts-log.ts`). Failed deliveries
+ * are retried by schedule, and each endpoint has its own lane, so that a slow or failing one does not delay the others.
+ * A crash between sending and recording sends the delivery again: subscribers get each event at least once.
+ */
+
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
@@ -13,7 +20,6 @@ import { type Send, signatureOf } from './send.ts'
 export type DeliveringOptions = {
   database: Database
   clock: Clock
-  /** Opens what was sealed for the endpoint with this id. */
   secrets: { open(sealed: Buffer, endpointId: string): string }
   send: Send
   random: () => number
@@ -21,21 +27,19 @@ export type DeliveringOptions = {
 } & DeliveryTimes
 
 export type DeliveryTimes = {
-  /** Longer than any attempt can take, recording it included. */
+  /** Must exceed the longest possible attempt, including its recording. */
   leaseSeconds?: number
-  /** How long to wait after each attempt that failed. */
   retrySeconds?: readonly number[]
 }
 
 const USER_AGENT = 'Postern-Webhooks/1'
 
-/** The deliveries that wait to be sent, each endpoint by itself. */
 export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand> {
   const { clock, metrics, leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
   const log = openAttemptsLog({ ...options, retrySeconds })
   const inFlight = watchInFlight(options.database)
 
-  /** The attempt is on record since it was claimed, so that whoever looks after a crash sees it; what came of it is recorded after. */
+  /** The claim has recorded the attempt, which is thus visible after a crash; here its result is recorded. */
   const deliver = async (row: DeliveryAtHand): Promise<WorkOutcome> => {
     const facts = await log.read(row)
     if (!facts) return { result: 'done', unhealthy: true }
@@ -75,7 +79,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     lostAttempts: 'forgive',
     manualAck: true,
     separateLease: true,
-    // One that is lost with the database is made again under the same number.
+    // A claim that is lost in a database crash is repeated with the same attempt number.
     asyncCommit: true,
     onClaim: {
       set: `attempts = taken.failures + 1, last_attempt_at = clock.at,
@@ -90,7 +94,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
   }
 }
 
-/** A redirect is not followed, so the delivery has failed. */
+/** Redirects are not followed: they count as failures. */
 function toAttempted(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attempted {
   if ('failure' in answer) return { delivered: false, status: answer.status, answerStart: null, error: answer.message }
   const { status, answerStart } = answer
@@ -100,7 +104,7 @@ function toAttempted(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attem
 
 const LOOK_EVERY = 500
 
-/** Ends requests whose delivery is not ours any more: its endpoint was deleted, or its lease has run out. Most are over before anybody looks. */
+/** Aborts requests of deliveries that were deleted, or whose lease has expired. Most end before the first look. */
 function watchInFlight(database: Database) {
   const reader = readerOn(database)
   const inFlight = new Map<string, { row: DeliveryAtHand; end: AbortController }>()
@@ -114,7 +118,7 @@ function watchInFlight(database: Database) {
       rows.map(({ id }) => id),
       rows.map(({ lease }) => lease),
     ]
-    // A database that cannot be asked says nothing about whether they are gone.
+    // If the query fails, nothing is known to be lost.
     const lost = await reader.run<{ lease: string }>(findLostAttempts, values).catch(() => [])
     for (const { lease } of lost) inFlight.get(lease)?.end.abort()
     watching = false

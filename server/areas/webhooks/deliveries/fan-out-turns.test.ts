@@ -34,7 +34,7 @@ const addEndpoints = (count: number) =>
     })),
   )
 
-/** Answers their ids, in the order in which they happened. */
+/** Returns the ids in the order in which the events were raised. */
 async function raise(count: number, type = 'ticket.issued'): Promise<string[]> {
   const now = room.server.clock.now()
   const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
@@ -55,7 +55,6 @@ async function raise(count: number, type = 'ticket.issued'): Promise<string[]> {
   return ids
 }
 
-/** How many deliveries each transaction made. */
 async function deliveriesByTransaction(): Promise<number[]> {
   const { rows } = await room.server.database.raw(
     'select count(*)::integer as made from webhook_deliveries where organization_id = ? group by xmin::text order by made desc',

@@ -102,7 +102,7 @@ describe('an endpoint is told', () => {
   })
 })
 
-/** A transaction of somebody else, which has begun and not ended. */
+/** A concurrent transaction that stays open. */
 async function begin(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: room.server.databaseUrl })
   await client.connect()
@@ -110,7 +110,7 @@ async function begin(): Promise<pg.Client> {
   return client
 }
 
-/** As the statement of a commit that found no endpoint writes it. */
+/** As a transaction that saw no endpoint writes it. */
 async function raiseToNobody(client: pg.Client, at = room.server.clock.now()): Promise<string> {
   const id = `evt_${newId(at)}`
   await client.query(
@@ -121,7 +121,7 @@ async function raiseToNobody(client: pg.Client, at = room.server.clock.now()): P
   return id
 }
 
-/** Others are at work too, and whoever was when it was made is waited for. */
+/** Waits for the transactions of other tests too, if they ran when the endpoint was created. */
 async function untilCaughtUp(id: string): Promise<void> {
   const isCatchingUp = async () => {
     await room.fanOut()
@@ -240,7 +240,7 @@ test('events that never cease keep no new endpoint from what it missed', async (
   }
   const raising = Promise.all([busy(), busy(), busy()])
   const options = { database, clock, log: buildLog('silent'), turnSeconds: 0.2 }
-  // As a worker does, which runs a task again whenever it is woken.
+  // Like a worker, which runs a task again whenever it is woken.
   const keepRunning = async (task: ScheduledTask) => {
     while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, wakeSignal: createSignal() })
   }

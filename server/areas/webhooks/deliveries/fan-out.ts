@@ -14,21 +14,26 @@ export type FanOutOptions = {
   database: Database
   clock: Clock
   log: Logger
-  /** For how long it goes on before it looks again for organizations that had to wait, or for endpoints that are new. */
+  /** After this long, it looks again for organizations that had to wait and for new endpoints. */
   turnSeconds?: number
 }
 
-/** Of each organization in turn, so that one with many events leaves time for the others. */
+/** Per organization and transaction, so that one with many events leaves time for the others. */
 const EVENTS_IN_TURN = 200
-/** And no transaction makes more deliveries, however many endpoints there are: the others wait for it. */
+/** Per transaction, however many endpoints there are. */
 const DELIVERIES_IN_TURN = 2_000
 const ORGANIZATIONS_AT_ONCE = 4
 const ORGANIZATIONS_IN_ROUND = 100
 const SECONDS_AFTER_FAILURE = 5
-/** In milliseconds. Those who come after wait as long. */
+/** In milliseconds. Lock requests that queue behind ours wait as long. */
 const LOCK_WAIT = 500
 
-/** Finds out whom to tell of what happened, and makes the deliveries. */
+/**
+ * Turns webhook events into deliveries: one for each endpoint that subscribes to the event, in the order of commits
+ * within an organization. Requests only write the event, so that they never wait for endpoints. Any number of workers
+ * may run this at once; an advisory lock per organization keeps the order. An endpoint that was created while an event
+ * was raised may be missed here: see `catch-up.ts`.
+ */
 export function fanOutTask(options: FanOutOptions): ScheduledTask {
   return {
     name: WEBHOOK_EVENTS,
@@ -43,10 +48,7 @@ export function fanOutTask(options: FanOutOptions): ScheduledTask {
   }
 }
 
-/**
- * Until nothing is left to tell, or its turn is over. Any number of processes may do so at once. Answers whether an organization has to
- * wait, and whether there may be more to tell.
- */
+/** Runs until nothing is left or `turnSeconds` have passed. `waiting`: an organization has to be retried later. */
 export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
   const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
   const reader = readerOn(database)
@@ -62,7 +64,7 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
       try {
         const events = await tellOrganization(options, organization_id)
         told += events
-        // Another process has it at hand, and may be lost before it is done.
+        // Another process is working on it, and may crash before it is done.
         if (events === 0) passed = true
       } catch (error) {
         waiting.add(organization_id)
@@ -73,7 +75,7 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
     after = found.at(-1)?.organization_id ?? ''
     if (found.length === ORGANIZATIONS_IN_ROUND) continue
     if (told === 0) break
-    // Whoever never ceases would keep the others waiting for ever.
+    // A steady stream of events must not keep the organizations that wait from being retried.
     if (performance.now() > end) return { waiting: passed || waiting.size > 0, more: true }
     after = ''
     told = 0
@@ -81,7 +83,7 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
   return { waiting: passed || waiting.size > 0, more: false }
 }
 
-/** Answers how many events were told of. */
+/** Returns how many events were fanned out. */
 async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
     const told = await transaction.run<EventRecipient>(claimEvents, [
@@ -102,7 +104,7 @@ async function tellOrganization({ database, clock }: FanOutOptions, organization
   })
 }
 
-/** An event, and an endpoint that is to be told of it; null where there is none. */
+/** An event and one endpoint that subscribes to it; null if there is none. */
 export type EventRecipient = {
   id: string
   type: string
@@ -111,13 +113,13 @@ export type EventRecipient = {
   endpoint_id: string | null
 }
 
-/** Somebody may hold an endpoint for long, such as one who deletes it; then its organization waits, and nobody else. */
+/** An endpoint may be locked for long, for example while it is deleted; then only its own organization waits. */
 export const waitForLocks = (milliseconds: number): BoundStatement => ({
   statement: { name: 'limit-waiting-for-webhooks', text: `select set_config('lock_timeout', $1, true)` },
   values: [`${milliseconds}ms`],
 })
 
-/** Their ids are in the order in which they should go out. */
+/** Delivery ids are in the order in which they should be sent. */
 export function deliveriesOf(organizationId: string, told: EventRecipient[], clock: Clock): BoundStatement[] {
   const now = clock.now()
   const deliveries = told
@@ -132,7 +134,7 @@ const nextOrganization = (after: string) => `
   where organization_id > ${after} and fanned_out_at is null
   order by organization_id limit 1`
 
-/** The organizations where something is to be told, one index probe each. $1 after which one, $2 how many. */
+/** Organizations with events to fan out, one index probe each. $1 after which organization, $2 how many. */
 export const findOrganizationsToFanOut: Statement = {
   name: 'find-organizations-to-tell',
   text: `
@@ -144,7 +146,7 @@ with recursive organizations (organization_id) as (
 select organization_id from organizations where organization_id is not null limit $2::integer`,
 }
 
-/** Whether an endpoint is told of an event: by what it asked for, and not of what had committed before it was made. */
+/** Whether an endpoint gets an event: by its filters, and if the event had not committed before its creation. */
 export const matches = (event: string, endpoint: string) => `
 (${endpoint}.event_types && array['*', ${event}.type])
 and (${endpoint}.event_id is null or ${endpoint}.event_id = ${event}.event_id)
@@ -153,9 +155,9 @@ and (${endpoint}.livemode is null or ${endpoint}.livemode = ${event}.livemode)
 and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
 
 /**
- * In the order of commits, as far as that has an order, and as many as keep the deliveries of a transaction few. Of an organization that
- * another process has at hand none comes back: nobody waits, and nothing overtakes what happened before it. The rows are held against
- * processes of the release before. $1 organization, $2 how many events at most, $3 how many deliveries at most.
+ * The next events in the order of commits (as far as one exists), few enough to limit the deliveries per transaction.
+ * Returns nothing for an organization that another process is working on, so that nobody waits and order is kept. The
+ * row locks are for processes of the previous release. $1 organization, $2 most events, $3 most deliveries.
  */
 export const claimEvents: Statement = {
   name: 'claim-webhook-events',
@@ -176,9 +178,8 @@ order by claimed.raised_xid, claimed.id, endpoint.id`,
 }
 
 /**
- * An endpoint that was deleted meanwhile gets nothing. For one that is paused, or whose backlog is still being moved, the delivery rests;
- * whoever pauses or enables one waits for this, and this for them. $1 organization, $2 the deliveries,
- * $3 the time.
+ * Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. The row locks exclude a
+ * concurrent pause or enable. $1 organization, $2 the deliveries, $3 the time.
  */
 export const insertDeliveries: Statement = {
   name: 'insert-webhook-deliveries',
@@ -203,7 +204,7 @@ order by wanted.id
 on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
 }
 
-/** From here on its 30 days count, as long as no delivery of it is left. $1 organization, $2 ids. */
+/** The 30 days of retention begin now, unless there are pending deliveries. $1 organization, $2 ids. */
 export const markFannedOut: Statement = {
   name: 'mark-webhook-events-told',
   text: `

@@ -38,7 +38,7 @@ async function addOwner(email: string, role = 'owner') {
 
 const mails = () => room.server.database('mails').where({ organization_id: room.fixtures.organizationId }).orderBy('id')
 
-/** As after so many failures; the next attempts are real. */
+/** State after so many failures; only the attempts that follow are real. */
 const withFailures = (id: string, count: number) =>
   room.server.database('webhook_endpoints').where({ id }).update({ consecutive_failures: count })
 

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const only = { event_types: ['registration.created'] }
 const now = () => room.server.clock.now().toISOString()
 
-/** An endpoint with one delivery, which is due. */
 async function makeDue(url: string): Promise<string> {
   const { id } = await room.endpoint(url, only)
   await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
@@ -36,7 +35,7 @@ async function shown(endpoint: string) {
 
 const logOf = async (endpoint: string) => (await shown(endpoint)).attempt_log
 
-/** Takes as long by the server's clock, and answers so. */
+/** Advances the server's clock by the given duration, then responds. */
 const answering =
   (answers: { status: number; took: number }[]): HookAnswer =>
   (_, response) => {

@@ -44,7 +44,7 @@ test('however many endpoints of an organization fail at once, recording it leave
 })
 
 test('whoever holds some endpoints for long keeps no other of the organization from being recorded', async () => {
-  // Without a limit for statements, which would end the wait as well.
+  // Without a statement timeout, which would also end the wait.
   const database = connectDatabase({ url: room.server.databaseUrl, poolSize: 8, applicationName: 'test' })
   room.fixtures = await buildFixtures(room.server)
   const { organizationId: organization_id } = room.fixtures
@@ -59,7 +59,7 @@ test('whoever holds some endpoints for long keeps no other of the organization f
   let delivering: Promise<void> | undefined
   await database.transaction(async (holder) => {
     await holder('webhook_endpoints').where({ organization_id }).whereIn('id', held).forUpdate()
-    // Those that are held come first, and would take all turns.
+    // The locked endpoints come first, and would take all slots.
     delivering = room.deliver({ database, send: freeLast(held.length) })
     const statusOfFree = async () => (await room.deliveries({ endpoint_id: free }))[0]?.failures
     await expect.poll(statusOfFree).toBe(1)
@@ -68,7 +68,7 @@ test('whoever holds some endpoints for long keeps no other of the organization f
   expect((await room.deliveries({ organization_id })).map(({ failures }) => failures)).toEqual(ids.map(() => 1))
   await database.destroy()
 
-  /** Sends to the one whose turn it is last only after the others have begun to wait for their endpoint. */
+  /** Sends to the last endpoint only after the others have begun to wait for their locks. */
   function freeLast(others: number): Send {
     const send = room.sendWith({})
     return async (sending) => {

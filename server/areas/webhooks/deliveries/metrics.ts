@@ -5,7 +5,7 @@ import type { Attempted } from './rows.ts'
 
 export type DeliveryMetrics = ReturnType<typeof buildDeliveryMetrics>
 
-/** How long the delivery that is due longest has waited, and the event that nobody has looked at yet; null where none does. */
+/** The age of the longest due delivery and of the oldest event that is not fanned out; null if there is none. */
 const readAges: Statement = {
   name: 'webhook-ages',
   text: `
@@ -24,7 +24,7 @@ select
 
 type Ages = { delivery: number | null; event: number | null }
 
-/** All processes share one queue; it is looked at when somebody asks. */
+/** All processes share one queue, so it is read only when metrics are requested. */
 function addQueueAge(registry: Registry, database: Database): void {
   const age = new Gauge({
     name: 'postern_webhook_queue_age_seconds',

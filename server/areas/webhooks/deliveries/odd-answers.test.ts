@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** A zero, half a character in UTF-8, and bytes that no text has; the first kilobyte ends inside a character. */
+/** A zero byte, half a UTF-8 character and invalid bytes; the first kilobyte ends inside a character. */
 const BYTES = Buffer.concat([Buffer.from([0x61, 0x00, 0xed, 0xa0, 0x80, 0xff]), Buffer.from('é'.repeat(600))])
 
 test.each([200, 500])('whatever a receiver answers with the status %i is kept, and shown as text', async (status) => {

@@ -14,7 +14,7 @@ const TABLE = 'webhook_deliveries'
 const BY_KEY = `${TABLE}: webhook_deliveries_pkey`
 const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 
-// The table is empty now, and nobody plans again before PostgreSQL has counted it; it may have a million rows by then.
+// Planned while empty: a prepared plan stays until the next analyze, and the table may have a million rows by then.
 test.each([
   ['delivered', recordDelivered, [...AT_PLACE, BY_KEY]],
   ['rest', suspendDeliveries, [...AT_PLACE, BY_KEY]],

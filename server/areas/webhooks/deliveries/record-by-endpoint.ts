@@ -20,7 +20,7 @@ const HOLD = `
 select ${BY_KEYS}, ${SHORT_LOCK_TIMEOUT}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
-/** A test event is settled by its one attempt. Whoever lost the lease has nothing to tell; that it was delivered is told all the same. */
+/** One attempt settles a test event. Without the lease, only a success is recorded. */
 const RECORD = `
 with ${locateDeliveries(
   `json_to_recordset(cast(:recorded as json)) as one (
@@ -47,7 +47,7 @@ const MAX_ERROR_LENGTH = 500
 
 type HeldEndpoint = EndpointHealth & { paused_at: Date | null; url: string; at: Date }
 
-/** Records attempts at one endpoint, with what they say of its health; its owners hear of it in the same transaction. */
+/** Records attempts at one endpoint together with its health; mail to its owners is queued in the same transaction. */
 export async function recordByEndpoint(options: RecordingOptions, rows: Recording[]): Promise<void> {
   const { database, clock } = options
   const [
@@ -58,7 +58,6 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Recordin
   const mailed = await database.transaction(async (transaction) => {
     const held = await transaction.raw(HOLD, [clock.database(), organization_id, endpoint_id])
     const endpoint: HeldEndpoint | undefined = held.rows[0]
-    // Deleted, with all its deliveries.
     if (!endpoint) return false
     const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
     const { rows: ours } = await transaction.raw<{ rows: { lease: string }[] }>(RECORD, { recorded })
@@ -105,12 +104,12 @@ function toRecord({ row, attempted }: Recording, endpoint: HeldEndpoint, { retry
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How long to wait after each attempt that failed; after one more the delivery is dead. */
+/** The wait after each failed attempt; one more failure makes the delivery dead. */
 export const RETRY_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR, 24 * HOUR]
 
 const MAX_SPREAD_SECONDS = 5
 
-/** Never earlier than promised, and a few seconds later for some, so that what failed together does not come back together. Null: dead. */
+/** Never earlier than promised; up to 5 seconds of jitter spreads deliveries that failed together. Null: dead. */
 function secondsUntilRetry(schedule: readonly number[], failures: number, random: () => number): number | null {
   const seconds = schedule[failures - 1]
   return seconds === undefined ? null : seconds + MAX_SPREAD_SECONDS * random()
@@ -120,7 +119,7 @@ export type EndpointHealth = { consecutive_failures: number; failing_since: Date
 
 const FAILURES_TO_FAILING = 50
 
-/** One success heals; the 50th failure in a row makes it failing. */
+/** One success resets; the 50th consecutive failure marks the endpoint as failing. */
 export function withAttempt(health: EndpointHealth, delivered: boolean, at: Date): EndpointHealth {
   if (delivered) return { consecutive_failures: 0, failing_since: null }
   const consecutive_failures = health.consecutive_failures + 1
@@ -132,7 +131,7 @@ type FailingEndpoint = { organization_id: string; id: string; url: string; faili
 
 type Owner = { id: string; email: string; name: string; organization: string; language: string | null }
 
-/** Organizations have no language of their own; that of their latest event is the nearest. */
+/** Organizations have no language of their own; that of their latest event is the best guess. */
 const OWNERS = `
 select member.id, member.email, member.name, organization.name as organization, (
   select language from events where organization_id = organization.id order by id desc limit 1
@@ -140,7 +139,7 @@ select member.id, member.email, member.name, organization.name as organization, 
 from members member join organizations organization on organization.id = member.organization_id
 where member.organization_id = ? and member.role = 'owner'`
 
-/** True when there is somebody to write to. */
+/** True if a mail was queued. */
 export async function mailOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
   const { organization_id, id, url, failing_since } = endpoint
   const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
@@ -155,7 +154,7 @@ export async function mailOwners(transaction: Knex, endpoint: FailingEndpoint): 
     try {
       queued = (await queueMail(transaction, mail, failing_since)) || queued
     } catch (error) {
-      // Found before anything was asked of the database: what happened to the endpoint is recorded all the same.
+      // Thrown before any query, so the transaction is intact and the endpoint's health is recorded all the same.
       if (!(error instanceof InvalidMail)) throw error
     }
   }
@@ -184,7 +183,6 @@ const spanish = ({ organization, url, id }: About) => ({
   ].join('\n\n'),
 })
 
-/** In the organization's language, as far as it has one. */
 function failingWords(language: string | null, about: About) {
   return language === 'es' ? spanish(about) : english(about)
 }

@@ -5,7 +5,7 @@ export type Sending = {
   url: string
   headers: Record<string, string>
   body: Buffer
-  /** Aborted by whoever no longer wants to know, and where it takes too long. */
+  /** Aborted when the caller no longer needs the response, and on timeout. */
   end: AbortController
 }
 
@@ -13,17 +13,17 @@ export type Answered =
   | { status: number; answerStart: Buffer }
   | { failure: string; message: string; status: number | null }
 
-/** `ended`: nobody wants to know any more. */
+/** `ended`: the caller aborted. */
 export type Send = (sending: Sending) => Promise<Answered | 'ended'>
 
 const TOTAL = 15_000
 
-/** Judges the url again for each attempt, and connects to an address that was judged. */
+/** Checks the URL again for each attempt, and connects only to an address that passed the check. */
 export function buildSend(checking: Omit<UrlRules, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
   return async ({ url, headers, body, end }) => {
     const { signal } = end
     let isLate = false
-    // The questions to the DNS are part of the time that an attempt may take.
+    // DNS lookups count towards the time limit of an attempt.
     const timer = setTimeout(() => {
       isLate = true
       end.abort()
@@ -44,13 +44,13 @@ export function buildSend(checking: Omit<UrlRules, 'signal'>, postPinned: PostPi
   }
 }
 
-/** The header `Service-Signature`: one `v1` for each secret, over the body exactly as it is sent. */
+/** The header `Service-Signature`: one `v1` for each secret, over the exact body. */
 export function signatureOf(secrets: string[], body: Buffer, at: Date): string {
   const t = Math.floor(at.getTime() / 1000)
   return [`t=${t}`, ...secrets.map((secret) => `v1=${digest(secret, t, body)}`)].join(',')
 }
 
-/** The key is the whole secret as it was shown, with its prefix. */
+/** The key is the whole secret as shown to the user, including its prefix. */
 function digest(secret: string, t: number, body: Buffer): string {
   return createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
 }

@@ -9,7 +9,6 @@ import { buildDeliveryMetrics } from './metrics.ts'
 
 export type DeliveryTaskOptions = Omit<DeliveringOptions, 'metrics' | 'random'> & { log: Logger; registry: Registry }
 
-/** What tells endpoints of what happened, in the background. */
 export function deliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
   const metrics = buildDeliveryMetrics(registry, options.database)
   return [

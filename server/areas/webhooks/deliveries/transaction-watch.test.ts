@@ -3,7 +3,6 @@ import { lookAgain, mergeRanges, type Running, watchTransactions } from './trans
 
 const MADE = { running: [90n, 95n], next: 100n }
 
-/** Who runs, which of them have numbers, and the next number. */
 const running = (ids: string[], numbered: string[], next: bigint, after = next): Running => ({
   ids: new Set(ids),
   numbered: new Set(numbered),

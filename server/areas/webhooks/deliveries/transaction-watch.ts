@@ -1,30 +1,29 @@
-/** Numbers of transactions: the first, and the one after the last. */
+/** Transaction numbers from `from` to before `to`. */
 export type Range = { from: bigint; to: bigint }
 
-/** What was known of transactions when an endpoint was made: which were running, and the number that the next one would get. */
+/** State when an endpoint was created: the running transactions, and the number that the next one would get. */
 export type Snapshot = { running: bigint[]; next: bigint }
 
-/** The transactions that run now. */
 export type Running = {
-  /** By their virtual ids; `numbered` are those that have a number. */
+  /** Virtual ids; `numbered` are those that have a transaction number. */
   ids: Set<string>
   numbered: Set<string>
-  /** Who had no number gets this one or a higher one. */
+  /** A transaction without a number will get this one or a higher one. */
   next: bigint
-  /** Who had a number has a lower one. */
+  /** A transaction with a number has a lower one. */
   after: bigint
 }
 
 /**
- * Waits for the transactions that ran when an endpoint was first seen. Only they may have raised events, or told others of events, without
- * seeing it. What they told of was raised before the endpoint was seen; what they raise has their own number.
+ * Follows the transactions that ran when an endpoint was first seen: only they may raise or fan out events without
+ * seeing it. Events that they fan out were raised before; events that they raise carry their own number.
  */
 export type TransactionWatch = {
-  /** What may have been raised before it was seen. */
+  /** Events that may have been raised before the endpoint was seen. */
   base: Range[]
-  /** Those that are not over, with the numbers that one got later may have; null while it has none. */
+  /** Transactions that have not ended, with the numbers that one assigned later may have; null while it has none. */
   running: Map<string, Range[] | null>
-  /** The next number when they were last looked at. */
+  /** The next number at the last look. */
   next: bigint
 }
 
@@ -37,7 +36,7 @@ export function watchTransactions(made: Snapshot, now: Running): TransactionWatc
   return { base: mergeRanges(base), running, next: now.next }
 }
 
-/** Where to look for events because some of the transactions are over; nowhere until one is. */
+/** Ranges to read because a transaction has ended; empty until one has. */
 export function lookAgain(watch: TransactionWatch, now: Running): Range[] {
   const sinceLastLook = { from: watch.next, to: now.after }
   const over: Range[][] = []
@@ -51,7 +50,6 @@ export function lookAgain(watch: TransactionWatch, now: Running): Range[] {
   return over.length === 0 ? [] : mergeRanges([...watch.base, ...over.flat()])
 }
 
-/** The same numbers in as few ranges as possible, in order. */
 export function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = []
   for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

@@ -6,14 +6,14 @@ import type { Manager } from './manager.ts'
 import { isSampleType, type SampleType } from './send-test.ts'
 import type { DeliveryStatus } from './shape.ts'
 
-/** A member who is limited to a group manages the endpoints of it and of what is below. Members work on live and test data, and see the events of both. */
+/** A member limited to a group manages its endpoints and those of its subgroups. Members see test events too. */
 export function asManager(actor: Actor): Manager | Denial {
   const { organization, key } = asGroupCaller(actor)
   const events: Manager['events'] = { organization, key: { group: key.group, mode: 'test' }, device: null }
   return deny(actor, 'tenant.integrations') ?? { organization, key, events }
 }
 
-/** As it is typed: an empty text stands for no filter, or no description. */
+/** As submitted by a form: an empty string means no filter or no description. */
 export type TypedEndpoint = {
   url?: string
   types?: string[]
@@ -41,7 +41,7 @@ export function readEndpointChanges(typed: TypedEndpoint): EndpointChanges | Ref
   return refuseMistakes(mistakesIn(typed)) ?? written(typed)
 }
 
-/** What is left out stays left out: it has a meaning of its own. */
+/** Absent fields stay absent, because absence has its own meaning. */
 function written({ url, types, event, group, mode, description }: TypedEndpoint): EndpointChanges {
   return {
     ...(url === undefined ? {} : { url }),

@@ -7,14 +7,14 @@ import type { Work } from '../../../platform/work/work.ts'
 import { type EndpointName, forEachIsolated } from '../for-each-isolated.ts'
 import { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from '../wakes.ts'
 
-/** As many as a request may move; what is more follows by and by. */
+/** As many as a request may move; a worker moves the rest. */
 const BATCH = 1_000
 
-/** Test events are sent whatever their endpoint does. */
+/** Excludes test events, which are sent even while their endpoint is paused. */
 const DUE = 'd.settled_at is null and d.next_attempt_at is not null and not d.is_test'
 const HELD_BACK = 'd.settled_at is null and d.next_attempt_at is null and not d.is_test'
 
-/** Passes over those that somebody is settling, who may hold them without their endpoint. $4 how many */
+/** Skips deliveries that are being recorded: that may lock them without locking their endpoint. $4 how many */
 const some = (which: string) => `
 select d.id from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${which}
 order by d.id limit $4 for update skip locked`
@@ -36,7 +36,7 @@ update webhook_deliveries d set status = 'pending', next_attempt_at = null
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`,
 }
 
-/** In the order of their ids, by which they are taken. Where an attempt may be under way, its lease keeps the next one away. */
+/** In the order of ids, in which they are claimed. If an attempt may be under way, its lease delays the next one. */
 const release: Statement = {
   name: 'release-webhook-deliveries',
   text: `
@@ -52,14 +52,13 @@ const markHeldBack: Statement = { name: 'mark-held-back-webhook-deliveries', tex
 
 type Endpoint = { organizationId: string; id: string; paused: boolean }
 
-/** Lets the deliveries that wait follow their endpoint, which is held, and which was paused or enabled just now. */
+/** Makes pending deliveries follow their endpoint, which is locked and was just paused or enabled. */
 export async function moveBacklog(work: Work, endpoint: Endpoint): Promise<void> {
   const more = await moveBatch(work.transaction, endpoint, work.now)
   if (more) work.wake(WEBHOOK_BACKLOGS)
   if (!endpoint.paused) work.wake(WEBHOOK_DELIVERIES)
 }
 
-/** Whether there are more. */
 async function moveBatch(transaction: Transaction, { organizationId, id, paused }: Endpoint, since: Date) {
   const [, marked] = await transaction.runAll([
     { statement: paused ? holdBack : release, values: [organizationId, id, since, BATCH] },
@@ -73,7 +72,7 @@ const findUnfinished: Statement = {
   text: 'select organization_id, id from webhook_endpoints where backlog_since is not null order by organization_id, id',
 }
 
-/** No row comes back where somebody else is at it. */
+/** No row if another worker has locked it. */
 const holdUnfinished: Statement = {
   name: 'hold-webhook-backlog',
   text: `
@@ -81,7 +80,7 @@ select backlog_since, paused_at is not null as paused from webhook_endpoints
 where organization_id = $1 and id = $2 and backlog_since is not null for update skip locked`,
 }
 
-/** Moves what requests left over, in turns of a batch for each endpoint. */
+/** Moves what requests left over, one batch per endpoint in turn. */
 export async function moveBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {
   const failure = 'the deliveries of a webhook endpoint could not follow it'
   let unfinished = await readerOn(database).run<EndpointName>(findUnfinished, [])
@@ -98,7 +97,7 @@ export async function moveBacklogs(database: Database, log: Logger, stopping: Ab
   }
 }
 
-/** With the time of its being enabled: the backlog goes out before what has happened since. */
+/** Due at the time of enabling, so that the backlog goes out before later events. */
 function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointName): Promise<boolean> {
   return inTransaction(database, [], async (transaction) => {
     const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinished, [organizationId, id])

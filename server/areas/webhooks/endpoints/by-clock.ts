@@ -13,7 +13,7 @@ import type { EndpointRow } from './shape.ts'
 
 type Tools = { database: Database; clock: Clock; log: Logger }
 
-/** Pauses what has been failing for seven days, whether anything was sent to it lately or not. Answers how many. */
+/** Pauses endpoints that have been failing for seven days, even if nothing was sent lately. Returns how many. */
 export function pauseFailing(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that fails for long could not be paused'
   return changeEach(tools, findLongFailing, holdLongFailing, failure, (work, organizationId, row) =>
@@ -21,13 +21,13 @@ export function pauseFailing(tools: Tools): Promise<number> {
   )
 }
 
-/** Who listened on their own machine has gone without saying so: the endpoint goes, with all that was recorded for it. Answers how many. */
+/** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
 export function purgeListening(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
   return changeEach(tools, findUnlistened, lockUnlistened, failure, deleteHeld)
 }
 
-/** Those that are found, each held by itself and looked at again. */
+/** Locks each endpoint found and checks it again. */
 async function changeEach(
   { database, clock, log }: Tools,
   find: Statement,
@@ -47,7 +47,7 @@ async function changeEach(
 
 const KEPT_DAYS = 30
 
-/** What was delivered or given up 30 days ago. What waits, for however long, is not settled. Answers how many. */
+/** Deletes deliveries settled 30 days ago. Pending ones are never settled, so they stay. Returns how many. */
 export function purgeOldDeliveries({ database, clock }: Omit<Tools, 'log'>): Promise<number> {
   const condition = `settled_at < coalesce(?::timestamptz, now()) - interval '${KEPT_DAYS} days'`
   return deleteInBatches(database, 'webhook_deliveries', [condition, clock.database()])

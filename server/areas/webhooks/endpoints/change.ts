@@ -18,7 +18,7 @@ import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
 
 export type WebhookTools = { checkUrl: CheckUrl; box: SecretBox }
 
-/** Whatever happens is held against each of them. */
+/** Every webhook event is matched against all endpoints of its organization. */
 const MOST = 500
 
 export async function createEndpoint(
@@ -69,13 +69,13 @@ export async function createEndpoint(
     now,
   ])
   const made = toEndpoint(row)
-  // What committed meanwhile was kept for nobody, and is looked for.
+  // Events that committed while it was being created have no delivery for it yet.
   work.wake(WEBHOOK_CATCH_UPS)
   work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
   return { ...made, secret: secret.text }
 }
 
-/** Nobody else makes one meanwhile, so that the count stays true. */
+/** The lock excludes concurrent creation, so the count stays exact. */
 async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<'invalid_state'> | undefined> {
   const [counted] = await reader.run<{ endpoints: number }>(queries.countEndpoints, [manager.organization.id])
   const webhooks = counted?.endpoints ?? 0
@@ -86,13 +86,13 @@ async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<
   })
 }
 
-/** Members may make endpoints before the plan includes webhooks: they record nothing less, and wait for the plan. */
+/** Without webhooks in the plan, members may create endpoints: paused until then, they record all events. */
 async function reasonToPause(reader: Reader, manager: Manager, wanted: boolean): Promise<PausedReason | null> {
   if (wanted || isSandbox(manager)) return 'manual'
   return (await includesWebhooks(reader, manager.organization.id)) ? null : 'plan'
 }
 
-/** What happened before is neither sent again nor taken back; deliveries that wait go to the new URL. */
+/** Past deliveries are not affected; pending ones go to the new URL. */
 export async function updateEndpoint(
   work: Work,
   manager: Manager,
@@ -132,7 +132,7 @@ export async function updateEndpoint(
   return after
 }
 
-/** Its filters may have been wider once: nobody leads to another URL what they may not see. */
+/** The filters may have been wider before: a manager must not redirect deliveries they cannot see to another URL. */
 async function refuseUnseen({ transaction }: Work, manager: Manager, id: string) {
   if (!(await hasHiddenPending(transaction, manager, id))) return undefined
   const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
@@ -148,7 +148,7 @@ export async function deleteEndpoint(work: Work, manager: Manager, id: string) {
   return undefined
 }
 
-/** Its deliveries go before it, some at a time: no statement has to delete all that was sent in 30 days, or that waits. */
+/** Deletes deliveries in batches first: a single statement would have to delete 30 days of them and the backlog. */
 export async function deleteHeld(work: Work, organizationId: string, row: EndpointRow): Promise<void> {
   const { transaction } = work
   const { id } = row

@@ -3,17 +3,17 @@ import { type CheckedUrl, checkUrl, type Resolve } from '../../../platform/outbo
 import { SANDBOX_ORGANIZATION } from '../../sandbox/index.ts'
 import type { Manager } from './manager.ts'
 
-/** Whether anything may be sent to a URL; `resolves` false looks at its letters alone. */
+/** Whether deliveries may be sent to a URL; `resolves: false` checks its syntax only. */
 export type CheckUrl = (url: string, how: { resolves: boolean }) => Promise<CheckedUrl>
 
-/** Any public address: a name that is not resolved is taken for one that leads there. */
+/** Any public address, assumed for a name that is not resolved. */
 const SOMEWHERE: Resolve = async () => ['1.1.1.1']
 
 export function buildCheckUrl(resolve: Resolve, allowLoopback: boolean): CheckUrl {
   return (url, { resolves }) => checkUrl(url, { resolve: resolves ? resolve : SOMEWHERE, allowLoopback })
 }
 
-/** Nothing leaves the sandbox, and whoever visits it does not make the server ask the DNS either. */
+/** The sandbox sends nothing, and its visitors must not be able to trigger DNS lookups either. */
 export function isSandbox({ organization }: Manager): boolean {
   return organization.id === SANDBOX_ORGANIZATION
 }
@@ -25,7 +25,7 @@ export async function refuseUrl(checkUrl: CheckUrl, manager: Manager, url: strin
   return refuse('webhook_url_refused', checked.message, { details: { reason: checked.refused } })
 }
 
-/** Nothing can ever be sent there: whoever listens on their own machine reads what is recorded for it. */
+/** Never resolves: a client that listens on its own machine polls the deliveries instead. */
 export const LISTENING_URL = 'https://postern-listen.invalid'
 
 export function refuseListening(url: string, what: string): Refusal<'invalid_state'> | undefined {

@@ -12,10 +12,10 @@ import type { Manager } from './manager.ts'
 import { markListed } from './queries.ts'
 import { type DeliveryRow, type DeliveryStatus, toDelivery, toDeliveryDetails } from './shape.ts'
 
-/** `event` is an event by its id or code, or a type, which alone contains a dot. */
+/** `event` is the id or code of an event, or a webhook event type (recognized by its dot). */
 export type DeliveryListRequest = { status?: DeliveryStatus; event?: string }
 
-/** Newest first; one more than the page holds. An endpoint for listening lives for as long as somebody asks. */
+/** Newest first; one more than the page. Listing keeps a listening endpoint alive. */
 export async function listDeliveries(
   reader: Reader,
   manager: Manager,
@@ -38,7 +38,6 @@ async function eventFilter(reader: Reader, { events }: Manager, reference: strin
   return isRefusal(event) ? event : { eventId: event.id }
 }
 
-/** Of an endpoint that the manager sees. */
 export async function visibleDelivery(reader: Reader, manager: Manager, id: string, endpointId?: string) {
   const found = await findDetails(reader, manager, id)
   const isIts = found && (endpointId === undefined || endpointId === found.endpoint_id)
@@ -46,7 +45,6 @@ export async function visibleDelivery(reader: Reader, manager: Manager, id: stri
   return endpoint && !isRefusal(endpoint) ? found : refuse('not_found', `There is no webhook delivery ${id}.`)
 }
 
-/** As they are shown, at most so many. */
 export async function shownDeliveries(
   reader: Reader,
   manager: Manager,
@@ -66,7 +64,7 @@ export async function shownDelivery(reader: Reader, manager: Manager, id: string
 
 const WINDOW_DAYS = 30
 
-/** The same envelope as a new delivery. While the endpoint is paused it waits with the rest. */
+/** A new delivery with the same envelope. While the endpoint is paused, it waits like the others. */
 export async function replayDelivery(work: Work, manager: Manager, checkUrl: CheckUrl, id: string) {
   const { transaction, now } = work
   const original = await visibleDelivery(transaction, manager, id)
@@ -75,7 +73,7 @@ export async function replayDelivery(work: Work, manager: Manager, checkUrl: Che
   if (isRefusal(seen)) return seen
   const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
-  // Held, so that it is not enabled or paused before the new delivery can be seen.
+  // Locked, so that it is not paused or enabled before the new delivery is visible.
   const endpoint = await changeableEndpoint(work, manager, original.endpoint_id)
   if (isRefusal(endpoint)) return endpoint
   const waits = isSandbox(manager) || (endpoint.paused_at !== null && !original.is_test)
@@ -89,14 +87,14 @@ export async function replayDelivery(work: Work, manager: Manager, checkUrl: Che
   return delivery
 }
 
-/** One that failed before its endpoint was paused is pending too: a copy would wait beside it, and both go out once it is enabled. */
+/** Pending includes a failed one whose endpoint was paused: it and its copy would both be sent. */
 function refusePending({ id, status }: DeliveryRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'pending') return undefined
   const message = `The delivery ${id} is pending: it goes out by itself, and can be replayed after its next attempt.`
   return refuse('invalid_state', message, { details: { state: status } })
 }
 
-/** A replay carries on when the original was first sent, so that no copy starts a new window. */
+/** A replay inherits when the original was first sent, so that copies do not extend the replay window. */
 function refuseOld({ id, first_attempt_at, created_at }: DeliveryRow, now: Date) {
   const since = first_attempt_at ?? created_at
   if (now.getTime() - since.getTime() <= WINDOW_DAYS * 86_400_000) return undefined

@@ -7,7 +7,7 @@ const COLUMNS = `
   d.id, d.endpoint_id, d.webhook_event_id, d.type, d.event_id, d.status, d.livemode, d.is_test, d.attempts, d.last_status_code,
   d.first_attempt_at, d.last_attempt_at, d.next_attempt_at, d.settled_at, d.replay_of, d.created_at`
 
-/** A filter of an endpoint may have been wider when something was recorded for it than who looks at it now can see. */
+/** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
 function inSight({ key }: Manager): { mode: Condition | null; group: Condition | null } {
   return {
     mode: key.mode === 'test' ? ['not d.livemode'] : null,
@@ -25,7 +25,7 @@ function inSight({ key }: Manager): { mode: Condition | null; group: Condition |
 
 export type DeliveryFilters = { status?: DeliveryStatus; eventId?: string; type?: string }
 
-/** One that is pending waits or rests; each of these has an index, and those that were delivered are many. */
+/** Pending is spelled out as due or on hold, which have an index each: otherwise all delivered rows are read. */
 function havingStatus(status: DeliveryStatus): Condition {
   if (status !== 'pending') return ['d.status = ?', status]
   return [
@@ -34,7 +34,7 @@ function havingStatus(status: DeliveryStatus): Condition {
   ]
 }
 
-/** Newest first; one more than the page holds. */
+/** Newest first; one more than the page. */
 export function findDeliveries(
   reader: Reader,
   manager: Manager,
@@ -62,7 +62,6 @@ export function findDeliveries(
   return reader.run<DeliveryRow>(statement, values)
 }
 
-/** Under whichever endpoint it is. */
 export async function findDetails(reader: Reader, manager: Manager, id: string) {
   const { statement, values } = filteredList({
     name: 'find-webhook-delivery',
@@ -85,7 +84,7 @@ where e.organization_id = ?`,
   return found
 }
 
-/** Whether something waits to be sent to an endpoint that the manager cannot see. */
+/** Whether the endpoint has pending deliveries that the manager cannot see. */
 export async function hasHiddenPending(reader: Reader, manager: Manager, endpointId: string): Promise<boolean> {
   const { mode, group } = inSight(manager)
   const seen = [mode, group].filter((condition) => condition !== null)
@@ -105,7 +104,7 @@ where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and n
   return (await reader.run(statement, values)).length > 0
 }
 
-/** $1 organization, $2 its id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
+/** $1 organization, $2 delivery id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
 export const insertTestDelivery: Statement = {
   name: 'insert-webhook-test',
   text: `
@@ -116,7 +115,7 @@ values ($1, $2, $3, $4, $5, $6, false, true, $7, $8)
 returning ${COLUMNS}`,
 }
 
-/** $1 organization, $2 its id, $3 the endpoint and $4 the delivery, $5 now, $6 when it is due or null */
+/** $1 organization, $2 new delivery id, $3 endpoint and $4 id of the original, $5 now, $6 when it is due or null */
 export const insertReplay: Statement = {
   name: 'insert-webhook-replay',
   text: `

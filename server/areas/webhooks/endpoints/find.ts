@@ -5,18 +5,18 @@ import type { Manager } from './manager.ts'
 import { findEndpoint, findEndpoints } from './queries.ts'
 import { type EndpointRow, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
-/** What the manager cannot see answers like what does not exist. */
+/** An endpoint that the manager cannot see is refused like one that does not exist. */
 export async function visibleEndpoint(reader: Reader, manager: Manager, id: string) {
   return (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
 }
 
-/** The same, held for a change. */
+/** The same, locked for a change. */
 export async function changeableEndpoint({ transaction }: Work, manager: Manager, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
   return found ? (refuseLive(manager, found) ?? found) : noEndpoint(id)
 }
 
-/** The same before anything is held: what takes its time, such as the DNS, comes between the two. */
+/** The same without a lock, for checks that take long, such as DNS lookups, before locking. */
 export async function changeableWithoutLock(reader: Reader, manager: Manager, id: string) {
   const found = await visibleEndpoint(reader, manager, id)
   return isRefusal(found) ? found : (refuseLive(manager, found) ?? found)

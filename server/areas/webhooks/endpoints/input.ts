@@ -16,7 +16,7 @@ type Input = Pick<EndpointChanges, 'event_types' | 'event' | 'group' | 'livemode
 
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
-/** What a new endpoint is told of. What is left out is as wide as who makes it can reach. */
+/** Filters of a new endpoint. Absent ones default to everything that its creator can reach. */
 export async function filtersOf(work: Work, manager: Manager, input: Input): Promise<Filters | Refused> {
   const { key } = manager
   const livemode = input.livemode ?? (key.mode === 'test' ? false : null)
@@ -25,7 +25,7 @@ export async function filtersOf(work: Work, manager: Manager, input: Input): Pro
   return changedFilters(work, manager, { ...widest, ...ownGroup }, { ...input, livemode })
 }
 
-/** What an endpoint is told of from now on; what is left out stays. */
+/** Filters after an update; absent ones stay as they are. */
 export async function changedFilters(work: Work, manager: Manager, before: Filters, input: Input) {
   if (manager.key.mode === 'test' && input.livemode !== undefined && input.livemode !== false) {
     const message = 'A test key makes webhook endpoints for test activity only; livemode must be false or left out.'

@@ -1,12 +1,10 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import type { EventCaller, GroupCaller } from '../../../access/visibility/index.ts'
 
-/** Whoever manages endpoints: a key, a member, or the operator. */
+/** A caller who manages endpoints: a key, a member, or the operator. */
 export type Manager = {
   organization: { id: string }
-  /** A key limited to a group, or in test mode, reaches less. */
   key: GroupCaller['key']
-  /** The same as one who looks at events. */
   events: EventCaller
 }
 

@@ -11,14 +11,14 @@ import type { Manager } from './manager.ts'
 import { lockByPauseReason, lockEndpoints, setEnabled, setPaused } from './queries.ts'
 import { type EndpointRow, type PausedReason, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
-/** What somebody pauses stays paused until somebody enables it, also where the plan or its failures had paused it before. */
+/** A pause by a user lasts until a user enables the endpoint, and replaces a pause by plan or failures. */
 export async function pauseEndpoint(work: Work, manager: Manager, id: string) {
   const row = await changeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   return row.paused_reason === 'manual' ? toEndpoint(row) : pauseHeld(work, manager.organization.id, row, 'manual')
 }
 
-/** An endpoint that is held. What is on its way arrives; the rest waits. */
+/** Expects the endpoint to be locked. Requests under way finish; other deliveries wait. */
 export async function pauseHeld(work: Work, organizationId: string, row: EndpointRow, reason: PausedReason) {
   const { id } = row
   work.transaction.defer(setPaused, [organizationId, id, reason, work.now])
@@ -40,13 +40,13 @@ export async function enableEndpoint(work: Work, manager: Manager, checkUrl: Che
   if (!(await includesWebhooks(transaction, organizationId))) return notInPlan()
   const row = await changeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
-  // Somebody else may have changed the URL meanwhile.
+  // The URL may have changed since the check without a lock.
   const changed = refuseListening(row.url, 'this one cannot be enabled')
   if (changed) return changed
   return row.paused_at ? enableHeld(work, organizationId, row) : toEndpoint(row)
 }
 
-/** An endpoint that is held and paused. What was recorded meanwhile goes out. */
+/** Expects the endpoint to be locked and paused. Deliveries recorded during the pause become due. */
 export async function enableHeld(work: Work, organizationId: string, row: EndpointRow): Promise<WebhookEndpoint> {
   const { id } = row
   work.transaction.defer(setEnabled, [organizationId, id, work.now])
@@ -68,13 +68,13 @@ function notInPlan(): Refusal<'invalid_state'> {
   return refuse('invalid_state', message, { details: { state: 'plan' } })
 }
 
-/** As it is now, and not as it was when somebody called. */
+/** As of now, not as of the beginning of the request. */
 export async function includesWebhooks(reader: Reader, organizationId: string): Promise<boolean> {
   const organization = await findOrganization(reader, organizationId)
   return organization ? allowanceOf(organization.plan, organization.plan_overrides).webhooks : false
 }
 
-/** Without webhooks in the plan every endpoint is paused; with them again those come back that were paused for it. */
+/** When the plan loses webhooks, pauses every endpoint; when it regains them, enables those paused for that reason. */
 export async function followPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
   if (organizationId === SANDBOX_ORGANIZATION) return
   const { transaction } = work

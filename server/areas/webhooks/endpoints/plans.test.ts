@@ -34,7 +34,6 @@ afterAll(() => server.close())
 
 type PlanNode = { 'Actual Rows': number; 'Rows Removed by Filter'?: number; Plans?: PlanNode[] }
 
-/** How many rows were looked at for the answer. */
 function rowsRead({
   'Actual Rows': actual,
   'Rows Removed by Filter': removed = 0,
@@ -43,7 +42,7 @@ function rowsRead({
   return removed + (below.length === 0 ? actual : below.map(rowsRead).reduce((sum, rows) => sum + rows, 0))
 }
 
-/** Explains what it is to run, and gives nothing back. */
+/** Explains the statements instead of returning rows. */
 function explaining(mode: string, explained: (plan: PlanNode) => void): Reader {
   const run = async <Row extends QueryResultRow>({ text }: Statement, values: unknown[]): Promise<Row[]> => {
     await server.database.transaction(async (transaction) => {

@@ -11,12 +11,12 @@ select e.id, e.url, e.event_types, e.event_id, e.group_id, g.code as group_code,
 from webhook_endpoints e
 left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
 
-/** Whoever is limited to a group sees the endpoints of it and of what is below; `e` is the endpoint. */
+/** A manager limited to a group sees the endpoints of that group and its subgroups; `e` is the endpoint. */
 function withinReach({ organization, key }: Manager): Condition | null {
   return key.group ? withinGroup('e.group_id', organization.id, key.group.id) : null
 }
 
-/** Held, others who change it wait until the transaction ends, and so do those who record something for it. */
+/** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
 export async function findEndpoint(reader: Reader, manager: Manager, id: string, hold: boolean) {
   const { statement, values } = filteredList({
     name: hold ? 'hold-webhook' : 'find-webhook',
@@ -28,7 +28,7 @@ export async function findEndpoint(reader: Reader, manager: Manager, id: string,
   return found
 }
 
-/** One more than the page holds. */
+/** One more than the page. */
 export function findEndpoints(reader: Reader, manager: Manager, page: PageRequest): Promise<EndpointRow[]> {
   const [after] = page.position ?? []
   const { statement, values } = filteredList({
@@ -40,13 +40,13 @@ export function findEndpoints(reader: Reader, manager: Manager, page: PageReques
   return reader.run<EndpointRow>(statement, values)
 }
 
-/** So that it is not deleted before the endpoint that is told of it alone can be seen. */
+/** So that the event is not deleted before the endpoint that is filtered to it is visible. */
 export const lockEventRow: Statement = {
   name: 'hold-event-of-webhook',
   text: 'select id from events where organization_id = $1 and id = $2 for key share',
 }
 
-/** Who makes an endpoint, and who changes what the plan includes, do it one after the other. */
+/** Serializes the creation of endpoints with changes of the plan. */
 export const lockEndpoints: Statement = {
   name: 'hold-webhooks-of-organization',
   text: `select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`,
@@ -67,7 +67,7 @@ insert into webhook_endpoints (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
 }
 
-/** Whoever gives it the address for listening is as good as one who listens. */
+/** Changing the URL to the listening address counts as listening. */
 export const updateEndpoint: Statement = {
   name: 'update-webhook',
   text: `
@@ -77,13 +77,13 @@ update webhook_endpoints set
 where organization_id = $1 and id = $2`,
 }
 
-/** With its deliveries. */
+/** Cascades to its deliveries. */
 export const deleteEndpoint: Statement = {
   name: 'delete-webhook',
   text: 'delete from webhook_endpoints where organization_id = $1 and id = $2',
 }
 
-/** What was sealed for the row stays sealed for it. $3 secret, $4 its last four, $5 until when the one before signs too, $6 now */
+/** The former secret is encrypted for this row already. $3 secret, $4 its last four, $5 end of the former, $6 now */
 export const replaceSecret: Statement = {
   name: 'replace-webhook-secret',
   text: `
@@ -108,7 +108,7 @@ update webhook_endpoints set
 where organization_id = $1 and id = $2`,
 }
 
-/** $2 the reason that they are paused for, or null for those that are enabled. */
+/** $2 the reason for the pause, or null for endpoints that are enabled. */
 export const lockByPauseReason: Statement = {
   name: 'hold-webhooks-by-pause',
   text: `${SELECT}
@@ -117,7 +117,7 @@ where e.organization_id = $1 and e.paused_reason is not distinct from $2 order b
 
 const FAILING_DAYS = 7
 
-/** Endpoints `e` that are not paused, and have been failing for so long. */
+/** Endpoints `e` that are not paused and have been failing for long enough. */
 const longFailing = (now: string) => `e.paused_at is null
   and e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days'`
 
@@ -128,7 +128,7 @@ export const findLongFailing: Statement = {
 select e.organization_id, e.id from webhook_endpoints e where ${longFailing('$1')} order by e.failing_since limit 1000`,
 }
 
-/** No row comes back where it has recovered, or was paused by somebody, since it was found. $3 the time. */
+/** No row if it has recovered or was paused since it was found. $3 the time. */
 export const holdLongFailing: Statement = {
   name: 'hold-webhook-failing-long',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longFailing('$3')} for update of e`,
@@ -136,7 +136,7 @@ export const holdLongFailing: Statement = {
 
 const LISTENING_HOURS = 24
 
-/** Endpoints `e` for listening that nobody has asked for. */
+/** Listening endpoints `e` that no client polls any more. */
 const unlistened = (now: string) => `e.url = '${LISTENING_URL}'
   and coalesce(e.last_listed_at, e.created_at) < coalesce(${now}::timestamptz, now()) - interval '${LISTENING_HOURS} hours'`
 
@@ -146,13 +146,13 @@ export const findUnlistened: Statement = {
   text: `select e.organization_id, e.id from webhook_endpoints e where ${unlistened('$1')} limit 1000`,
 }
 
-/** No row comes back where somebody has asked, or gave it another URL, since it was found. $3 the time. */
+/** No row if it was polled or got another URL since it was found. $3 the time. */
 export const lockUnlistened: Statement = {
   name: 'hold-webhook-nobody-listens-to',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${unlistened('$3')} for update of e`,
 }
 
-/** Seldom enough to cost nothing. $3 now */
+/** Writes at long intervals only, so that it costs next to nothing. $3 now */
 export const markListed: Statement = {
   name: 'mark-webhook-listed',
   text: `

@@ -10,7 +10,7 @@ import { toEndpoint } from './shape.ts'
 const PREFIX = 'whsec_'
 const BYTES = 32
 
-/** A new one for the endpoint with this id, which alone can have it opened. */
+/** Encrypted for the endpoint with this id, and readable only with it. */
 export function makeSigningSecret(box: SecretBox, endpointId: string) {
   const text = PREFIX + randomBytes(BYTES).toString('base64url')
   return { text, lastFour: text.slice(-4), sealed: box.seal(text, endpointId) }
@@ -18,7 +18,7 @@ export function makeSigningSecret(box: SecretBox, endpointId: string) {
 
 const OVERLAP_HOURS = 24
 
-/** The secret until now signs alongside for a day; the one before it no more. */
+/** The current secret also signs for another day; the one before it no longer does. */
 export async function rotateSecret(work: Work, manager: Manager, box: SecretBox, id: string) {
   const { transaction, now } = work
   const row = await changeableEndpoint(work, manager, id)

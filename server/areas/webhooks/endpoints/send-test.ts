@@ -11,7 +11,7 @@ import { type DeliveryRow, toDelivery } from './shape.ts'
 
 const UNSENT = 'nothing can be sent to this one'
 
-/** One delivery of a sample, whatever the endpoint is told of and also while it is paused. In the sandbox it is recorded only. */
+/** Makes one delivery of a sample, regardless of filters and pauses. In the sandbox it is only recorded. */
 export async function testEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string, wanted?: SampleType) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
@@ -19,7 +19,7 @@ export async function testEndpoint(work: Work, manager: Manager, checkUrl: Check
   if (isRefusal(seen)) return seen
   const refused = refuseListening(seen.url, UNSENT) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
-  // Somebody else may have changed or deleted it meanwhile.
+  // It may have been changed or deleted since the check without a lock.
   const endpoint = await changeableEndpoint(work, manager, id)
   if (isRefusal(endpoint)) return endpoint
   const unsent = refuseListening(endpoint.url, UNSENT)
@@ -40,7 +40,6 @@ export type SampleType = (typeof webhookSamples)[number]['type']
 
 export const eventTypes = [...webhookSamples]
 
-/** A sample as it is sent to try an endpoint: it tells of nothing that happened, and says so. */
 export function sampleEnvelope(type: SampleType, organizationId: string, now: Date): { id: string; body: Buffer } {
   const known = webhookSamples.find((one) => one.type === type)
   if (!known) throw new Error(`There is no sample of ${type}.`)
@@ -59,7 +58,7 @@ export function sampleEnvelope(type: SampleType, organizationId: string, now: Da
   return { id, body: Buffer.from(JSON.stringify(envelope), 'utf8') }
 }
 
-/** With every `livemode` inside false, as the envelope's own is. */
+/** With every nested `livemode` false, like that of the envelope. */
 function asTest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTest)
   if (typeof value !== 'object' || value === null) return value
@@ -72,7 +71,6 @@ export function isSampleType(type: string): type is SampleType {
   return webhookSamples.some((one) => one.type === type)
 }
 
-/** The first that the endpoint is told of. */
 export function sampleFor(eventTypes: string[]): SampleType {
   return eventTypes.find(isSampleType) ?? 'registration.created'
 }

@@ -48,7 +48,7 @@ export type DeliveryDetailsRow = DeliveryRow & {
   last_answer: Buffer | null
   last_error: string | null
   failed_attempts: WebhookAttempt[] | null
-  /** Of the last attempt, where it was delivered; null where that was not kept yet. */
+  /** Duration of the last attempt if it succeeded; null for rows from before this was stored. */
   delivered_in_ms: number | null
 }
 
@@ -113,7 +113,7 @@ function failedAttempts({ failed_attempts }: DeliveryDetailsRow): WebhookAttempt
   return (failed_attempts ?? []).map((one) => ({ ...one, attempted_at: new Date(one.attempted_at).toISOString() }))
 }
 
-/** Of one that was delivered: none follows it, so it is the one that the delivery itself tells of. */
+/** The successful attempt of a delivery is its last, stored in the columns of the delivery itself. */
 function lastAttempt(row: DeliveryDetailsRow): WebhookAttempt[] {
   const { attempts, last_attempt_at, last_status_code, delivered_in_ms } = row
   if (delivered_in_ms === null || last_attempt_at === null) return []
