@@ -15,7 +15,7 @@ async function batchesOf<Item>(changes: Changes<Item>) {
   return batches
 }
 
-/** A server with two batches, between which it is unavailable for a moment. */
+/** A server with two batches, unavailable for a moment between them. */
 const startChanges = () =>
   startFaultServer(
     json(200, page(['a', 'b'], 'at_5', 'c1')),

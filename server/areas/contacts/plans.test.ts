@@ -23,7 +23,7 @@ describe.each([
   })
 })
 
-/** In kB. With PostgreSQL's own 4 MB, whoever fills the list holds everybody up while it is sorted into the index. */
+/** In kB. Of the default, 4 MB, the insert that fills the GIN pending list delays all others by its flush. */
 const MAX_LIST = 128
 
 test('what waits to be found by words is a short list', async () => {

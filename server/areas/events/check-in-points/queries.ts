@@ -5,7 +5,7 @@ import { definePart } from '../parts.ts'
 
 export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
 
-/** As the table holds it: ids. */
+/** As stored, with ids. */
 export type PointRow = {
   id: string
   code: string
@@ -23,7 +23,7 @@ export type PointRow = {
   updated_at: Date
 }
 
-/** With the codes of what it names. */
+/** With codes. */
 export type CodedPointRow = PointRow & {
   day_codes: string[] | null
   type_codes: string[] | null
