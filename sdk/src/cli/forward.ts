@@ -9,10 +9,7 @@ export type Forwarded = { ok: boolean; told: string }
 
 const TOTAL_MS = 15_000
 
-/**
- * The secret that signs webhooks on this machine. Derived from the API key, so it is always the same without being
- * stored; the key cannot be computed from it.
- */
+/** Signs webhooks on this machine. Derived from the key, to be constant without storage; does not reveal the key. */
 export function listenSecret(key: string): string {
   return `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
 }

@@ -10,7 +10,6 @@ import { buildProgress } from './progress.ts'
 type Importing = Extract<Command, { name: 'import' }>
 type Exporting = Extract<Command, { name: 'export' }>
 
-/** Uploads a file of attendees, waits for the import, and reports the result. */
 export async function importPeople(command: Importing, io: Io): Promise<number> {
   const { file, event, preview, emails, type, rejects } = command
   const found = await stat(file).catch(() => null)
@@ -31,7 +30,6 @@ export async function importPeople(command: Importing, io: Io): Promise<number> 
   return tellEnd(job, io)
 }
 
-/** Starts an export, waits for it, and saves the file. */
 export async function exportData(command: Exporting, io: Io): Promise<number> {
   const { type, event, format, output } = command
   const client = clientOf(command)

@@ -34,7 +34,6 @@ function expectCaller(error: PosternError, caller: string): void {
 
 type Method = (...values: unknown[]) => unknown
 
-/** All methods of the client and its parts, by name. */
 function methodsOf(part: object, name: string): [string, Method][] {
   const prototype = Object.getPrototypeOf(part)
   const inherited = prototype === Object.prototype ? [] : Object.getOwnPropertyNames(prototype)

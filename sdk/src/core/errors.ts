@@ -24,9 +24,7 @@ export type ErrorInit = {
   cause?: unknown
 }
 
-/**
- * Any failure of a call: a refusal of the API, or no response. Decide by `code`; treat an unknown code as a refusal.
- */
+/** Any failure of a call: a refusal of the API, or no response. Decide by `code`; unknown codes are refusals too. */
 export class PosternError extends Error {
   override readonly name: string = 'PosternError'
   /** The HTTP status; 0 without a response. */

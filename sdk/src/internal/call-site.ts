@@ -1,9 +1,6 @@
 import { PosternError } from '../core/errors.ts'
 
-/**
- * An error created where a call is made, and never thrown. It is cheap: engines format the stack only when it is read,
- * which happens only if the call fails.
- */
+/** An error created at the call, never thrown. Cheap: engines format a stack when it is read, so only on failure. */
 export type CallSite = { stack?: unknown }
 
 /** V8 and others write this above the frames of an error without a message; Firefox and Safari do not. */

@@ -26,7 +26,6 @@ type Fields = Record<string, unknown>
 /** Earlier than any change. */
 const BEGINNING = '1970-01-01T00:00:00Z'
 
-/** Builds the methods of a table and of its subresources. */
 export function methodsOf<Methods>(http: Http, table: Table, derived: Place = placeAt('')): Methods {
   const methods: Record<string, unknown> = {}
   const words = table.$ ? `${table.$}`.split(' ') : []

@@ -2,7 +2,6 @@ import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable, type 
 import type { IndexedTicket, RosterIndex } from './roster-index.ts'
 import type { AskOnlineReason, Manifest } from './types.ts'
 
-/** A manifest, prepared for decisions. */
 export type LoadedManifest = {
   manifest: Manifest
   world: World

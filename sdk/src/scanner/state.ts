@@ -22,7 +22,6 @@ const FAILED = 'failed:'
 
 export type Changes = Map<string, string | null>
 
-/** A scanner's state, in memory and in storage. */
 export class ScannerState {
   manifest: LoadedManifest | null = null
   etag: string | null = null
@@ -108,9 +107,7 @@ export class ScannerState {
     this.upload = upload
   }
 
-  /**
-   * Removes an answered upload and its scans from the queue; failed scans are stored apart, those to send again stay.
-   */
+  /** Removes an answered upload with its scans; failed ones are stored apart, those to send again stay queued. */
   async settleUpload(
     failed: Map<string, unknown>,
     clockOffsetMs: number | null,

@@ -1,7 +1,4 @@
-/**
- * Stores what must survive a restart: manifest, roster, and scans to upload. `commit` is atomic, and durable once it
- * resolves.
- */
+/** Stores manifest, roster and queue across restarts. `commit` is atomic, and durable once it resolves. */
 export type ScannerStorage = {
   /** All entries. */
   load(): Promise<ReadonlyMap<string, string>>

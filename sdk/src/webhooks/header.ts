@@ -4,7 +4,7 @@ import { WebhookVerificationError } from './errors.ts'
 export type SignatureHeader = string | readonly string[] | null | undefined
 
 export type SignedAt = {
-  /** The signed text. */
+  /** As text, since the text is what was signed. */
   timestamp: string
   /** All `v1` entries, well-formed or not. */
   signatures: string[]

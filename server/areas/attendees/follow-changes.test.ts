@@ -59,7 +59,6 @@ async function openWriter() {
       await client.query(how)
       await client.end()
     },
-    /** As when the process dies or the network fails. */
     lose: async () => {
       const { rows } = await client.query('select pg_backend_pid() as pid')
       await server.database.raw('select pg_terminate_backend(?, 5000)', [rows[0].pid])
@@ -206,7 +205,6 @@ describe('many who write', () => {
     let begun = 0
     let writing = true
     const read = { byCommit: 0, byTime: 0 }
-    /** Each of them reads one list completely. */
     const othersHaveRead = async () => {
       const before = { ...read }
       const haveRead = () => read.byCommit > before.byCommit + 1 && read.byTime > before.byTime + 1

@@ -9,7 +9,6 @@ export type Moment = {
   /** The oldest transaction that may still commit. */
   horizon: string
   lineage: number
-  /** See `viewFingerprint`. */
   sight: string | undefined
   /** The horizon at the requested time, or at an earlier mark. */
   mark: string | null
@@ -58,7 +57,6 @@ export async function readMoment(reader: Reader, { caller, event, group, since }
   }
 }
 
-/** Codes for the ids in rows that were read after the moment. */
 export async function namesAt(
   reader: Reader,
   { names }: Moment,

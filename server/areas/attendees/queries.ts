@@ -16,7 +16,6 @@ import { dayIds, scopeOf, typeIds } from '../events/index.ts'
 import { type Position, type Since, writeAsOf } from './changes.ts'
 import type { Moment } from './moment.ts'
 
-/** An event's attendees in the caller's mode, limited to what the caller sees and the filters. */
 export type AttendeeScope = {
   head: unknown[]
   filters: Record<string, Condition | null>

@@ -51,7 +51,6 @@ export type AttendeeRow = {
   updated_at: Date
 }
 
-/** The columns that responses show. */
 export type ShownAttendee = Omit<AttendeeRow, 'organization_id' | 'search'>
 
 /** For a statement that calls the table `a`. */

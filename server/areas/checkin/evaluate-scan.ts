@@ -27,7 +27,6 @@ export type Gate = {
 /** Unique per admission: for one day, and for the whole event where the point admits each person once. */
 type Slots = { slot: string | null; event_slot: string | null }
 
-/** A row to insert: the shown columns, and more. */
 export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; is_first: boolean } & Slots
 
 export type EvaluatedScan = {

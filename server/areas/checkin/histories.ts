@@ -5,10 +5,7 @@ export type RecordedAdmission = Admission & { id: string }
 /** Whether the row is now the first of its kind, and which row it replaces as the first. */
 export type Added = { isFirst: boolean; replaces: string | null }
 
-/**
- * Earlier admissions: for each person, the first with each result at each point on each day. Decisions need no others,
- * and points without a limit may have any number of them.
- */
+/** Each person's first admission per result, point and day: decisions need no others, which can be any number. */
 export type Histories = {
   of(person: string): Admission[]
   add(admission: RecordedAdmission): Added

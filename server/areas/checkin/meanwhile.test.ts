@@ -42,13 +42,11 @@ beforeEach(async () => {
 const addPoint = (point: object) =>
   fixtures.live('POST', `${path}/check-in-points`, { name: 'Gate', kind: 'entry', ...point })
 
-/** Registers an attendee for these days and returns the ticket code. */
 async function book(by: Call, days: string[]): Promise<string> {
   const { body } = await by('POST', `${path}/registrations`, { attendees: [someone({ days })] })
   return (await by('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
 }
 
-/** Two gates in one mode, each at its own process. */
 async function gates(mode: 'live' | 'test') {
   const { value } = await server.key(fixtures.organizationId, { mode, scopes: ['scanner'], requestsPerMinute: 1_000 })
   return [callWith(server, value), callWith(second, value)] as const

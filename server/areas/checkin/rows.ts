@@ -49,18 +49,15 @@ export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer;
 /** The row of `readScanned`: without an event, `id` is null; empty lists are null. */
 export type ScannedRow = (EventFacts | { id: null }) & {
   tickets: (Omit<TicketFacts, 'voided_at' | 'people'> & { voided_at: string | null })[] | null
-  /** A line of JSON per person (`PersonFacts` with the ticket's code), in the order of each ticket. */
+  /** A line of JSON each, as in the next two: `PersonFacts` with the ticket's code, in the order of each ticket. */
   people: string | null
-  /** A line of JSON per first admission. */
   admissions: string | null
-  /** A line of JSON per stored scan. */
   stored: string | null
   /** Pairs of a group and itself or one of its ancestors. */
   chains: [of: string, id: string][] | null
   kept: StoredResponse[] | null
 }
 
-/** A check-in to override. */
 export type RefusedRow = CheckinRow & {
   day_id: string | null
   point_id: string
@@ -69,7 +66,6 @@ export type RefusedRow = CheckinRow & {
   group_id: string | null
 }
 
-/** A check-in as it is listed, with columns of its scan. */
 export type CheckinRow = {
   id: string
   scan_id: string

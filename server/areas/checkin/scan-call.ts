@@ -26,7 +26,6 @@ export type ScanSettled = { scanId: string; answer: string; made?: ScanAnswer } 
 /** The response, and what is stored for the idempotency key: the response itself, or the scan that has it. */
 export type Reply = { answer: StoredAnswer; kept: ResponseSource }
 
-/** Refusals of a whole request. */
 export type ScanRefusalCode = 'not_found' | 'conflict' | 'validation_failed' | 'payload_too_large'
 
 export type ScanCall<Code extends ScanRefusalCode = ScanRefusalCode> = {

@@ -21,9 +21,8 @@ import { type ContactRow, type Scope, toContact } from './rows.ts'
 /**
  * Links each attendee to their contact and creates missing ones; attendees without identifying data get none. A link
  * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible. It waits
- * for transactions that create the same contacts, so it must run before the event's places are locked.
- *
- * `looked` is the result of `prefetchContacts`, for these people and perhaps more.
+ * for transactions that create the same contacts, so it must run before the event's places are locked. `looked` is the
+ * result of `prefetchContacts`, for these people and perhaps more.
  */
 export async function linkContacts(
   work: Work,

@@ -133,7 +133,7 @@ with wanted as (
 
 /**
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
- * Locked against deletion. Run with `runByKeys`, so that the planner uses the key indexes.
+ * Locked against deletion. Needs plan-by-keys.ts, so that the planner uses the key indexes.
  */
 export const findKnown: Statement = {
   name: 'find-known-contacts',

@@ -116,8 +116,7 @@ delete from scans where organization_id = $1 and event_id = $2 and id in (select
 })
 
 /**
- * Check-ins prevent deletion. In a live event, test and cleared check-ins do not; they are deleted, and remain only in
- * the audit log.
+ * Check-ins prevent deletion; a live event's test check-ins, and cleared ones, are deleted. The audit log keeps them.
  */
 async function freeOfCheckins(
   work: Work,

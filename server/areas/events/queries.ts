@@ -34,10 +34,7 @@ export const countWebhooks: Statement = {
   text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2',
 }
 
-/**
- * $4 status or null, $5 group or null (includes groups below it), $6 patterns or null, $7 after this id or null, $8
- * limit
- */
+/** Or null: $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id. $8 limit */
 export const listEvents: Statement = {
   name: 'list-events',
   text: `${WITH_VISIBLE_EVENTS}, ${walkBelow('chosen', '$1', '$5')}

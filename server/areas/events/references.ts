@@ -14,7 +14,6 @@ type Coded = { id: string; code: string }
 /** Ids for ids or codes; null means all. */
 type Resolved = string[] | null | Refusal<'not_found'>
 
-/** The JSON path of the nth reference. */
 type PathOf = (n: number) => string
 
 const idsOf =

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { normalizeText } from '../../platform/lists/search-text.ts'
 
-/** The text that a search by words looks in. */
 export function searchTextOf({ name, code }: { name: string; code: string }): string {
   return normalizeText(`${name} ${code}`)
 }

@@ -31,7 +31,6 @@ type ActRule = {
   perform: (book: Book, held: HeldRegistration, effectiveAt: Date) => void
 }
 
-/** The statuses in which each act is allowed, and what it does. */
 const ACTS: Record<Act, ActRule> = {
   approve: {
     from: ['pending'],

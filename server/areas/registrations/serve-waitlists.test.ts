@@ -37,7 +37,6 @@ async function open(on: Fixtures): Promise<void> {
 const register = async (size = 1): Promise<Made> =>
   (await call('POST', `${path}/registrations`, { attendees: Array.from({ length: size }, () => someone()) })).body
 
-/** One after the other. */
 async function registerAll(sizes: number[]): Promise<Made[]> {
   const made = []
   for (const size of sizes) made.push(await register(size))

@@ -50,7 +50,6 @@ type MailOrder = {
   attendee?: AttendeeRow
 }
 
-/** What one transaction changes in the registrations of one event in one mode. */
 export type Book = {
   work: Work
   setup: EventSetup

@@ -7,7 +7,6 @@ import { dayOf, type EventSetup, typeOf } from '../setup/event-setup.ts'
 
 type NewRegistration = components['schemas']['NewRegistration']
 
-/** A new row without status or places. */
 export function draftRegistration(
   organizationId: string,
   eventId: string,

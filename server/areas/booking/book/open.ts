@@ -91,7 +91,6 @@ export async function loadRegistration(book: Book, id: string): Promise<HeldRegi
   return held
 }
 
-/** Several at once, in the order of the ids. */
 export async function loadParties(book: Book, ids: string[]): Promise<HeldRegistration[]> {
   const unknown = ids.filter((id) => !book.registrations.has(id))
   if (unknown.length > 0) await addParties(book, unknown)

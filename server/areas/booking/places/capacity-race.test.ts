@@ -55,7 +55,6 @@ async function rush(race: Race): Promise<{ winners: Attempt[]; others: Attempt[]
   return { winners: attempts.filter(isIn), others: attempts.filter((attempt) => !isIn(attempt)) }
 }
 
-/** A different way to leave in each round. */
 function leaving({ body }: Attempt, round: number, leaveBy: Partial<Guest> | null): Act {
   const [{ id: attendee }] = body.attendees
   if (leaveBy && round % 3 === 2) return { do: 'change', attendee, to: leaveBy }

@@ -77,7 +77,6 @@ function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { fro
 
 async function promoteAll(book: Book, ids: string[]): Promise<void> {
   const loaded = await loadParties(book, ids)
-  // One that ended in this transaction is still waitlisted in the database.
   const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
   const groups = registrations.map(({ registration }) => registration.group_id)
   const names = await namesWithSetup(book.work.transaction, book.setup, groups)

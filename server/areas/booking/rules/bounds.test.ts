@@ -21,7 +21,6 @@ beforeEach(async () => {
   path = await makeEvent(call, { form: { questions: QUESTIONS } })
 })
 
-/** Answers with this many texts of 2,000 letters each. */
 const answers = (texts: number) =>
   Object.fromEntries(QUESTIONS.slice(0, texts).map(({ code }) => [code, 'a'.repeat(2000)]))
 const talkative = (texts = 7) => someone({ answers: answers(texts) })
@@ -125,7 +124,6 @@ describe('a registration', () => {
 describe('a page ends by its bytes', () => {
   const MOST = 1_100_000
 
-  /** Every page of a list, with the maximum page size. */
   async function pagesOf(list: string): Promise<{ id: string }[][]> {
     const pages = []
     for (let cursor: string | null = ''; cursor !== null; ) {

@@ -54,7 +54,6 @@ export function refuseAnswers(
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 
-/** The JSON path of the nth attendee in the request. */
 type PathOf = (n: number) => string
 
 type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>

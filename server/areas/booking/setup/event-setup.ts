@@ -47,7 +47,6 @@ export type EventSetup = {
   questions: FormSchema['questions']
   rules: FormSchema['rules']
   attendeeCap: number
-  /** Revision of the event's structure. */
   revision: number
 }
 
@@ -73,9 +72,7 @@ export async function readSetup(
   return setupOf(row, organizationId, livemode)
 }
 
-/**
- * The same for an event the caller can see under this id or code; the `beside` statements go in the same round trip.
- */
+/** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */
 export async function readVisibleSetup(
   transaction: Transaction,
   caller: EventCaller,

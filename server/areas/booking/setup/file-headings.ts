@@ -1,7 +1,6 @@
 /** Column headings of attendee files: exports write them, imports recognize them. */
 export type Heading = Record<'en' | 'es', string>
 
-/** Columns that an import reads. */
 export const PERSON_HEADINGS = {
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellidos' },
@@ -26,10 +25,7 @@ export const EXPORT_ONLY_HEADINGS = {
   updated_at: { en: 'Changed at', es: 'Fecha de cambio' },
 } satisfies Record<string, Heading>
 
-/**
- * Headings that an import ignores, normalized by `plain`. Only a file with our ids comes from an export; in any other
- * file, a column called "Status" is an answer.
- */
+/** Only a file with our ids comes from an export; in any other file, a column called "Status" is an answer. */
 export function exportOnlyHeadings(
   headings: readonly string[],
   plain: (heading: string) => string,

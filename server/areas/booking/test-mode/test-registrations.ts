@@ -6,7 +6,6 @@ import { closeBook, openBook } from '../book/book.ts'
 import { serveWaiting } from '../places/promote.ts'
 import { haltTestScans } from '../scan-locks.ts'
 
-/** Something to delete that test registrations refer to. */
 type Pinned = { id: string; code: string } & (
   | { type: 'event' | 'group' }
   | { type: 'day' | 'attendee_type'; eventId: string }

@@ -42,7 +42,6 @@ async function linkOf(device: { value: string }): Promise<string> {
   return body.roster.url
 }
 
-/** Downloads with the URL alone. */
 async function follow(url: string) {
   const response = await fetch(url)
   return { status: response.status, body: await response.json(), headers: response.headers }

@@ -73,7 +73,6 @@ async function settled() {
   }
 }
 
-/** Reads the roster once, to continue from. */
 async function begin(call: Call) {
   await settled()
   return read(call)

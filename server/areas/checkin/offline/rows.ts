@@ -19,10 +19,8 @@ export type RosterRow = {
   people: RosterPersonRow[]
 }
 
-/** A changed row, and a ticket to show for it. */
 export type ChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }
 
-/** A snapshot's horizon, and what decides which tickets are shown. */
 export type MomentRow = {
   horizon: string
   lineage: number

@@ -23,7 +23,6 @@ export type PointRow = {
   updated_at: Date
 }
 
-/** With codes. */
 export type CodedPointRow = PointRow & {
   day_codes: string[] | null
   type_codes: string[] | null

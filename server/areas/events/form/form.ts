@@ -9,7 +9,6 @@ import { idsOfTypes, namedTypes } from '../references.ts'
 
 type Schemas = components['schemas']
 
-/** As in responses. */
 type Form = Schemas['RegistrationForm']
 
 /** As sent, and as stored, but with ids of attendee types, whose codes can change. */
