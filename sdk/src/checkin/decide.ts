@@ -1,3 +1,10 @@
+/**
+ * Decides whether a scan admits the people on a ticket. The server and offline scanners run this same code, so that
+ * they agree; hence it uses no clock and no storage. Each person is checked by the steps of `ORDER`; the scan has the
+ * result of the person who gets furthest.
+ * A change that can alter a result must increase `DECISION_VERSION`: older scanners then ask the service.
+ */
+
 import type { Day, Point, World } from './world.ts'
 
 export type Admitting = 'accepted' | 'pre_checked' | 'zone_entered'
@@ -93,7 +100,6 @@ type Case = {
   livemode: boolean
   at: number
   day: Day | null
-  /** Of this person. */
   history: readonly Admission[]
 }
 

@@ -6,10 +6,7 @@ import { clientOf, type Io } from './listen.ts'
 import { lastForwardTo } from './remember.ts'
 import { didYouMean } from './words.ts'
 
-/**
- * Posts a sample of a type, as the API lists it, to the address that `listen` forwards to. Nothing has happened in the
- * installation: most types cannot be caused there without leaving data behind.
- */
+/** Posts the API's sample of a type; really causing it would leave data behind in the installation. */
 export async function trigger(command: Extract<Command, { name: 'trigger' }>, io: Io): Promise<number> {
   const forwardTo = command.forwardTo ?? (await lastForwardTo(io.environment))
   if (forwardTo === null) {

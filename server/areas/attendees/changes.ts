@@ -31,10 +31,7 @@ export function readSince(text: string): Since | undefined {
   return { lineage: Number(lineage), changed, id, sight }
 }
 
-/**
- * Hashes what decides which attendees a caller sees and how: the groups that limit the list, how often groups were
- * moved, how often codes were renamed. A position with another fingerprint restarts from the beginning.
- */
+/** Hashes what, besides the rows, decides the view. A position with another hash restarts from the beginning. */
 export function viewFingerprint(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
   const isLimited = groups.some((group) => group !== undefined)
   if (!isLimited && renames === 0) return undefined

@@ -124,7 +124,6 @@ function followByTime(): Follower {
   }
 }
 
-/** Ids of the attendees whose copy differs from the table. */
 async function missedBy({ copy }: Follower): Promise<string[]> {
   const rows = await server.database('attendees').where({ event_id: eventId })
   const isSame = (row: Person & { updated_at: Date }, { last_name, updated_at }: Person) =>

@@ -17,17 +17,14 @@ const EVENT_ID = `coalesce(
   (select id from events where organization_id = $1 and ${oneByIndex('events.code', '$3')})
 )`
 
-/**
- * Taken before a scan reads anything: until its transaction ends, no attendee is deleted. Shared with other scans.
- * $1 organization, $2 livemode, $3 the event by its id or code
- */
+/** Taken before a scan reads, so that no attendee is deleted. $1 organization, $2 livemode, $3 event id or code */
 export const scanBesideOthers: Statement = {
   name: 'scan-beside-others',
   text: `
 select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans(EVENT_ID)})`,
 }
 
-/** The same, excluding all other scans of the event. $1 organization, $2 livemode, $3 the event by its id or code */
+/** The same, excluding all other scans of the event. $1 organization, $2 livemode, $3 event id or code */
 export const scanAlone: Statement = {
   name: 'scan-alone',
   text: `

@@ -20,7 +20,6 @@ left join event_days d on d.organization_id = c.organization_id and d.event_id =
 const HEAD = `select ${COLUMNS}${TABLES}
 where c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.withdrawn_at is null`
 
-/** The attendee's current group. */
 const GROUP =
   '(select a.group_id from attendees a where a.organization_id = c.organization_id and a.id = c.attendee_id)'
 

@@ -12,7 +12,6 @@ export type RequestedScan = {
   text: string
   /** Id or code; null for the point of the device. */
   point: string | null
-  /** Its JSON path in the request. */
   path: string
   clientUuid: string
   scannedAt: Date

@@ -78,7 +78,7 @@ export function reissueTicket(book: Book, held: HeldRegistration, ticket: Ticket
   return issued
 }
 
-/** Voids or leaves the tickets that another attendee type does not use. */
+/** Takes the attendee off all valid tickets, and voids those that have no active attendee left. */
 export function voidReplacedTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
   for (const ticket of validTicketsOf(held, attendee)) {
     const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))

@@ -31,7 +31,6 @@ const placesBy =
 
 export const lockPlaces = placesBy(lockPlacesRow)
 
-/** Reads without a lock. */
 export const readPlaces = placesBy(readPlacesRow)
 
 export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {

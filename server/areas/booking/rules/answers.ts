@@ -3,10 +3,7 @@ import { isDate } from '../../../platform/formats/date-time.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 
-/**
- * Problems in an attendee's answers to the form; `path` leads to the attendee. Earlier answers (`known`) are accepted
- * without a question: imports store columns that belong to none.
- */
+/** `path` leads to the attendee. `known` answers are accepted without a question: imports store such columns. */
 export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string, known: object = {}): Problem[] {
   const asked = questionsFor(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code

@@ -176,10 +176,7 @@ function groupsOf(rows: Named[]): string[] {
 
 type Shown = Registration | Attendee
 
-/**
- * Hides group codes the caller may not see: an event inside the key's group can have registrations of groups outside
- * it. Audit rows and webhook events show all of them.
- */
+/** Hides groups outside the key's, which an event inside it can have; audit rows and webhook events show them. */
 export async function shownTo<Kind extends Shown>(reader: Reader, caller: Caller, object: Kind): Promise<Kind> {
   const [shown] = await allShownTo(reader, caller, [object])
   return shown ?? object

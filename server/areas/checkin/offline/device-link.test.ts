@@ -47,7 +47,6 @@ async function follow(url: string) {
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
 
-/** Length of the signature that starts a link. */
 const SIGNATURE = 32
 
 type Roster = { data: { attendees: { id: string }[] }[] }

@@ -67,7 +67,6 @@ async function readMoment(reader: Reader, { caller, event, salt, since }: Roster
 
 const WHOLE = 'whole'
 
-/** A cursor continues the list that it was issued for. */
 function readingOf({ since, page }: RosterRequest, moment: Moment): Reading {
   const { horizon, lineage, sight } = moment
   if (page.position) {
