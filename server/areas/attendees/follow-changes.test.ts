@@ -270,7 +270,6 @@ describe('many who write', () => {
 })
 
 describe('one page at a time, without cursors', () => {
-  /** Stores only `as_of` between its runs. */
   async function followByPages(limit: string, asOf?: string) {
     const copy = new Map<string, Person>()
     const seen: (string | undefined)[] = [asOf]

@@ -35,7 +35,7 @@ export async function clearTestCheckinsAs(
   return isRefusal(event) ? event : clear(work, actor.organization.id, event)
 }
 
-/** All tickets can be scanned again in test mode. The audit log records how many check-ins were cleared. */
+/** All tickets can be scanned again in test mode. The audit log keeps what was cleared. */
 async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedEvent> {
   // Otherwise a concurrent scan could rely on a first admission that is being cleared.
   work.transaction.defer(haltTestScans, [organizationId])

@@ -50,8 +50,7 @@ type Answer = { clientUuid: string; status: number; text: string }
 
 /**
  * Sends the same scan several times at once: to its gate's process, so that two processes admit the same person, or to
- * both, so that two processes record the same scan. Tested apart, because a repeated scan causes a retry that would
- * hide the first case.
+ * both, so that two processes record the same scan. Tested apart: the second causes a retry that would hide the first.
  */
 function sendRepeatedly(code: string, gate: number, to: 'one' | 'both'): Promise<Answer>[] {
   const clientUuid = randomUUID()

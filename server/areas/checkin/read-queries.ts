@@ -92,8 +92,8 @@ const KEPT = `
 
 /**
  * Reads everything that deciding needs in one row, because planning each statement is half of the cost of reading.
- * $1 organization, $2 the event by its id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API
- * keys, $8 their idempotency keys, $9 now
+ * $1 organization, $2 event id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys, $8
+ * their idempotency keys, $9 now
  */
 export const readScanned: Statement = {
   name: 'read-scanned',

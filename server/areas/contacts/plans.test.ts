@@ -23,7 +23,7 @@ describe.each([
   })
 })
 
-/** In kB. Of the default, 4 MB, the insert that fills the GIN pending list delays all others by its flush. */
+/** In kB. With the default of 4 MB, flushing a full GIN pending list makes all other inserts wait. */
 const MAX_LIST = 128
 
 test('what waits to be found by words is a short list', async () => {

@@ -115,9 +115,7 @@ with kept as (${keepCheckinEntries(`c.event_id = $2 and c.${column} = $3`)}
 delete from scans where organization_id = $1 and event_id = $2 and id in (select scan_id from gone)`,
 })
 
-/**
- * Check-ins prevent deletion; a live event's test check-ins, and cleared ones, are deleted. The audit log keeps them.
- */
+/** Check-ins prevent deletion, except cleared ones and a live event's test ones, which stay only in the audit log. */
 async function freeOfCheckins(
   work: Work,
   { organizationId, eventId, livemode }: EventKey & { livemode: boolean },

@@ -34,7 +34,7 @@ export const countWebhooks: Statement = {
   text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2',
 }
 
-/** Or null: $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id. $8 limit */
+/** $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id, each or null; $8 limit */
 export const listEvents: Statement = {
   name: 'list-events',
   text: `${WITH_VISIBLE_EVENTS}, ${walkBelow('chosen', '$1', '$5')}

@@ -74,8 +74,7 @@ type ServeOptions = {
 
 /**
  * Promotes the waitlisted registrations that were too many for the transaction that freed the places: round-robin over
- * the events, one transaction each, until none fits. A failure does not stop the other events and is retried in the
- * next run.
+ * the events, one transaction each, until none fits. A failure does not stop the others; the next run retries.
  */
 export async function serveWaitlists(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
   const { stopping, failed = rethrow, most } = options

@@ -61,7 +61,6 @@ export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | unde
 
 export type OpenedAttendee = OpenedRegistration & { attendee: AttendeeRow }
 
-/** Locks a registration and one of its attendees, if the caller can see them. */
 export async function openAttendee(
   work: Work,
   caller: Caller,

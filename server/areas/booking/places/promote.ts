@@ -17,8 +17,7 @@ const MAX_PEOPLE = 500
 /**
  * Gives free places to the waitlist: in order, each registration that fits as a whole. The transaction that frees
  * places does this before it commits, so places that stay free fit no waiting registration. If more fit than one
- * transaction may promote, `serving` reserves the free places, and a background job (`serveWaitlists`) promotes the
- * rest.
+ * transaction may promote, `serving` reserves the free places, and the job `serveWaitlists` promotes the rest.
  */
 export async function promoteWaiting(book: Book, most?: number): Promise<void> {
   if (book.freed && !book.places.serving) await serveWaiting(book, most)

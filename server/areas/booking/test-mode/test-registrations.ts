@@ -18,9 +18,9 @@ type Found = { id: string; event_id: string; attendees: number }
 type Removed = { attendees: number; tickets: number; payments: number; checkins: number }
 
 /**
- * Test data does not prevent deleting live structure: test registrations that refer to it are deleted with all that
- * belongs to them. The caller has locked the places of their events. Only the audit log records it; clients that follow
- * test attendees restart from the beginning.
+ * Test data does not prevent deleting live structure: test registrations that refer to it are deleted with it. The
+ * caller has locked their events' places. Only the audit log records it; clients that follow test attendees start
+ * again.
  */
 export async function removeTestRegistrations(
   work: Work,

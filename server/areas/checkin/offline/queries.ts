@@ -56,7 +56,7 @@ const WITHIN = (registration: string) => `($4::text[] is null or exists (
     select from registrations r where r.organization_id = $1 and r.id = ${registration} and r.group_id = any ($4)
   ))`
 
-/** $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 salt. Live: no test tickets */
+/** $1 organization, $2 event, $3 livemode of the reader (live: no test tickets), $4 groups or null, $5 salt */
 const TICKETS = `
 select t.id, t.kind, t.livemode, t.voided_at, encode(sha256(convert_to($5 || chr(10) || t.code, 'UTF8')), 'hex') as code_hash, ${PEOPLE}
 from tickets t

@@ -5,7 +5,6 @@ import { definePart } from '../parts.ts'
 
 export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
 
-/** As stored, with ids. */
 export type PointRow = {
   id: string
   code: string
