@@ -15,7 +15,7 @@ export type Io = {
   err(line: string): void
   /** Overwrites the last line on a terminal; null elsewhere. */
   redraw?: ((line: string) => void) | null
-  /** Aborted by Ctrl-C. */
+  /** Aborted by Ctrl-C, SIGTERM or SIGHUP. */
   signal: AbortSignal
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
 }
