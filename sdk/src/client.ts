@@ -5,15 +5,15 @@ import { type Internals, readSettings } from './internal/settings.ts'
 import { methodsOf } from './internal/table.ts'
 import { type Jobs, jobsWith } from './jobs.ts'
 
-/** What a key may call. */
+/** The operations that an API key may call. */
 export interface PosternClient extends Omit<ApiMethods, 'jobs'> {
-  /** Work that takes longer than a call: how far it is, what it did, and the files that it made. */
+  /** Long-running work: its progress, its result, and the files it made. */
   readonly jobs: Jobs
 
-  /** What scanners call, at the address of theirs. */
+  /** The operations of scanners. */
   readonly scanner: ScannerMethods
 
-  /** The typed client underneath, for operations that have no method of their own. It retries like the methods do. */
+  /** The typed client underneath, for operations without a method. It retries like the methods do. */
   readonly http: Http
 }
 
@@ -26,7 +26,7 @@ export function createClient(options: ClientOptions): PosternClient {
   return buildClient(options)
 }
 
-/** The key stays in the transport, where nothing that is printed can reach it. */
+/** The key stays in the transport, where no logging of the client can print it. */
 export function buildClient(options: ClientOptions, internals: Internals = {}): PosternClient {
   const settings = readSettings(options ?? {}, internals)
   const http = buildHttp(settings)

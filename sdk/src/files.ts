@@ -5,19 +5,19 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * A file on the disk, to be sent.
+ * Opens a file on disk, to be sent.
  *
- * @param path Where it is.
+ * @param path The path of the file.
  */
 export async function openFile(path: string): Promise<Blob> {
   return new Blob([new Uint8Array(await readFile(path))])
 }
 
 /**
- * Writes what arrives to a file on the disk, which is there when all of it has arrived, and not before.
+ * Writes a stream to a file on disk. The file appears only when it is complete.
  *
- * @param path Where it is to be.
- * @param stream What `jobs.download` gives.
+ * @param path The path of the file.
+ * @param stream The result of `jobs.download`.
  */
 export async function saveFile(path: string, stream: ReadableStream<Uint8Array>): Promise<void> {
   const partial = `${path}.part`

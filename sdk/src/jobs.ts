@@ -7,32 +7,32 @@ import { ANY, holdToType } from './internal/files.ts'
 import { numberIn } from './internal/headers.ts'
 import type { Http } from './internal/http.ts'
 
-/** How a job is waited for. */
+/** Options for waiting for a job. */
 export type WaitOptions = {
-  /** Told how far it is, each time that it is asked for. */
+  /** Called with the job after each poll. */
   onProgress?: (job: Job) => void
-  /** Ends the waiting; the job goes on. */
+  /** Ends the waiting; the job continues. */
   signal?: AbortSignal
 }
 
-/** Which file of a job is downloaded, and to where. */
+/** Which file of a job to download. */
 export type DownloadOptions = RequestOptions & {
-  /** The result unless told. */
+  /** Default: the result. */
   file?: 'result' | 'rejects'
 }
 
-/** What a key may do with jobs. */
+/** The operations on jobs. */
 export interface Jobs extends JobsMethods {
   /**
-   * Waits until a job has come to its end, and gives it back as it is then: `succeeded`, `failed` or `cancelled`.
+   * Waits until a job has ended, and returns it in its final state: `succeeded`, `failed` or `cancelled`.
    *
    * @param job The job, or its id.
-   * @param options Who is told how far it is, and what ends the waiting.
+   * @param options A callback for the progress, and a signal to end the waiting.
    */
   wait(job: Job | string, options?: WaitOptions): Promise<Job>
 
   /**
-   * Downloads a file of a job as it arrives, however large it is. `saveFile` of `@postern/sdk/files` writes it to the disk.
+   * Downloads a file of a job as a stream, however large. `saveFile` of `@postern/sdk/files` writes it to disk.
    *
    * @param job The job, or its id.
    * @param options Which file, and how this call is made.
@@ -55,7 +55,7 @@ export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
       if (known.finished_at) return known
       await sleep(pause, signal)
       const { data, response } = await methods.get(known.id, { signal }).withResponse()
-      // What gets further is looked at more often.
+      // A job that makes progress is polled more often.
       const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(pause * 1.5, MAX_WAIT_MS)
       pause = Math.max(next, (numberIn(response.headers, 'retry-after') ?? 0) * 1000)
       known = data

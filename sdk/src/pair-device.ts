@@ -8,10 +8,10 @@ import { methodsOf } from './internal/table.ts'
 import type { PublicClientOptions } from './public-client.ts'
 
 /**
- * Pairs this scanner with an event. The token of the answer is the `apiKey` of its client from then on; it is told once.
+ * Pairs this scanner with an event. The returned token is the `apiKey` of its client; it is shown only once.
  *
  * @param options The address of the installation, and how the call is made.
- * @param pairing The pairing code that a member made, and what the scanner is.
+ * @param pairing The pairing code that a member created, and a description of the scanner.
  */
 export function pairDevice(
   options: PublicClientOptions,

@@ -5,16 +5,16 @@ import { readPublicSettings } from './internal/settings.ts'
 import { methodsOf } from './internal/table.ts'
 
 /**
- * `baseUrl` is the address of an organization: its own host, or `/o/` and its slug on the host of the API, such as
+ * `baseUrl` is the address of an organization: its own host, or `/o/` and its slug on the API's host, such as
  * `https://tickets.example/o/harbour`.
  */
 export type PublicClientOptions = Omit<ClientOptions, 'apiKey' | 'clientName'>
 
-/** What everyone may read of an organization. */
+/** What everybody may read of an organization. */
 export interface PublicClient extends TenantMethods {}
 
 /**
- * A client without a key, also for pages that anyone can see.
+ * A client without a key, also for public pages.
  *
  * @param options The address of the organization, and how calls are made.
  */

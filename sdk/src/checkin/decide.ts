@@ -1,3 +1,10 @@
+/**
+ * Decides whether a scan admits the people on a ticket. The server and offline scanners run this same code, so that
+ * they agree; hence it uses no clock and no storage. Each person is checked by the steps of `ORDER`; the scan has the
+ * result of the person who gets furthest.
+ * A change that can alter a result must increase `DECISION_VERSION`: older scanners then ask the service.
+ */
+
 import type { Day, Point, World } from './world.ts'
 
 export type Admitting = 'accepted' | 'pre_checked' | 'zone_entered'
@@ -20,27 +27,27 @@ export type Reason =
   | 'entry_required'
   | 'pre_check_required'
 
-/** A person on a ticket, as the decision needs to know them. */
+/** A person on a ticket, with what the decision needs. */
 export type Person = {
   id: string
   attendee_type: string
   group?: string | null
-  /** The codes of their days; left out or null for all. */
+  /** Codes of their days; omitted or null for all. */
   days?: readonly string[] | null
-  /** When they were cancelled; what is dated later than the scan has not happened yet. */
+  /** When the cancellation takes effect; one later than the scan is ignored. */
   cancelled_at?: string | null
-  /** Of their registration; left out for `confirmed`. */
+  /** Status of their registration; omitted for `confirmed`. */
   status?: string
 }
 
 export type Ticket = {
-  /** From when on the ticket is void, or replaced by another. */
+  /** The time from which the ticket is void or replaced. */
   voided_at?: string | null
   livemode?: boolean
   people: readonly Person[]
 }
 
-/** An earlier scan, or an override, that admitted somebody in the mode of the scan to decide. */
+/** An earlier scan or override that admitted a person, in the same mode as this scan. */
 export type Admission = {
   person: string
   result: Admitting
@@ -51,14 +58,14 @@ export type Admission = {
 }
 
 export type Scan = {
-  /** Null where the code is that of no ticket of the event. */
+  /** Null if the code belongs to no ticket of the event. */
   ticket: Ticket | null
   check_in_point: string
   at: Date
   livemode: boolean
-  /** Of the people on the ticket; whom it does not name are left out. */
+  /** Earlier admissions of the people on the ticket. */
   history: readonly Admission[]
-  /** Who has arrived, where not all on the ticket have. */
+  /** Ids of the people who have arrived, if not all have. */
   only?: readonly string[] | null
 }
 
@@ -67,7 +74,7 @@ export type PersonDecision = {
   result: Result
   admitted: boolean
   reason: Reason | null
-  /** The first of the admissions that use the limit up, where the result is `duplicate`. */
+  /** For the result `duplicate`: the first admission that counts towards the limit. */
   earlier: Admission | null
 }
 
@@ -80,12 +87,11 @@ export type Decision = {
   people: PersonDecision[]
 }
 
-/** The point is none of the event's, or its policy is newer than this version: only the service can decide. */
+/** The point is unknown, or its policy is newer than this version: only the service can decide. */
 export class Undecidable extends Error {}
 
 type Verdict = { result: Result; reason?: Reason; earlier?: Admission }
 
-/** One person before one point at one instant. */
 type Case = {
   world: World
   point: Point
@@ -94,13 +100,12 @@ type Case = {
   livemode: boolean
   at: number
   day: Day | null
-  /** Of this person. */
   history: readonly Admission[]
 }
 
 type Step = (about: Case) => Verdict | undefined
 
-/** The order: the most permanent reason wins. Whoever gets through all but the last is admitted by it. */
+/** The most permanent reason comes first. The last step admits. */
 const ORDER: readonly Step[] = [
   checkKnown,
   checkVoided,
@@ -114,10 +119,10 @@ const ORDER: readonly Step[] = [
   admission,
 ]
 
-/** One step, and so equally far for whoever fails in it, with an order of its own. */
+/** These count as one step, so failing any of them gets equally far; within it, they are checked in this order. */
 const ALLOWANCES: readonly Step[] = [checkConfirmed, checkType, checkGroup]
 
-/** Decides a scan. It knows no clock and changes nothing: the same scan in the same world always comes to the same result. */
+/** Decides a scan. It is pure: the same scan in the same world always has the same result. */
 export function decide(world: World, scan: Scan): Decision {
   const point = world.point(scan.check_in_point)
   if (!point) throw new Undecidable(`The check-in point ${scan.check_in_point} cannot be decided at.`)
@@ -152,7 +157,7 @@ function byPerson(history: readonly Admission[]): Map<string, Admission[]> {
   return histories
 }
 
-/** A scan of nobody's ticket tells nothing of people, those on a ticket that may not be known included. */
+/** An unknown ticket discloses no people, not even those of an existing ticket that the caller may not see. */
 function unknownOn(day: string | null): Decision {
   return { result: 'unknown', admitted: false, reason: null, day, people: [] }
 }
@@ -191,7 +196,7 @@ function checkVoided({ ticket, person, at }: Case): Verdict | undefined {
   return isBy(ticket.voided_at, at) || isCancelled ? { result: 'voided' } : undefined
 }
 
-/** One that is cancelled later is confirmed until then. */
+/** A cancelled registration counts as confirmed until its cancellation takes effect. */
 const CONFIRMED: ReadonlySet<string> = new Set(['confirmed', 'cancelled'])
 
 function checkConfirmed({ person }: Case): Verdict | undefined {
@@ -247,7 +252,7 @@ function checkRequirements({ point, day, history }: Case): Verdict | undefined {
   return has ? undefined : { result: 'rejected', reason }
 }
 
-/** What uses up the limit of a point of each kind. */
+/** Which admissions count towards the limit, by kind of point. */
 const COUNTS: Record<Point['kind'], (admission: Admission, point: Point) => boolean> = {
   entry: ({ result }) => result === 'accepted',
   pre_check: ({ result }) => result === 'pre_checked' || result === 'accepted',

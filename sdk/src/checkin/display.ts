@@ -1,26 +1,26 @@
 import { ENGLISH, SPANISH, type Terms, type Wording } from './wording.ts'
 
-/** How a screen should look. A gate is opened by `admitted`, never by its tone. */
+/** How a screen should look. Open a gate by `admitted`, never by the tone. */
 export type Tone =
-  /** Everybody who was scanned is admitted. */
+  /** All scanned people are admitted. */
   | 'go'
   /** Nobody is admitted. */
   | 'stop'
-  /** Look closely: not everybody is admitted, or nobody yet for a reason that can be set right on the spot. */
+  /** Look closely: not all are admitted, or nobody for a reason that can be resolved on the spot. */
   | 'caution'
 
 export type Display = { title: string; message: string; tone: Tone }
 
 export type DisplayOptions = {
-  /** A language tag, such as `es` or `es-MX`; English where there are no words in that language. */
+  /** A language tag, such as `es` or `es-MX`; English if the language is not supported. */
   language?: string
-  /** The organization's own words, as `/me` tells them. */
+  /** The organization's own words, from `/me`. */
   terminology?: Partial<Terms>
-  /** What became of each person, where several were scanned together. */
+  /** The result of each person, if several were scanned together. */
   people?: readonly { admitted: boolean }[]
 }
 
-/** What to show for a result and its reason. What this version does not know is shown as a refusal. */
+/** What to show for a result and its reason. Unknown results are shown as refusals. */
 export function displayOf(result: string, reason: string | null, options: DisplayOptions = {}): Display {
   const wording = /^es\b/i.test(options.language ?? '') ? SPANISH : ENGLISH
   const terms = termsOf(wording, options.terminology)
@@ -39,7 +39,7 @@ function wordsFor({ results, reasons, refusal }: Wording, result: string, reason
   return byReason ?? byResult ?? refusal
 }
 
-/** The standard words are those of the language, even where they come written out in English. */
+/** Standard English words are replaced by those of the language. */
 function termsOf({ terms }: Wording, own: Partial<Terms> = {}): Record<string, string> {
   const words = Object.entries(terms).flatMap(([thing, { singular, plural }]) => {
     const given = own[thing as keyof Terms]

@@ -1,4 +1,4 @@
-/** A day of an event as people write it: a date, and optional times of day where the event is. */
+/** A day of an event in local time: a date, with optional times of day. */
 export type LocalDay = { date: string; starts_at: string | null; ends_at: string | null }
 
 export type Interval = { start: Date; end: Date }
@@ -6,7 +6,7 @@ export type Interval = { start: Date; end: Date }
 const MIDNIGHT = '00:00'
 const DAY = 86_400_000
 
-/** The instants at which a day begins and is over. An end at or before the start means the next morning. */
+/** When a day begins and ends. An end at or before the start is on the next morning. */
 export function dayInterval({ date, starts_at, ends_at }: LocalDay, timezone: string): Interval {
   const from = starts_at ?? MIDNIGHT
   const endsNextDay = ends_at === null || ends_at <= from
@@ -16,7 +16,7 @@ export function dayInterval({ date, starts_at, ends_at }: LocalDay, timezone: st
   }
 }
 
-/** The instant of a local time. One in the gap of a clock change moves forward; of a repeated one the first is meant. */
+/** The instant of a local time. Times skipped by a clock change move forward; of repeated times, the first counts. */
 export function instantOf(date: string, time: string, timezone: string): Date {
   const wall = Date.parse(`${date}T${time}:00.000Z`)
   const before = offsetAt(wall - DAY, timezone)
@@ -52,7 +52,7 @@ function formatterOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** How far local time is ahead of UTC at an instant, in milliseconds. */
+/** Offset of local time from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timezone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatterOf(timezone).formatToParts(instant)) parts[type] = Number(value)

@@ -1,19 +1,18 @@
 export type Term = { singular: string; plural: string }
 
-/** What an organization may have its own words for. */
 export type Terms = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
 
 type Words = { title: string; message: string; tone: 'go' | 'stop' | 'caution' }
 
-/** What a language has to say of a scan. In braces stand the words of the organization. */
+/** The texts of a language. Words in braces are replaced by the organization's. */
 export type Wording = {
   terms: Terms
   results: Readonly<Record<string, Words>>
-  /** Of the result `rejected`. */
+  /** For the result `rejected`. */
   reasons: Readonly<Record<string, Words>>
-  /** For results that are not known. */
+  /** For unknown results. */
   refusal: Words
-  /** For several people of whom somebody is admitted. */
+  /** For several people of whom at least one is admitted. */
   counted: string
 }
 
@@ -54,7 +53,7 @@ export const ENGLISH: Wording = {
   counted: 'Let in {admitted} of {all} {attendees}.',
 }
 
-/** Nobody knows whether a word of an organization is masculine or feminine: only fixed nouns stand beside what agrees. */
+/** The gender of an organization's own words is unknown, so adjectives only go with fixed nouns. */
 export const SPANISH: Wording = {
   terms: {
     event: { singular: 'evento', plural: 'eventos' },

@@ -1,16 +1,16 @@
 import { dayInterval, type Interval, instantOf, nextDate } from './local-time.ts'
 
-/** The version of the decision: it grows when a scan could come to another result than before. */
+/** Version of the decision; it increases when a scan could have another result than before. */
 export const DECISION_VERSION = 1
 
 export type DayDefinition = {
   code: string
   /** The calendar date, `YYYY-MM-DD`. */
   date: string
-  /** Local times, `HH:MM`; left out or null for the whole calendar day. An end at or before the start is the next morning's. */
+  /** Local times, `HH:MM`; omitted or null for the whole day. An end at or before the start is on the next morning. */
   starts_at?: string | null
   ends_at?: string | null
-  /** From this instant on nobody is admitted on the day. */
+  /** Nobody is admitted on the day from this instant on. */
   locked_at?: string | null
 }
 
@@ -19,10 +19,10 @@ export type WindowDefinition = { day: string; opens_at?: string | null; closes_a
 export type PointDefinition = {
   code: string
   kind: 'entry' | 'pre_check' | 'zone' | (string & {})
-  /** Codes; left out or null for all. */
+  /** Codes; omitted or null for all. */
   days?: readonly string[] | null
   attendee_types?: readonly string[] | null
-  /** Groups with everything below them. */
+  /** Groups, including all groups below them. */
   groups?: readonly string[] | null
   opens_at?: string | null
   closes_at?: string | null
@@ -33,13 +33,13 @@ export type PointDefinition = {
 
 export type GroupDefinition = { code: string; parent: string | null }
 
-/** What the decision has to know of an event. Codes may be any texts, as long as they are used throughout. */
+/** What the decision needs to know of an event. Codes can be any texts, if they are used consistently. */
 export type WorldDefinition = {
   timezone: string
   groups: readonly GroupDefinition[]
   days: readonly DayDefinition[]
   check_in_points: readonly PointDefinition[]
-  /** Of the manifest that it comes from; left out for the version of this module. */
+  /** The manifest's version; omitted for the version of this module. */
   decision_version?: number
 }
 
@@ -57,18 +57,18 @@ export type Point = {
   windowOn(day: Day): Interval
 }
 
-/** An event, ready to decide scans at. */
+/** An event, prepared to decide scans. */
 export type World = {
   /** The day that contains an instant. */
   activeDay(at: number): Day | null
   hasDayAfter(at: number): boolean
-  /** Null where there is no such point; undefined where the point's policy or the whole world is newer than this version. */
+  /** Null if there is no such point; undefined if the point's policy or the whole world is newer than this version. */
   point(code: string): Point | null | undefined
-  /** The group and all above it. */
+  /** The group and its ancestors. */
   lineage(group: string | null): readonly string[]
 }
 
-/** Computes once what all scans of an event share: the instants of its days and windows. */
+/** Computes what all scans of an event share: the instants of its days and windows. */
 export function buildWorld(definition: WorldDefinition): World {
   const { timezone, groups, days, check_in_points, decision_version = DECISION_VERSION } = definition
   const dated = days
@@ -133,8 +133,8 @@ function oneOf<Known extends string>(known: readonly Known[], value: string): Kn
 const setOf = (codes: readonly string[] | null | undefined) => (codes ? new Set(codes) : null)
 
 /**
- * The hours of a point on a day: those of the day's own exception, which replaces both times, or the usual ones. A time before the
- * day's start, and a closing at or before the opening, are the next morning's.
+ * Opening hours of a point on a day: the day's own, which replace both usual times, or the usual ones. A time before
+ * the day's start, and a closing at or before the opening, are on the next morning.
  */
 function windowOf(usual: PointDefinition, day: Day, timezone: string): Interval {
   const { code, date, starts_at } = day.definition
@@ -152,7 +152,7 @@ function windowOf(usual: PointDefinition, day: Day, timezone: string): Interval 
 function lineageOf(group: string | null, parents: ReadonlyMap<string, string | null>): string[] {
   const lineage: string[] = []
   let next: string | null | undefined = group
-  // A list that names itself as its own parent must not hang a scanner.
+  // Guards against a cycle of parents.
   while (next !== null && next !== undefined && !lineage.includes(next)) {
     lineage.push(next)
     next = parents.get(next)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { webhookTypes } from '../generated/webhooks.ts'
 import { didYouMean } from './words.ts'
 
-/** What was asked wrongly: told in a sentence, without a stack. */
+/** An error in the command line, printed without a stack. */
 export class UsageError extends Error {}
 
 export type Environment = Record<string, string | undefined>
@@ -20,7 +20,7 @@ export type Command =
       preview: boolean
       emails: boolean
       type: string | null
-      /** Where the rows go that could not be taken. */
+      /** File for the rejected rows. */
       rejects: string | null
     })
   | (Reached & { name: 'export'; type: ExportType; event: string; format: ExportFormat; output: string })
@@ -48,7 +48,7 @@ const OPTIONS = {
 
 const COMMANDS = ['listen', 'trigger', 'import', 'export']
 
-/** Reads what was typed, and tells at once what is wrong with it. */
+/** Parses the command line; throws a `UsageError` at the first mistake. */
 export function readCommand(args: string[], environment: Environment): Command {
   const { values, words } = readOptions(args)
   const [name, ...rest] = words
@@ -164,7 +164,7 @@ function readReached(values: { key?: string; 'base-url'?: string }, environment:
 
 function readForwardTo(address: string | undefined): string | null {
   if (address === undefined) return null
-  // As people type it: localhost:3000/hook, or a port alone.
+  // Also accepts localhost:3000/hook, or a port alone.
   const whole = /^\d{1,5}(\/|$)/.test(address)
     ? `http://localhost:${address}`
     : /^[a-z0-9.-]+:\d+(\/|$)/i.test(address)

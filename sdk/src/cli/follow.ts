@@ -1,15 +1,15 @@
 import type { PosternClient } from '../client.ts'
 import type { WebhookDelivery } from '../generated/models.ts'
 
-/** A delivery may become visible this long after one that was made later. */
+/** A delivery may become visible this long after one with a later time. */
 const OVERLAP_MS = 60_000
 
-/** Follows the deliveries that an endpoint records: each comes until it is settled, and never again. */
+/** Polls an endpoint's deliveries: each is returned until it is settled. */
 export function followDeliveries({ webhooks }: PosternClient, webhook: string) {
   const settled = new Set<string>()
   let newest = Number.NEGATIVE_INFINITY
   return {
-    /** What has not been settled, oldest first. */
+    /** Oldest first. */
     unsettled: async (signal: AbortSignal) => {
       const found: WebhookDelivery[] = []
       for await (const { data } of webhooks.listDeliveries(webhook, { limit: 200 }, { signal }).pages()) {
@@ -19,7 +19,6 @@ export function followDeliveries({ webhooks }: PosternClient, webhook: string) {
       }
       return found.reverse()
     },
-    /** It does not come again. */
     settle: ({ id, created_at }: WebhookDelivery) => {
       settled.add(id)
       newest = Math.max(newest, Date.parse(created_at))

@@ -4,20 +4,17 @@ import { signForTests } from '../webhooks/index.ts'
 
 export type Webhook = { body: string; type: string; delivery: string }
 
-/** What came of it, in a few words. */
+/** `told` is a short description of the result. */
 export type Forwarded = { ok: boolean; told: string }
 
 const TOTAL_MS = 15_000
 
-/**
- * The secret that webhooks are signed with on this machine. It is made from the key, so that it is always the same with nothing to be
- * kept; and the key cannot be found from it.
- */
+/** Signs webhooks on this machine. Derived from the key, to be constant without storage; does not reveal the key. */
 export function listenSecret(key: string): string {
   return `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
 }
 
-/** Posts a body as it is, signed now, with the headers of a delivery. */
+/** Posts a body unchanged, with a new signature and the headers of a delivery. */
 export async function forward(
   address: string,
   { body, type, delivery }: Webhook,
@@ -47,12 +44,12 @@ export async function forward(
   }
 }
 
-/** What lies at the bottom of a failed fetch, such as `connect ECONNREFUSED 127.0.0.1:3000`. */
+/** The innermost cause of a failed fetch, such as `connect ECONNREFUSED 127.0.0.1:3000`. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `nothing came within ${TOTAL_MS / 1000} seconds`
   let reason = error
   while (reason instanceof Error && reason.cause) reason = reason.cause
-  // Of several addresses, each has its own reason, and the whole has no words.
+  // After several addresses failed, only the inner errors have messages.
   if (reason instanceof AggregateError && reason.errors[0] instanceof Error) reason = reason.errors[0]
   return reason instanceof Error ? reason.message : String(reason)
 }

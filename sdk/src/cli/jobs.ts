@@ -10,7 +10,6 @@ import { buildProgress } from './progress.ts'
 type Importing = Extract<Command, { name: 'import' }>
 type Exporting = Extract<Command, { name: 'export' }>
 
-/** Sends a table of people, waits until they are in the event, and tells what became of them. */
 export async function importPeople(command: Importing, io: Io): Promise<number> {
   const { file, event, preview, emails, type, rejects } = command
   const found = await stat(file).catch(() => null)
@@ -31,7 +30,6 @@ export async function importPeople(command: Importing, io: Io): Promise<number> 
   return tellEnd(job, io)
 }
 
-/** Has a file made, waits until it is, and writes it. */
 export async function exportData(command: Exporting, io: Io): Promise<number> {
   const { type, event, format, output } = command
   const client = clientOf(command)
@@ -43,7 +41,7 @@ export async function exportData(command: Exporting, io: Io): Promise<number> {
   return 0
 }
 
-/** Whoever ends the command ends the waiting; the job goes on, and its id is told. */
+/** Ctrl-C ends the waiting only; the job continues, and its id is printed. */
 async function waitFor(client: PosternClient, started: Job, io: Io): Promise<Job> {
   const progress = buildProgress(io)
   try {

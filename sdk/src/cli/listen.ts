@@ -8,28 +8,28 @@ import { followDeliveries } from './follow.ts'
 import { forward, listenSecret } from './forward.ts'
 import { rememberForwardTo } from './remember.ts'
 
-/** What a command does to the world beside calling the API. */
+/** The side effects of a command, other than API calls. */
 export type Io = {
   environment: Environment
   out(line: string): void
   err(line: string): void
-  /** Writes over the last line, where somebody is looking at a terminal; null elsewhere. */
+  /** Overwrites the last line on a terminal; null elsewhere. */
   redraw?: ((line: string) => void) | null
-  /** Aborted when the user has had enough. */
+  /** Aborted by Ctrl-C, SIGTERM or SIGHUP. */
   signal: AbortSignal
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
-/** Nothing can ever be sent there: an endpoint with this address records what happens, for whoever reads it. */
+/** A reserved domain that is never delivered to: the paused endpoint only records deliveries, for `listen` to read. */
 const LISTENING_URL = 'https://postern-listen.invalid'
-/** Between two looks: longer while nothing happens, because each counts as a call. */
+/** Polling interval: longer while nothing happens, because each poll counts as a call. */
 const LEAST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 5_000
 const MAX_BACK_OFF_MS = 30_000
 
 type Listening = Extract<Command, { name: 'listen' }>
 
-/** Brings what happens to an address on this machine, until it is told to end. */
+/** Forwards webhooks to an address on this machine until it is aborted. */
 export async function listen(command: Listening, io: Io): Promise<number> {
   const client = clientOf(command)
   const secret = listenSecret(command.key)
@@ -115,7 +115,7 @@ async function isGone(client: PosternClient, webhook: string, signal: AbortSigna
   }
 }
 
-/** Whether the same may succeed later, with nobody doing anything about it. */
+/** Whether the call may succeed later without any action. */
 function passes({ status, code }: PosternError): boolean {
   return status === 0 || status === 404 || status === 408 || status >= 500 || code === 'rate_limited'
 }

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 const ending = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
-    // Whoever asks a second time does not want to wait for anything.
+    // A second signal exits at once.
     if (ending.signal.aborted) process.exit(130)
     ending.abort()
   })

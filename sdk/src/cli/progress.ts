@@ -2,10 +2,10 @@ import type { Job } from '../generated/models.ts'
 import type { Io } from './listen.ts'
 
 const WIDTH = 24
-/** Between two lines where nobody looks at a terminal. */
+/** Share of the progress per line, without a terminal. */
 const LINE_STEP = 0.1
 
-/** Tells how far a job is: a bar on a terminal, a line for each tenth elsewhere. */
+/** Shows a job's progress: a bar on a terminal, otherwise a line for each tenth. */
 export function buildProgress({ redraw, err }: Pick<Io, 'redraw' | 'err'>) {
   let told = 0
   let drawn = false

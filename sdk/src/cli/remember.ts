@@ -4,11 +4,11 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Environment } from './command.ts'
 
-/** Where the last listen forwarded to, so that a trigger need not be told. No key and no secret is kept. */
+/** Stores the last address of `listen`, as the default for `trigger`. No key or secret is stored. */
 const fileIn = (environment: Environment) =>
   join(environment.XDG_CONFIG_HOME || environment.APPDATA || join(homedir(), '.config'), 'postern', 'listen.json')
 
-/** A folder that cannot be written to keeps nobody from listening. */
+/** A directory that is not writable must not prevent listening. */
 export async function rememberForwardTo(forwardTo: string, environment: Environment): Promise<void> {
   const file = fileIn(environment)
   try {

@@ -7,7 +7,7 @@ import { type Io, listen } from './listen.ts'
 import { trigger } from './trigger.ts'
 import { HELP } from './words.ts'
 
-/** Runs what was typed; 0 where it succeeded, 1 where it failed, 2 where it was typed wrongly. */
+/** Exit codes: 0 success, 1 failure, 2 wrong usage. */
 export async function run(args: string[], io: Io): Promise<number> {
   try {
     const command = readCommand(args, io.environment)

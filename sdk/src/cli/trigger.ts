@@ -6,10 +6,7 @@ import { clientOf, type Io } from './listen.ts'
 import { lastForwardTo } from './remember.ts'
 import { didYouMean } from './words.ts'
 
-/**
- * Posts a sample of a type, as the API shows it, to the address that listen forwards to. It tells of nothing that happened: an event that
- * really happens needs an event and people to happen to, and cannot be brought about for most types without leaving something behind.
- */
+/** Posts the API's sample of a type; really causing it would leave data behind in the installation. */
 export async function trigger(command: Extract<Command, { name: 'trigger' }>, io: Io): Promise<number> {
   const forwardTo = command.forwardTo ?? (await lastForwardTo(io.environment))
   if (forwardTo === null) {
@@ -33,7 +30,7 @@ export async function trigger(command: Extract<Command, { name: 'trigger' }>, io
   return ok ? 0 : 1
 }
 
-/** With every `livemode` false, as of all that only tries something out. */
+/** Sets every `livemode` to false. */
 function asTest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTest)
   if (typeof value !== 'object' || value === null) return value

@@ -35,7 +35,7 @@ Webhooks are signed with a secret that listen prints. It is made from the API ke
 listen with that key, and a trigger signs with it, too.
 `
 
-/** The one that was probably meant; undefined where nothing is near. */
+/** The most similar known word; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const near = known
     .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
@@ -43,13 +43,12 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return near && near.distance <= Math.max(2, Math.floor(word.length / 3)) ? near.each : undefined
 }
 
-/** ` Did you mean …?`, or nothing. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const meant = nearest(word, known)
   return meant === undefined ? '' : ` Did you mean ${meant}?`
 }
 
-/** How many letters to add, take away or change. */
+/** The edit distance. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [above, letter] of [...from].entries()) {

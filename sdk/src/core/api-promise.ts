@@ -2,33 +2,33 @@ import { leadBackTo } from '../internal/call-site.ts'
 import { numberIn } from '../internal/headers.ts'
 import { type Result, unwrap } from './unwrap.ts'
 
-/** What the answer said of the key's requests of this minute; null where it said nothing. */
+/** The key's rate limit in this minute; null for what the response did not say. */
 export type RateLimit = {
-  /** How many requests the key may make in a minute. */
+  /** Requests per minute. */
   limit: number | null
-  /** How many of them are left in this minute. */
+  /** Requests left in this minute. */
   remaining: number | null
-  /** Seconds until the minute is over. */
+  /** Seconds until the minute ends. */
   resetSeconds: number | null
 }
 
-/** The data of an answer, and the rest of it. */
+/** The data of a response, with its metadata. */
 export type Answer<Data> = {
-  /** What the method gives. */
+  /** What the method returns. */
   data: Data
-  /** The answer itself, whose body was read. */
+  /** The response itself; its body has been read. */
   response: Response
   /** The id to quote when you report a problem. */
   requestId: string | null
-  /** What is left of the rate limit. */
+  /** The state of the rate limit. */
   rateLimit: RateLimit
 }
 
-/** The promise of the data of an answer, which has the rest of the answer too. */
+/** A promise of a response's data, which also gives access to the response. */
 export class ApiPromise<Data> extends Promise<Data> {
   readonly #answer: Promise<Answer<Data>>
 
-  /** What `then` makes is an ordinary promise. */
+  /** `then` returns an ordinary promise. */
   static override get [Symbol.species]() {
     return Promise
   }
@@ -41,7 +41,7 @@ export class ApiPromise<Data> extends Promise<Data> {
     this.#answer = answer
   }
 
-  /** The data together with the response, the id of the request and what is left of the rate limit. */
+  /** The data together with the response, the request id and the rate limit. */
   withResponse(): Promise<Answer<Data>> {
     this.catch(() => {})
     return this.#answer

@@ -1,2 +1,2 @@
-/** Bytes that are in memory of their own, spelt so that TypeScript before 5.7, whose `Uint8Array` is not generic, reads it too. */
+/** A `Uint8Array` with its own memory; also compiles before TypeScript 5.7, where `Uint8Array` is not generic. */
 export type Bytes = ReturnType<Uint8Array['slice']>

@@ -16,11 +16,11 @@ async function thrownBy(call: () => Promise<unknown>): Promise<PosternError> {
   return error
 }
 
-/** Most engines forget at each await who called. */
+/** Most engines lose the caller at each await. */
 beforeAll(() => setFlagsFromString('--no-async-stack-traces'))
 afterAll(() => setFlagsFromString('--async-stack-traces'))
 
-/** Waits first, so that only a stack that was kept can tell who called. */
+/** Waits first, so that only a captured stack shows the caller. */
 async function elsewhere(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1))
 }
@@ -34,7 +34,6 @@ function expectCaller(error: PosternError, caller: string): void {
 
 type Method = (...values: unknown[]) => unknown
 
-/** All methods of the client and of what it is made of, by their names. */
 function methodsOf(part: object, name: string): [string, Method][] {
   const prototype = Object.getPrototypeOf(part)
   const inherited = prototype === Object.prototype ? [] : Object.getOwnPropertyNames(prototype)

@@ -15,7 +15,6 @@ async function batchesOf<Item>(changes: Changes<Item>) {
   return batches
 }
 
-/** A server with two batches, between which it is unavailable for a moment. */
 const startChanges = () =>
   startFaultServer(
     json(200, page(['a', 'b'], 'at_5', 'c1')),

@@ -2,26 +2,26 @@ import { ledBackTo } from '../internal/call-site.ts'
 import { PosternError } from './errors.ts'
 import type { List } from './pagination.ts'
 
-/** Where to begin with the changes. There are no filters: what stops matching one would be missing without a word. */
+/** Where to start. There are no filters: an item that stops matching a filter would disappear unnoticed. */
 export type ChangesQuery = {
-  /** `asOf` of the last batch that you stored, or a timestamp. Without it everything comes, as after a change. */
+  /** `asOf` of the last batch you stored, or a timestamp. Without it, everything is returned. */
   since?: string | null
-  /** How much a batch holds at most. */
+  /** Maximum size of a batch. */
   limit?: number
 }
 
-/** Some of what changed, and where one stands after it. */
+/** A batch of changes, and the position after it. */
 export type ChangeBatch<Item> = {
   /** What was added or changed, in the order of the changes. */
   data: Item[]
-  /** Store it together with `data`, and give it as `since` later to go on behind this batch. */
+  /** Store it together with `data`, and pass it as `since` later to continue after this batch. */
   asOf: string
 }
 
 /**
- * What changed: go through it with `for await`, batch after batch, in the order of the changes. There is always a batch, which
- * is empty when nothing changed, and it ends although others go on changing things. Going through it again begins where it
- * began the first time.
+ * The changes: iterate over them with `for await`, batch by batch, in the order of the changes. There is at least one
+ * batch, which is empty if nothing changed; the iteration ends even while others make changes. Iterating again starts
+ * from the same position.
  */
 export class Changes<Item> implements AsyncIterable<ChangeBatch<Item>> {
   readonly #start: () => List<Item>

@@ -5,12 +5,12 @@ import { retryAfterSeconds } from '../internal/headers.ts'
 
 export type ErrorBody = components['schemas']['ErrorBody']
 
-/** The codes that this package makes itself, when there is no error of the API to speak for it. */
+/** Codes of errors that this package makes, without an error of the API. */
 export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'aborted' | 'unreadable_answer' | 'broken_list'
 
 type KnownCode = ErrorCode | LocalErrorCode
 
-/** The error object of a code, with the fields that the code adds. */
+/** The error object of a code, with the fields of that code. */
 export type ErrorBodyOf<Code extends KnownCode> = Code extends LocalErrorCode
   ? null
   : ErrorBody & (Code extends keyof ErrorFields ? ErrorFields[Code] : unknown)
@@ -24,24 +24,21 @@ export type ErrorInit = {
   cause?: unknown
 }
 
-/**
- * Whatever went wrong with a call: a refusal of the API, or no answer. Decide from `code`; a code that you do not know is a
- * refusal all the same.
- */
+/** Any failure of a call: a refusal of the API, or no response. Decide by `code`; unknown codes are refusals too. */
 export class PosternError extends Error {
   override readonly name: string = 'PosternError'
-  /** The status of the answer; 0 when none came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number
   readonly code: KnownCode | (string & {})
-  /** More about it; its shape depends on the code. */
+  /** More details; the shape depends on the code. */
   readonly details: unknown
-  /** The page that explains the error; null when the API sent none. */
+  /** The page that explains the error; null if the API sent none. */
   readonly docUrl: string | null
   /** The id to quote when you report a problem. */
   readonly requestId: string | null
-  /** The whole error object, with the fields that its code adds; null when the API sent none. */
+  /** The whole error object, with the fields of its code; null if the API sent none. */
   readonly body: ErrorBody | null
-  /** The headers of the answer; empty when none came. */
+  /** The response headers; empty without a response. */
   readonly headers: Headers
 
   constructor({ code, message, status = 0, body = null, headers = new Headers(), cause }: ErrorInit) {
@@ -55,12 +52,12 @@ export class PosternError extends Error {
     this.headers = headers
   }
 
-  /** The seconds that the answer asks to wait before the next try, if it does. */
+  /** Seconds to wait before the next attempt, if the response says so. */
   get retryAfterSeconds(): number | null {
     return retryAfterSeconds(this.headers)
   }
 
-  /** Whether this is the error with that code; if so, `body` has the fields of that code. */
+  /** Whether the error has this code; narrows `body` to the fields of the code. */
   is<Code extends KnownCode>(code: Code): this is this & { readonly code: Code; readonly body: ErrorBodyOf<Code> } {
     return this.code === code
   }
@@ -111,7 +108,10 @@ export class UpgradeRequiredError extends PosternError {
   override readonly name = 'UpgradeRequiredError'
 }
 
-/** Too much: `rate_limited` passes after `retryAfterSeconds`, `quota_exceeded` with the month, `jobs_limit_reached` when an import or export has ended, `sandbox_full` when the sandbox is built anew. */
+/**
+ * A limit is reached. `rate_limited`: wait `retryAfterSeconds`; `quota_exceeded`: wait for the next month;
+ * `jobs_limit_reached`: wait until an import or export ends; `sandbox_full`: wait until the sandbox is rebuilt.
+ */
 export class RateLimitError extends PosternError {
   override readonly name = 'RateLimitError'
 }
@@ -120,7 +120,7 @@ export class ServerError extends PosternError {
   override readonly name = 'ServerError'
 }
 
-/** The server could not be reached, or the connection broke before the whole answer had come. */
+/** The server could not be reached, or the connection broke before the response was complete. */
 export class ConnectionError extends PosternError {
   override readonly name = 'ConnectionError'
 
@@ -136,7 +136,7 @@ export class ConnectionError extends PosternError {
   }
 }
 
-/** No whole answer came within `timeoutMs`. */
+/** The response was not complete within `timeoutMs`. */
 export class TimeoutError extends PosternError {
   override readonly name = 'TimeoutError'
 
@@ -145,7 +145,7 @@ export class TimeoutError extends PosternError {
   }
 }
 
-/** The caller's signal ended the call; `cause` is the signal's reason. */
+/** Your signal aborted the call; `cause` is its reason. */
 export class AbortedError extends PosternError {
   override readonly name = 'AbortedError'
 

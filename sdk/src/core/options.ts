@@ -1,18 +1,18 @@
-/** How a client is made. */
+/** Options of a client. */
 export type ClientOptions = {
-  /** Begins with `svc_live_` or `svc_test_`; that of a paired scanner, which may call `scanner` alone, with `svc_device_`. */
+  /** Begins with `svc_live_` or `svc_test_`; or `svc_device_` for a paired scanner, which may only call `scanner`. */
   apiKey: string
-  /** Where the installation is, such as `https://tickets.example`. A trailing `/v1` is accepted. */
+  /** The address of the installation, such as `https://tickets.example`. A trailing `/v1` is accepted. */
   baseUrl: string
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
-  /** How long one attempt may take, until its whole answer is there. 30 000 unless told. */
+  /** Timeout of one attempt, including its whole response. Default: 30 000. */
   timeoutMs?: number
-  /** How often a call is tried again. 3 unless told; 0 for never. */
+  /** Maximum number of retries. Default: 3; 0 for none. */
   maxRetries?: number
-  /** The longest `Retry-After` to wait for; a longer one is an error at once. 60 000 unless told. */
+  /** The longest `Retry-After` to wait for; a longer one fails at once. Default: 60 000. */
   maxRetryWaitMs?: number
-  /** What your application calls itself; sent as `X-Service-Client`. */
+  /** The name of your application, sent as `X-Service-Client`. */
   clientName?: string
   /** Sent with every request. */
   headers?: Record<string, string>
@@ -22,40 +22,40 @@ export type ClientOptions = {
   onResponse?: (event: ResponseEvent) => void
 }
 
-/** What each call takes. */
+/** Options of each call. */
 export type RequestOptions = {
-  /** Ends the call at once, also while it waits to try again. */
+  /** Aborts the call at once, even while it waits for a retry. */
   signal?: AbortSignal
-  /** How long one attempt may take, in place of the client's own time. */
+  /** Timeout of one attempt, instead of the client's. */
   timeoutMs?: number
-  /** How often this call is tried again, in place of the client's own number. */
+  /** Maximum number of retries of this call, instead of the client's. */
   maxRetries?: number
-  /** Sent with this call, beside those of the client. */
+  /** Sent with this call, in addition to the client's. */
   headers?: Record<string, string>
 }
 
-/** What each call that makes something takes. */
+/** Options of each call that creates something. */
 export type PostOptions = RequestOptions & {
-  /** 1 to 255 visible ASCII characters, new for each new request. One is made unless you bring your own. */
+  /** 1 to 255 visible ASCII characters, new for each new request. Generated if omitted. */
   idempotencyKey?: string
 }
 
-/** An attempt that is about to be made. */
+/** An attempt that is about to start. */
 export type RequestEvent = {
   /** Such as `GET`. */
   method: string
-  /** The whole address that is called. */
+  /** The whole URL. */
   url: string
   /** 1 for the first. */
   attempt: number
 }
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type ResponseEvent = RequestEvent & {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number
   /** The id to quote when you report a problem. */
   requestId: string | null
-  /** When the call is tried again, or null when this is its end. */
+  /** The delay before the retry; null if there is none. */
   retryInMs: number | null
 }

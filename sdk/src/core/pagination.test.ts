@@ -10,7 +10,7 @@ const page = (names: string[], next_cursor: string | null, has_more = next_curso
   page: { next_cursor, has_more },
 })
 
-/** A server with three pages, in the middle of which it is unavailable for a moment. */
+/** A server with three pages, unavailable for a moment in the middle. */
 async function startList() {
   const server = await startFaultServer(
     json(200, page(['a', 'b'], 'c1')),

@@ -1,33 +1,33 @@
 import { type CallSite, leadBackTo } from '../internal/call-site.ts'
 import { AbortedError, PosternError } from './errors.ts'
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
-  /** Leads to the next page; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next_cursor: string | null
   /** Whether there are more pages. */
   has_more: boolean
-  /** Where a list that can be followed stands; the `updated_since` to go on with. */
+  /** In a list that can be followed: the `updated_since` to continue with. */
   as_of?: string
 }
 
-/** A page as the server answers it. */
+/** A page as the server sends it. */
 export type PageBody<Item> = {
   /** The items of the page. */
 
   data: Item[]
-  /** Where the page stands in its list. */
+  /** The position of the page in its list. */
   page: PageInfo
 }
 
-/** Fetches the page at a cursor, or the first one without. */
+/** Fetches the page at a cursor; the first one without a cursor. */
 export type FetchPage<Item> = (cursor: string | undefined) => PromiseLike<PageBody<Item>>
 
 export type PaginateOptions = { signal?: AbortSignal }
 
 type Source<Item> = { fetchPage: FetchPage<Item>; signal?: AbortSignal }
 
-/** The cursors that led to a page, the last one first. */
+/** The cursors that led to a page, latest first; a repeated one would loop forever. */
 type Trail = { cursor: string; before: Trail | null }
 
 /** One page of a list. */
@@ -61,12 +61,12 @@ export class Page<Item> {
 }
 
 /**
- * A list: await it for its first page, or go through all of its items with `for await`. Nothing is asked of the server before
- * that. The first page is asked for once; the others each time that you go through them.
+ * A list: await it for its first page, or iterate over all items with `for await`. No request is made before. The first
+ * page is fetched once; the others each time you iterate.
  */
 export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
   readonly #source: Source<Item>
-  /** `await` looks at a list when its caller has left the stack. */
+  /** Captured here, because `await` calls `then` after the caller has left the stack. */
   readonly #madeAt: CallSite
   #first: Promise<Page<Item>> | undefined
 
@@ -98,7 +98,7 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
     return this.then().finally(onFinally)
   }
 
-  /** Page after page. */
+  /** Iterates page by page. */
   async *pages(): AsyncGenerator<Page<Item>, void, undefined> {
     this.#first ??= fetchFrom(this.#source, null)
     for (let page: Page<Item> | null = await this.#first; page; page = await page.nextPage()) {
@@ -116,7 +116,7 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
     }
   }
 
-  /** The first items, at most `limit` of them, from as many pages as that takes. `Infinity` is for all. */
+  /** The first items, at most `limit`, from as many pages as needed. `Infinity` for all. */
   toArray(options: { limit: number }): Promise<Item[]> {
     return leadBackTo(new Error(), this.#collect(options?.limit))
   }
@@ -142,7 +142,7 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
   }
 }
 
-/** Makes a list of a function that fetches one page, such as a call of `client.http`. */
+/** Makes a list from a function that fetches one page, such as a call of `client.http`. */
 export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: PaginateOptions = {}): List<Item> {
   return new List({ fetchPage, signal })
 }

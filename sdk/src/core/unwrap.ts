@@ -1,16 +1,16 @@
 import { errorOf } from '../internal/answer-errors.ts'
 
-/** What a call of `client.http` gives. */
+/** The result of a call of `client.http`. */
 export type Result<Data> = {
-  /** What was answered, if it is a success. */
+  /** The body of a success. */
   data?: Data
-  /** What was answered, if it is none. */
+  /** The body of a failure. */
   error?: unknown
-  /** The answer itself. */
+  /** The response itself. */
   response: Response
 }
 
-/** The data of a result of `client.http`; throws the error that it holds instead. */
+/** The data of a result of `client.http`; throws its error instead, if it has one. */
 export function unwrap<Data>({ data, error, response }: Result<Data>): Data {
   if (!response.ok) throw errorOf(response, error)
   return data as Data

@@ -1,13 +1,13 @@
-/** What a file can be read from: bytes, a Blob or File, or a stream, also one of Node. */
+/** Sources of a file: bytes, a Blob or File, or a stream, including Node streams. */
 export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** A file that is sent as it is, in place of an object. */
+/** A file to send as it is. */
 export type Upload = {
-  /** The file. One on the disk is opened with `openFile` of `@postern/sdk/files`. */
+  /** The file. Open one on disk with `openFile` of `@postern/sdk/files`. */
   file: FileSource
 }
 
-/** In one piece, because a call that fails is sent again. */
+/** Reads the whole file, because a retry sends it again. */
 export function wholeOf(file: FileSource): Promise<Blob> {
   return new Response(file as BodyInit).blob()
 }

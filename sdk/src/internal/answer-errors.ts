@@ -29,7 +29,7 @@ const CLASSES: Readonly<Record<number, typeof PosternError>> = {
   429: RateLimitError,
 }
 
-/** The error of an answer that is not a success. `answer` is its body, parsed if it could be. */
+/** The error for a response that is not a success. `answer` is its body, parsed if possible. */
 export function errorOf(response: Response, answer: unknown): PosternError {
   const { status, headers } = response
   const body = errorBodyIn(answer)
@@ -37,7 +37,7 @@ export function errorOf(response: Response, answer: unknown): PosternError {
   return new (classOf(status))({ code: body.code, message: body.message, status, body, headers })
 }
 
-/** Of an answer that this client cannot read, such as a page of a proxy. What it holds is not repeated. */
+/** For a response that is not from the API, such as a proxy's page. Its content is not repeated. */
 export function unreadable(response: Response): PosternError {
   const { status, headers } = response
   const init = { code: 'unreadable_answer', message: unreadableMessage(response), status, headers }

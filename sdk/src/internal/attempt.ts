@@ -3,7 +3,7 @@ import { AbortedError, ConnectionError, TimeoutError } from '../core/errors.ts'
 import { errorBodyIn } from './answer-errors.ts'
 import { isJson } from './headers.ts'
 
-/** An answer, with the code of its error if it is one, or the reason why there is none. */
+/** A response, with the error code if it is an error, or the reason why there is none. */
 export type AttemptOutcome =
   | { response: Response; code: string | null; streams: boolean }
   | { failure: ConnectionError | TimeoutError }
@@ -13,8 +13,8 @@ export type AttemptSettings = { method: string; url: string; signal: AbortSignal
 const WHOLE: ReadonlySet<ParseAs | undefined> = new Set<ParseAs>(['text', 'blob', 'arrayBuffer'])
 
 /**
- * Sends a request once. The time runs until the whole answer is there, except for a success that is neither JSON nor asked for
- * as a whole, whose body is left to stream. Throws only when the caller's signal is aborted.
+ * Sends a request once. The timeout covers the whole body, except for a success that is neither JSON nor read as a
+ * whole, which is streamed. Throws only if the caller's signal is aborted.
  */
 export async function attemptOnce(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -41,7 +41,7 @@ export async function attemptOnce(
   }
 }
 
-/** Rejects when the signal is aborted, so that a `fetch` that does not mind it cannot hold the call. */
+/** Ends the call on abort even if the custom `fetch` ignores the signal. */
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -64,16 +64,15 @@ async function receiveWhole(response: Response): Promise<Received> {
   }
 }
 
-/** The same answer with its body in memory. */
 function withBody(response: Response, bytes: ArrayBuffer): Response {
   const { status, statusText, headers, url } = response
   return Object.defineProperty(new Response(bytes, { status, statusText, headers }), 'url', { value: url })
 }
 
-/** A code as the server writes it. Quotes inside of texts are escaped, so that no text can look like one. */
+/** Matches the code as the server writes it. Quotes inside texts are escaped, so no text can match. */
 const CODE = /^\s*\{\s*"error"\s*:\s*\{[^{}]*?"code"\s*:\s*"(\w+)"/
 
-/** The last refusal is parsed when its error is made, so it is not parsed here too. */
+/** Avoids parsing, since the last refusal is parsed again for its error. */
 function codeIn(bytes: ArrayBuffer): string | null {
   const text = new TextDecoder().decode(bytes)
   const [, code] = CODE.exec(text) ?? []

@@ -1,15 +1,12 @@
 import { PosternError } from '../core/errors.ts'
 
-/**
- * An error that is made where a call is made and never thrown. Making one costs little: engines write out a stack when it is
- * read, which happens only if the call fails.
- */
+/** An error created at the call, never thrown. Cheap: engines format a stack when it is read, so only on failure. */
 export type CallSite = { stack?: unknown }
 
-/** What V8 and others write above the frames of an error without a message; Firefox and Safari write nothing there. */
+/** V8 and others write this above the frames of an error without a message; Firefox and Safari do not. */
 const HEADING = /^Error:? *(?=\n|$)/
 
-/** The promise, but with the stack of the call in its errors: theirs end where the answer was read. */
+/** Puts the stack of the call into the promise's errors: their own ends where the response was read. */
 export function leadBackTo<Data>(site: CallSite | undefined, promise: Promise<Data>): Promise<Data> {
   return promise.catch((error) => {
     throw ledBackTo(site, error)

@@ -1,7 +1,7 @@
-/** Where the things of a resource are, and where one of them is. */
+/** The paths of a resource and of one item. */
 export type Place = { readonly all: string; readonly one: string }
 
-/** What most resources have. In a path, `.` is the resource and `*` one thing in it. */
+/** Operations of most resources. In a path, `.` is the resource and `*` one item. */
 const STANDARD: Record<string, string> = {
   list: 'GET query list .',
   create: 'POST once body .',
@@ -10,7 +10,7 @@ const STANDARD: Record<string, string> = {
   delete: 'DELETE *',
 }
 
-/** What an act does with a body: none unless it is marked. */
+/** Suffixes for optional and required bodies; without one, an act has no body. */
 const BODIES: Record<string, string> = { '?': 'body? ', '!': 'body ' }
 
 /** `days` of an event are at `/days`, and one of them at `/days/{day}`. */
@@ -19,12 +19,12 @@ export function placeOf(name: string, parent: Place): Place {
   return { all, one: `${all}/{${separated(name, '_').replace(/ies$/, 'y').replace(/s$/, '')}}` }
 }
 
-/** The place that is spelled out, where it is another one. */
+/** For a path that does not follow from the name. */
 export function placeAt(one: string): Place {
   return { all: one.replace(/\/\{\w+\}$/, ''), one }
 }
 
-/** A method by its name alone: what most resources have, or else something that is done with one thing. */
+/** A method from its name alone: a standard operation, or else an act on one item. */
 export function methodOf(word: string): { name: string; line: string } {
   const name = word.replace(/\W$/, '')
   const act = `POST once ${BODIES[word.slice(name.length)] ?? ''}*/${separated(name, '-')}`

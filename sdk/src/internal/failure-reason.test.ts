@@ -6,7 +6,6 @@ import { ConnectionError } from '../core/errors.ts'
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 const failed = (cause?: unknown) => new TypeError('fetch failed', { cause })
 
-/** The message of a call that fails with that error. */
 async function messageOf(thrown: unknown): Promise<string> {
   const client = testClient('https://tickets.example/api', { maxRetries: 0, fetch: () => Promise.reject(thrown) })
   const error = await client.contacts

@@ -1,14 +1,13 @@
-/** Endless chains are cut off; real ones are two or three long. */
+/** Limits cyclic chains; real ones have two or three causes. */
 const DEEPEST = 5
 
-/** Why a `fetch` failed: a code such as `ECONNREFUSED`, or else a message, without what it may repeat of query and key. */
+/** Why a `fetch` failed: a code such as `ECONNREFUSED`, or else a message, stripped of query and key. */
 export function reasonOf(failure: unknown): string | null {
   const causes = causesOf(failure)
   const reason = causes.map(codeOf).find(Boolean) ?? causes.map(messageOf).reverse().find(Boolean)
   return reason ? reason.replace(/\?\S*/g, '').replace(/svc_(?:live|test)_[!-~]*/g, '…') : null
 }
 
-/** The failure, its cause, the cause of that, and so on. */
 function causesOf(failure: unknown): unknown[] {
   const causes = [failure]
   for (let cause = failure; causes.length < DEEPEST && isObject(cause) && 'cause' in cause; causes.push(cause)) {

@@ -3,12 +3,11 @@ import type { RequestOptions } from '../core/options.ts'
 import type { Result } from '../core/unwrap.ts'
 import { unreadable } from './answer-errors.ts'
 
-/** Whatever the file is. */
 export const ANY = '*/*'
 
 type Query = Record<string, unknown> | undefined
 
-/** Asks for a file in the type that `format` names, the first one unless told, and gives back its text or its bytes. */
+/** Requests a file in the type that `format` names, by default the first, and returns its text or bytes. */
 export async function fetchFile(
   types: string[],
   query: Query,
@@ -26,12 +25,12 @@ export async function fetchFile(
   return { ...rest, data: data instanceof ArrayBuffer ? new Uint8Array(data) : (data as string) }
 }
 
-/** `svg` of `image/svg+xml`. */
+/** `svg` for `image/svg+xml`. */
 function formatOf(type: string): string | undefined {
   return type.split(/[/+]/)[1]
 }
 
-/** Refuses a success that is not of the type that was asked for, such as a page of a proxy; no file is a page. */
+/** Refuses a success of another type than requested, such as a proxy's page. For `ANY`, refuses HTML. */
 export function holdToType<Data>(type: string, result: Result<Data>): Result<Data> {
   const { response, data } = result
   const sent = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''

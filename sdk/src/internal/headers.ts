@@ -1,4 +1,4 @@
-/** `Retry-After` in seconds, whether it is sent as seconds or as a date; null when it is neither. */
+/** `Retry-After` in seconds, from seconds or a date; null for anything else. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | null {
   const value = headers.get('retry-after')?.trim()
   if (!value) return null

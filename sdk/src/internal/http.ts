@@ -25,7 +25,7 @@ type KeyAdded<Operation> = Operation extends { parameters: { header: infer Heade
   ? Omit<Operation, 'parameters'> & { parameters: Omit<Operation['parameters'], 'header'> & HeaderOption<Header> }
   : Operation
 
-/** The paths of the contract; the `Idempotency-Key` that a POST needs may be left to the client. */
+/** The paths of the contract, with `Idempotency-Key` optional, since the client adds it. */
 export type Calls = {
   [Path in keyof paths]: { [Method in keyof paths[Path]]: KeyAdded<paths[Path][Method]> }
 }
@@ -43,7 +43,7 @@ export function buildHttp(settings: Settings): Http {
   http.use(refuseOtherTypes)
   const send = http.request as unknown as UntypedCall
 
-  /** JSON is read here and not by openapi-fetch, so that an answer is parsed once and a broken one is an error of ours. */
+  /** Parses JSON here, not in openapi-fetch, so that a body is parsed once and a broken one is an error of ours. */
   const request: UntypedCall = async (method, path, init) => {
     const callSite = new Error()
     const readAs = init?.parseAs ?? 'json'
@@ -67,7 +67,7 @@ type Init = { parseAs?: ParseAs; [option: string]: unknown }
 
 type UntypedCall = (method: string, path: string, init?: Init) => Promise<Result<unknown>>
 
-/** A parameter that would make another address than the one meant is refused. */
+/** Refuses a parameter that would change the path. */
 function serializePath(pathname: string, parameters: Record<string, unknown>): string {
   for (const [, name = ''] of pathname.matchAll(/\{([^{}]+)\}/g)) {
     const value = parameters[name]
@@ -78,7 +78,7 @@ function serializePath(pathname: string, parameters: Record<string, unknown>): s
   return defaultPathSerializer(pathname, parameters)
 }
 
-/** A success that is not JSON where JSON is read is an error, whose message does not repeat what came. */
+/** Refuses a success that is not JSON where JSON is expected, without repeating its content. */
 const refuseOtherTypes: Middleware = {
   async onResponse({ request, response }) {
     const { callSite, readAs } = request as CallRequest

@@ -5,7 +5,7 @@ export function refuseIdempotencyKey({ method, idempotencyKey }: { method: strin
   throw new TypeError(`idempotencyKey belongs to a POST; this is a ${method}.`)
 }
 
-/** Gives a call its key, once for all of its attempts: the caller's own, or a new one. */
+/** Sets the key once for all attempts of a call: the caller's own, or a new one. */
 export function addIdempotencyKey(headers: Headers, given: unknown): void {
   if (given === undefined && headers.has(HEADER)) given = headers.get(HEADER)
   if (given !== undefined && !isKey(given)) {
@@ -18,7 +18,7 @@ function isKey(value: unknown): value is string {
   return typeof value === 'string' && /^[!-~]{1,255}$/.test(value)
 }
 
-/** Pages without https have no `randomUUID`. */
+/** `randomUUID` is missing on pages without https. */
 function newKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,12 +4,12 @@ import { retryAfterSeconds } from './headers.ts'
 const BASE_MS = 500
 const CAP_MS = 8_000
 
-/** Done twice, these leave what done once leaves; so does what has an idempotency key. */
+/** Idempotent methods; a call with an idempotency key is repeatable too. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
 const PASSING = new Set([408, 500, 502, 503, 504])
 
-/** With these the connection was never made, so the server has seen nothing. */
+/** Errors before a connection was made, so the server has received nothing. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 export type RetrySettings = {
@@ -20,7 +20,7 @@ export type RetrySettings = {
   random: () => number
 }
 
-/** How long to wait before the next attempt, or null when there must be none. */
+/** The delay before the next attempt, or null for no retry. */
 export function retryDelay(
   outcome: AttemptOutcome,
   { method, idempotent = method === 'POST', attempt, maxRetryWaitMs, random }: RetrySettings,

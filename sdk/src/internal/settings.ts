@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../core/options.ts'
 import { sleep } from './sleep.ts'
 
-/** What the tests set in place of chance and time. */
+/** Replaced in tests. */
 export type Internals = {
   random?: () => number
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -10,7 +10,7 @@ export type Internals = {
 export type Settings = Required<Internals> &
   Pick<ClientOptions, 'onRequest' | 'onResponse'> & {
     baseUrl: string
-    /** The only origin that ever gets the key. */
+    /** The only origin that receives the key. */
     origin: string
     /** Null for a client without a key. */
     authorization: string | null
@@ -23,7 +23,7 @@ export type Settings = Required<Internals> &
 
 const MAX_TIMER_MS = 2_147_483_647
 
-/** Checks the options, all of them at once at the start. No message holds the key. */
+/** Validates all options at the start. No message contains the key. */
 export function readSettings(options: ClientOptions, internals: Internals): Settings {
   return { ...readPublicSettings(options, internals), authorization: `Bearer ${readKey(options.apiKey)}` }
 }

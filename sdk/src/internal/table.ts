@@ -9,24 +9,23 @@ import { fetchFile } from './files.ts'
 import type { Http } from './http.ts'
 
 /**
- * The operations of a resource, and the resources in it, by their names. `$` has those whose names say everything, as in
- * `list create get publish`; before them its place, where that does not follow from its name. Any other is a line: the verb, what it
- * takes and gives, and last its path, as in `POST once body ./import`. One function reads all of them, so that an operation
- * costs a word and no code.
+ * The operations and subresources of a resource, by name. `$` lists operations that follow from their names, as in
+ * `list create get publish`, after the path, if that does not follow from the resource's name. Other operations are a
+ * line: verb, parameters and results, path, as in `POST once body ./import`. Interpreting a table keeps the package
+ * small: an operation costs a word and no code.
  */
 export type Table = { readonly [name: string]: string | Table }
 
-/** What an operation calls, untyped: the types of the methods are generated beside their table. */
+/** Untyped: the types of the methods are generated beside their table. */
 export type Call = (init: object) => Promise<Result<unknown>>
 
 type Method = (...values: unknown[]) => unknown
 
 type Fields = Record<string, unknown>
 
-/** Before anything was ever changed. */
+/** Earlier than any change. */
 const BEGINNING = '1970-01-01T00:00:00Z'
 
-/** The methods that a table tells of, and those of the resources in it. */
 export function methodsOf<Methods>(http: Http, table: Table, derived: Place = placeAt('')): Methods {
   const methods: Record<string, unknown> = {}
   const words = table.$ ? `${table.$}`.split(' ') : []
@@ -40,7 +39,7 @@ export function methodsOf<Methods>(http: Http, table: Table, derived: Place = pl
   return methods as Methods
 }
 
-/** As the server waits for one. */
+/** The server's own timeout for uploads. */
 const UPLOAD_TIMEOUT_MS = 900_000
 
 function uploading(type: string, body: unknown, { headers, timeoutMs = UPLOAD_TIMEOUT_MS }: PostOptions): object {

@@ -20,7 +20,7 @@ const picture = (type: string, bytes: Buffer): Fault => {
   }
 }
 
-/** Promises more than it sends before the connection ends. */
+/** Declares a longer body than it sends before the connection ends. */
 const half: Fault = (response) => {
   response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': png.length })
   response.write(png.subarray(0, 4), () => response.destroy())

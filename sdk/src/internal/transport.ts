@@ -6,18 +6,18 @@ import { addIdempotencyKey, refuseIdempotencyKey } from './idempotency.ts'
 import { retryDelay } from './retry.ts'
 import { readMaxRetries, readTimeout, type Settings } from './settings.ts'
 
-/** openapi-fetch leaves the options that it does not know on the request. */
+/** openapi-fetch leaves options that it does not know on the request. */
 export type CallRequest = Request & {
   timeoutMs?: unknown
   maxRetries?: unknown
   idempotencyKey?: unknown
   readAs?: ParseAs
-  /** Whether it is done once for each `Idempotency-Key`; a POST is, unless the contract says otherwise. */
+  /** Whether an `Idempotency-Key` makes it repeatable; true for a POST, unless the contract says otherwise. */
   idempotent?: boolean
   callSite?: CallSite
 }
 
-/** A `fetch` that adds the key, ends attempts that take too long and tries again what may be tried again. */
+/** A `fetch` that adds the key, enforces the timeout, and retries what may be retried. */
 export function buildTransport(settings: Settings): (request: Request) => Promise<Response> {
   const call = async (request: CallRequest): Promise<Response> => {
     const { method, url, signal, readAs, idempotent = method === 'POST' } = request

@@ -2,13 +2,12 @@ import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable, type 
 import type { IndexedTicket, RosterIndex } from './roster-index.ts'
 import type { AskOnlineReason, Manifest } from './types.ts'
 
-/** A manifest, ready to decide with. */
 export type LoadedManifest = {
   manifest: Manifest
   world: World
   types: ReadonlySet<string>
   groups: ReadonlySet<string>
-  /** The points that admit certain groups only. */
+  /** Points that admit certain groups only. */
   choosy: ReadonlySet<string>
 }
 
@@ -24,18 +23,18 @@ export function loadManifest(manifest: Manifest): LoadedManifest {
 }
 
 export type HashedScan = {
-  /** Null for what cannot be the code of a ticket. */
+  /** Null if it cannot be a ticket code. */
   hash: string | null
   point: string
   at: Date
   only: readonly string[] | null
-  /** Whether the roster is fresh enough that a code which is not on it is nobody's. */
+  /** Whether the roster is recent enough to treat a code that is not on it as unknown. */
   isFresh: boolean
 }
 
 export type Decided = { decision: Decision; found: IndexedTicket | null } | { why: AskOnlineReason }
 
-/** Decides a scan from memory. Whatever is not certain is left to the service. */
+/** Decides a scan from memory. Uncertain cases are left to the service. */
 export function decideLocally(loaded: LoadedManifest, index: RosterIndex, scan: HashedScan): Decided {
   const { manifest, world } = loaded
   if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return { why: 'too_new' }

@@ -2,12 +2,12 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { applyChanges, type ScannerStorage, takingTurns } from './storage.ts'
 
-/** When so many lines are more than what is kept, the file is written anew. */
+/** The file is rewritten when it has this many more lines than entries. */
 const MAX_LINES_TOO_MANY = 5_000
 
 /**
- * Keeps everything in one file of lines, each of them a commit, which is on the disk before `commit` is done. A last line that was cut
- * off, as by a loss of power, was never committed and is left out.
+ * Stores everything in one file; each line is a commit, flushed to disk before `commit` resolves. An incomplete last
+ * line, as after a power failure, was never committed and is ignored.
  */
 export function fileStorage(path: string): ScannerStorage {
   let kept: Map<string, string> | undefined
@@ -19,7 +19,7 @@ export function fileStorage(path: string): ScannerStorage {
     const found = readLines(await readFile(path, 'utf8').catch(nothingIfMissing))
     kept = found.kept
     lines = found.lines
-    // What was cut off must not become the beginning of the next line.
+    // Removes an incomplete line, so that the next one is not appended to it.
     if (found.isCutOff) await rewrite(path, kept)
     return kept
   }
@@ -49,7 +49,7 @@ function readLines(text: string) {
   return { kept, lines: whole.length, isCutOff }
 }
 
-/** A line, which is on the disk when it is done. */
+/** Resolves when the line is flushed to disk. */
 async function write(path: string, how: 'a' | 'w', changes: ReadonlyMap<string, string | null>): Promise<void> {
   const file = await open(path, how, 0o600)
   try {
@@ -60,7 +60,7 @@ async function write(path: string, how: 'a' | 'w', changes: ReadonlyMap<string, 
   }
 }
 
-/** A new file takes the place of the old one as a whole. */
+/** Replaces the file atomically. */
 async function rewrite(path: string, kept: ReadonlyMap<string, string>): Promise<void> {
   await write(`${path}.new`, 'w', kept)
   await rename(`${path}.new`, path)

@@ -2,7 +2,7 @@ import type { ScannerStorage } from './storage.ts'
 
 const STORE = 'kept'
 
-/** Keeps everything in a database of the browser, in one transaction for each commit. */
+/** Stores everything in an IndexedDB database, with one transaction per commit. */
 export function indexedDbStorage(name = 'postern-scanner'): ScannerStorage {
   let opened: Promise<IDBDatabase> | undefined
   const open = () => {

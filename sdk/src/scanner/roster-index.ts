@@ -3,7 +3,7 @@ import type { RosterAttendee, RosterTicket } from './types.ts'
 
 export type IndexedTicket = { row: RosterTicket; ticket: Ticket }
 
-/** The tickets of a roster by the hashes of their codes, and who was admitted: by the service, and here since. */
+/** The tickets of a roster by hash, and admissions: reported by the service, or made here since. */
 export class RosterIndex {
   readonly #byHash = new Map<string, IndexedTicket>()
   readonly #hashes = new Map<string, string>()
@@ -33,12 +33,12 @@ export class RosterIndex {
     return this.#byHash.get(hash)
   }
 
-  /** Somebody was let in here. It counts until the service has told what it made of the scan. */
+  /** Records an admission made here; it counts until the service has answered the scan. */
   admit(scan: string, admission: Admission): void {
     this.#own.set(admission.person, [...(this.#own.get(admission.person) ?? []), { scan, admission }])
   }
 
-  /** The service has decided about the scan: what it says stands on the roster, or is nothing. */
+  /** Replaces the scan's local admissions by those of the service's answer. */
   settle(scan: string, kept: readonly Admission[]): void {
     for (const [person, own] of this.#own) {
       const left = own.filter((one) => one.scan !== scan)

@@ -1,3 +1,10 @@
+/**
+ * A scanner decides scans offline, from a copy of the event (manifest) and its tickets (roster), and queues them for
+ * upload. Each scan has a `client_uuid`, so the service counts it once however often it is uploaded.
+ * The copy can be out of date: another gate may admit the same ticket before the upload. The service decides again, and
+ * reports the difference.
+ */
+
 import { displayOf, hashCode, normalizeCode } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
 import { decideLocally } from './decide-locally.ts'
@@ -9,19 +16,19 @@ import { type UploadReport, uploadQueue } from './upload.ts'
 import { isOlder } from './version.ts'
 
 export type ScannerOptions = ServiceOptions & {
-  /** Where the roster and the queue are kept: `memoryStorage`, `indexedDbStorage`, or `fileStorage` of `@postern/sdk/scanner/file`. */
+  /** Stores roster and queue: `memoryStorage`, `indexedDbStorage`, or `fileStorage` of `@postern/sdk/scanner/file`. */
   storage: ScannerStorage
-  /** How old the roster may be for a code that is not on it to be `unknown`; older, the scanner says to ask online. 60 000 unless told. */
+  /** Maximum age of the roster to call a missing code `unknown`; with an older one, ask online. Default: 60 000. */
   maxRosterAgeMs?: number
-  /** The organization's own words, as `/me` tells them. */
+  /** The organization's own words, from `/me`. */
   terminology?: NonNullable<Parameters<typeof displayOf>[2]>['terminology']
-  /** How often an upload is tried again before it is left for later. 3 unless told. */
+  /** Retries of an upload before it is left for later. Default: 3. */
   maxRetries?: number
-  /** Told of each scan of which the service decided something else than the people were told. */
+  /** Called for each scan for which the service decided otherwise than this scanner. */
   onDifference?: (uploaded: UploadedScan) => void
-  /** Told of each scan that the service cannot record; it is kept under `failed`. */
+  /** Called for each scan that the service cannot record; it is stored in `failed`. */
   onFailed?: (uploaded: UploadedScan) => void
-  /** Told when the service or its manifest says that this software is too old: nothing is scanned or uploaded any more, and the queue stays. */
+  /** Called when this software is too old for the service: scans and uploads stop, and the queue is kept. */
   onOutdated?: (minVersion: string | null) => void
   /** The device's clock, in milliseconds. */
   now?: () => number
@@ -33,32 +40,32 @@ export type LocalScan = {
   code: string
   /** By its code. */
   checkInPoint: string
-  /** Who of a shared ticket has arrived, where not all have. */
+  /** Ids of the people of a shared ticket who have arrived, if not all have. */
   only?: string[]
 }
 
 export type Scanner = {
-  /** Brings manifest and roster up to date. */
+  /** Updates manifest and roster. */
   refresh(): Promise<void>
-  /** Decides from memory, and queues what was decided. What it must ask the service about is not queued: see `scanOnline`. */
+  /** Decides from memory, and queues the decision. If it says to ask online, nothing is queued: see `scanOnline`. */
   scan(scan: LocalScan): Promise<LocalDecision>
-  /** Lets the service decide at once; the same `clientUuid` counts once however often it is sent. */
+  /** The service decides at once; the same `clientUuid` counts once, however often it is sent. */
   scanOnline(scan: LocalScan, clientUuid?: string): Promise<components['schemas']['ScanResponse']>
-  /** Sends what is queued, oldest first. What cannot be sent now stays queued. */
+  /** Uploads the queue, oldest first. What cannot be sent now stays queued. */
   upload(): Promise<UploadReport>
-  /** How many scans wait to be uploaded. */
+  /** The number of scans to upload. */
   readonly pending: number
-  /** How many tickets the roster holds. */
+  /** The number of tickets on the roster. */
   readonly tickets: number
-  /** By how many milliseconds the device's clock is behind the service's. */
+  /** How far the device's clock is behind the service's, in milliseconds. */
   readonly clockOffsetMs: number
-  /** Whether this software is older than the service takes. A `refresh` that succeeds ends it, and so does newer software. */
+  /** Whether this software is too old for the service. A successful `refresh` or newer software resets it. */
   readonly outdated: boolean
-  /** What the service could not record, with why. */
+  /** Scans that the service could not record, with the reasons. */
   readonly failed: unknown[]
 }
 
-/** Opens a scanner with what its storage holds; it can scan at once, if it was ever refreshed. */
+/** Opens a scanner from its storage; it can scan at once, if it was ever refreshed. */
 export async function openScanner(options: ScannerOptions): Promise<Scanner> {
   const { maxRosterAgeMs = 60_000, version = null, now = Date.now, terminology } = options
   const service = openService(options)
@@ -71,13 +78,13 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     options.onOutdated?.(minVersion)
   }
 
-  /** The minimum of the manifest, where this software is below it. */
+  /** The manifest's minimum version, if this software is older. */
   const missedMinimum = (): string | null => {
     const minimum = state.manifest?.manifest.min_sw_version
     return minimum !== undefined && version !== null && isOlder(version, minimum) ? minimum : null
   }
 
-  // Newer software starts afresh, and is judged again.
+  // Newer software is checked again.
   if (state.outdated && state.outdated.version !== version) await state.keepOutdated(null)
   const missed = missedMinimum()
   if (missed !== null) await stopBelow(missed)
@@ -95,7 +102,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     if (state.outdated) throw outdatedError(state.outdated.minVersion)
   }
 
-  /** The service answers to this software; its manifest may still say that it is too old. */
+  /** The service accepts this software; the manifest may still require a newer version. */
   const checkManifest = async () => {
     const minimum = missedMinimum()
     if (minimum !== null) throw outdatedError(minimum)
@@ -186,7 +193,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
         scanned_at: instant().toISOString(),
         ...(only ? { only } : {}),
       }
-      // Not the clientUuid: sent again it has another time, which an Idempotency-Key refuses and a client_uuid does not.
+      // Not the clientUuid: a repeated scan has another time, with which an Idempotency-Key would conflict.
       return watched(() => service.scan(JSON.stringify(body), newUuid()))
     },
 
@@ -222,7 +229,7 @@ function outdatedError(minVersion: string | null): ScannerError {
 
 const told = ({ result, admitted, reason }: Omit<LocalPerson, 'attendee'>) => ({ result, admitted, reason })
 
-/** Pages without https have no `randomUUID`. */
+/** `randomUUID` is missing on pages without https. */
 function newUuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

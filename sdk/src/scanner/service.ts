@@ -4,26 +4,26 @@ import type { Manifest } from './types.ts'
 type Schemas = components['schemas']
 
 export type ServiceOptions = {
-  /** Where the installation is, such as `https://tickets.example`. */
+  /** The address of the installation, such as `https://tickets.example`. */
   baseUrl: string
   /** A key with the scope scanner, or the token of a paired device. */
   apiKey: string
   /** The event, by its id or code. */
   event: string
-  /** The version of your software, such as `2.1.0`: the service says when it is too old. */
+  /** The version of your software, such as `2.1.0`; the service reports when it is too old. */
   version?: string
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
-  /** How long one attempt may take. 30 000 unless told. */
+  /** Timeout of one attempt. Default: 30 000. */
   timeoutMs?: number
 }
 
-/** The service refused, or could not be reached: then `status` is 0. What is queued stays queued. */
+/** The service refused, or could not be reached (`status` 0). Queued scans stay queued. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError'
   readonly status: number
   readonly code: string
-  /** The oldest version that may scan, where `code` is `client_outdated`. */
+  /** The oldest accepted version, if `code` is `client_outdated`. */
   readonly minVersion: string | null
   readonly retryAfterMs: number
 
@@ -40,7 +40,7 @@ export class ScannerError extends Error {
     this.retryAfterMs = more.retryAfterMs ?? 0
   }
 
-  /** Whether the same may succeed a little later. */
+  /** Whether a retry may succeed. */
   get passes(): boolean {
     return this.status === 0 || this.status === 408 || this.status >= 500 || this.code === 'rate_limited'
   }
@@ -79,7 +79,7 @@ export function openService({ baseUrl, apiKey, event, version, timeoutMs = 30_00
   }
 
   return {
-    /** Null while the manifest with this tag still holds. */
+    /** Null if the manifest with this ETag is current. */
     manifest: async (etag: string | null): Promise<{ manifest: Manifest; etag: string | null } | null> => {
       const response = await call('/manifest', { headers: etag ? { 'If-None-Match': etag } : {} })
       if (response.status === 304) return null

@@ -7,7 +7,7 @@ import type { Manifest, QueuedScan, RosterTicket } from './types.ts'
 export type KeptScan = { scan: QueuedScan; admissions: Admission[] }
 export type KeptManifest = { etag: string | null; manifest: Manifest }
 export type KeptRoster = { asOf: string; readAt: number }
-/** An upload that began: its bytes stay the same until it is answered. */
+/** An upload in progress: its bytes stay the same until it is answered. */
 export type KeptUpload = { key: string; body: string; places: string[] }
 export type Outdated = { minVersion: string | null; version: string | null }
 
@@ -22,7 +22,6 @@ const FAILED = 'failed:'
 
 export type Changes = Map<string, string | null>
 
-/** What a scanner knows, as it is kept and as it is used. */
 export class ScannerState {
   manifest: LoadedManifest | null = null
   etag: string | null = null
@@ -31,7 +30,7 @@ export class ScannerState {
   upload: KeptUpload | null = null
   clockOffsetMs = 0
   outdated: Outdated | null = null
-  /** By their places, in the order of the scans. */
+  /** By storage key, in the order of the scans. */
   readonly queue = new Map<string, KeptScan>()
   readonly failed = new Map<string, unknown>()
   readonly #storage: ScannerStorage
@@ -68,7 +67,7 @@ export class ScannerState {
     return this.#storage.commit(changes)
   }
 
-  /** Queues a scan, and lets those after it see whom it admitted; it is written down when the promise is fulfilled. */
+  /** Queues a scan and counts its admissions at once; resolves when it is stored. */
   enqueue(kept: KeptScan): Promise<void> {
     this.#next += 1
     const key = placeOf(this.#next)
@@ -87,7 +86,7 @@ export class ScannerState {
     this.takeManifest(kept)
   }
 
-  /** All pages of a reading at once, so that what is kept is always the roster of some moment. */
+  /** Stores all pages at once, so that the stored roster is always a consistent snapshot. */
   async keepRoster(rows: RosterTicket[], roster: KeptRoster, fromStart: boolean): Promise<void> {
     const changes: Changes = new Map([[ROSTER, JSON.stringify(roster)]])
     if (fromStart) for (const { ticket_id } of this.index.rows()) changes.set(TICKET + ticket_id, null)
@@ -108,10 +107,7 @@ export class ScannerState {
     this.upload = upload
   }
 
-  /**
-   * The upload is answered: its scans leave the queue together with it, those that failed are kept apart, and those that are to be
-   * sent again stay where they are.
-   */
+  /** Removes an answered upload with its scans; failed ones are stored apart, those to send again stay queued. */
   async settleUpload(
     failed: Map<string, unknown>,
     clockOffsetMs: number | null,

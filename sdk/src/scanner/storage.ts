@@ -1,15 +1,12 @@
-/**
- * Where a scanner keeps what must outlive it: its manifest and roster, and the scans that are still to be uploaded. `commit` either does
- * all of its changes or none, and has written them down for good when it is done.
- */
+/** Stores manifest, roster and queue across restarts. `commit` is atomic, and durable once it resolves. */
 export type ScannerStorage = {
-  /** Everything that is kept. */
+  /** All entries. */
   load(): Promise<ReadonlyMap<string, string>>
-  /** Puts texts in their places; null takes away what is there. */
+  /** Sets entries; null deletes one. */
   commit(changes: ReadonlyMap<string, string | null>): Promise<void>
 }
 
-/** Forgets everything with the process: for tests, and for scanners that never go offline. */
+/** Keeps everything in memory only: for tests, and for scanners that never go offline. */
 export function memoryStorage(kept: Map<string, string> = new Map()): ScannerStorage {
   return {
     load: async () => new Map(kept),
@@ -24,7 +21,7 @@ export function applyChanges(kept: Map<string, string>, changes: Iterable<readon
   }
 }
 
-/** One after the other, whatever becomes of those before. */
+/** Runs tasks one after the other, even if one fails. */
 export function takingTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -10,15 +10,15 @@ export type BatchedScanResult = Schemas['BatchedScanResult']
 
 /** Why a scanner cannot decide by itself. */
 export type AskOnlineReason =
-  /** Nothing was loaded yet. */
+  /** Nothing is loaded yet. */
   | 'not_loaded'
-  /** The code is not on the roster, which is old or holds a group's tickets only. */
+  /** The code is not on the roster, which is old or limited to a group. */
   | 'not_on_roster'
   /** The decision or a policy is newer than this version of the package. */
   | 'too_new'
-  /** The roster names what the manifest does not know yet. */
+  /** The roster refers to something that is not in the manifest yet. */
   | 'out_of_step'
-  /** The key may not know what decides about this person. */
+  /** The key may not see what decides about this person. */
   | 'not_told'
 
 export type LocalPerson = {
@@ -28,25 +28,25 @@ export type LocalPerson = {
   reason: Reason | null
 }
 
-/** What a scanner found out without the service. */
+/** A decision made without the service. */
 export type LocalDecision =
   | {
       askOnline: false
       result: Result
-      /** Open the gate by this. */
+      /** Open the gate if this is true. */
       admitted: boolean
       reason: Reason | null
       display: Display
       ticketId: string | null
       people: LocalPerson[]
-      /** The day that was on, and the name of the scan, under which it waits to be uploaded. */
+      /** The active day, and the id of the queued scan. */
       day: string | null
       clientUuid: string
       scannedAt: Date
     }
   | { askOnline: true; why: AskOnlineReason; clientUuid: string; scannedAt: Date }
 
-/** A scan that waits to be uploaded, with the name by which the service counts it once. */
+/** A scan to upload; its `client_uuid` makes the service count it once. */
 export type QueuedScan = {
   client_uuid: string
   code: string
@@ -56,5 +56,5 @@ export type QueuedScan = {
   device_result: string | null
 }
 
-/** What the service said of an uploaded scan. */
+/** The service's answer to an uploaded scan. */
 export type UploadedScan = { scan: QueuedScan; answer: BatchedScanResult }

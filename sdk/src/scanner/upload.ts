@@ -4,7 +4,7 @@ import type { KeptUpload, ScannerState } from './state.ts'
 import type { BatchedScanResult, QueuedScan, UploadedScan } from './types.ts'
 
 const MAX_SCANS = 500
-/** What the service reads at once, with room to spare. */
+/** Below the service's limit for a request. */
 const MAX_CHARACTERS = 400_000
 const BASE_MS = 500
 const CAP_MS = 8_000
@@ -18,10 +18,10 @@ export type UploadOptions = {
   sleep?: (milliseconds: number) => Promise<void>
 }
 
-/** What became of an upload. */
+/** The result of an upload. */
 export type UploadReport = { uploaded: number; differences: UploadedScan[]; failed: UploadedScan[] }
 
-/** Sends all that is queued. An upload that was begun before, by another process even, is sent again as it was. */
+/** Uploads the queue. An upload that was started before, even by another process, is repeated with the same bytes. */
 export async function uploadQueue(
   service: Service,
   state: ScannerState,
@@ -43,7 +43,7 @@ export async function uploadQueue(
       const result = kept && byName.get(kept.scan.client_uuid)
       return kept && result ? [{ place, scan: kept.scan, answer: result }] : []
     })
-    // What one answer could not hold is sent again without what came before it. Alone, there is nothing to leave out.
+    // Scans beyond the maximum response size are sent again in a smaller upload. A single scan cannot be split.
     const isLeftOut = ({ answer }: { answer: BatchedScanResult }) =>
       answer.error?.code === 'payload_too_large' && sent.length > 1
     const again = sent.filter(isLeftOut)
@@ -54,7 +54,7 @@ export async function uploadQueue(
         answer.error ? [[place, { scan, error: answer.error }] as const] : [],
       ),
     )
-    // Of an upload that was sent before, nobody knows when it was on its way.
+    // The offset is only valid if the request was sent once, just now.
     const offset = isNew && attempts === 1 ? (answer.clock_offset_ms ?? null) : null
     await state.settleUpload(failed, offset, new Set(again.map(({ place }) => place)))
     for (const { scan, answer } of settled) tell(state, options, report, scan, answer)
@@ -89,7 +89,7 @@ async function send(
       return { answer: await service.batch(body, key), attempts, isTooLarge: false }
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
-      // Each scan still counts once by its own name, whatever upload it comes with.
+      // A new upload is safe: each scan counts once by its `client_uuid`.
       const isTooLarge = error.status === 413 && places.length > 1
       if (isTooLarge || error.code === 'idempotency_conflict') {
         await state.keepUpload(null)
@@ -122,7 +122,7 @@ function tell(
   }
 }
 
-/** Whom the service let in, so that they count here before the next roster tells of them. */
+/** The service's admissions, so that they count here before the next roster has them. */
 function admissionsIn({ checkins = [] }: BatchedScanResult): Admission[] {
   return checkins.flatMap(({ attendee_id, admitted, result, check_in_point, day, scanned_at }) =>
     admitted && attendee_id !== null

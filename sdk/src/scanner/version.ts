@@ -1,6 +1,6 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/
 
-/** Whether a version such as 1.9.0 comes before another. What is not three numbers is not judged. */
+/** Compares versions such as 1.9.0. False if either is not three numbers. */
 export function isOlder(version: string, minimum: string): boolean {
   const [own, needed] = [VERSION.exec(version), VERSION.exec(minimum)]
   if (!own || !needed) return false

@@ -10,7 +10,7 @@ export type WebhookErrorCode =
   | 'timestamp_too_new'
   | 'body_unreadable'
 
-/** A webhook that cannot be trusted, or not be read: answer 400 and do nothing. */
+/** A webhook that cannot be trusted or read: respond with 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
   readonly code: WebhookErrorCode

@@ -1,16 +1,16 @@
 import { WebhookVerificationError } from './errors.ts'
 
-/** The header as a framework hands it over: `request.headers.get(…)` or `request.headers['service-signature']`. */
+/** The header as a framework provides it: `request.headers.get(…)` or `request.headers['service-signature']`. */
 export type SignatureHeader = string | readonly string[] | null | undefined
 
 export type SignedAt = {
-  /** The text that was signed. */
+  /** As text, since the text is what was signed. */
   timestamp: string
-  /** Everything that came as `v1`, readable or not. */
+  /** All `v1` entries, well-formed or not. */
   signatures: string[]
 }
 
-/** Reads `t=<unix seconds>,v1=<hex>`. Entries of other schemes are for others and left out. */
+/** Parses `t=<unix seconds>,v1=<hex>`. Other schemes are ignored. */
 export function readHeader(header: SignatureHeader): SignedAt {
   const text = typeof header === 'string' ? header : (header ?? []).join(',')
   if (text.trim() === '') {

@@ -1,12 +1,12 @@
-/** The body exactly as it was received: text or bytes, never what a framework made of its JSON. */
+/** The body exactly as received: text or bytes, never the parsed JSON of a framework. */
 export type RawBody = string | Uint8Array | ArrayBuffer
 
 export type SignOptions = {
-  /** When it is signed, in seconds since 1970; now unless told. */
+  /** Time of the signature, in seconds since 1970; now by default. */
   timestamp?: number
 }
 
-/** Signs a body as Postern does, with one secret, or with several as after a rotation: the value of the header `Service-Signature`. */
+/** Signs a body as Postern does; with several secrets, as during a rotation. Returns the `Service-Signature` header. */
 export async function signForTests(
   body: RawBody,
   secret: string | readonly string[],
@@ -20,7 +20,7 @@ export async function signForTests(
   return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
 }
 
-/** The lower-case hex HMAC-SHA256 of `<t>.<raw body>`; the key is the UTF-8 of the whole secret, `whsec_` included. */
+/** The lower-case hex HMAC-SHA256 of `<t>.<raw body>`; the key is the UTF-8 of the whole secret, with `whsec_`. */
 export async function hmac(timestamp: string, body: Uint8Array, secret: string): Promise<string> {
   const text = new TextEncoder()
   const before = text.encode(`${timestamp}.`)
@@ -36,7 +36,7 @@ export async function hmac(timestamp: string, body: Uint8Array, secret: string):
 export function bytesOf(body: RawBody): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body)
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  // One from another realm, as of a test's sandbox, is an instance of none of ours.
+  // An ArrayBuffer of another realm, such as a test's sandbox, fails `instanceof`.
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
   throw new TypeError(
     'rawBody must be the body as it was received, a string or bytes; an object that was parsed from it has lost them.',

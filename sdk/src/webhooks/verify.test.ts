@@ -6,7 +6,6 @@ import { signForTests, verifyWebhook, WebhookVerificationError } from './index.t
 
 const secret = 'whsec_3mFZ0cJ4t6V8x0Z2b4D6f8H0j2L4n6P8r0T2v4X6q7Y'
 
-/** The answer to a vector: `valid`, or why not. */
 async function verdictOn(vector: SignatureVector, body: string | Uint8Array | ArrayBuffer): Promise<string> {
   const { header, secrets, tolerance, now } = vector
   try {

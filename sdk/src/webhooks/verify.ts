@@ -4,20 +4,20 @@ import { readHeader, type SignatureHeader } from './header.ts'
 import { bytesOf, hmac, type RawBody, secretsOf } from './sign.ts'
 
 export type VerifyOptions = {
-  /** How many seconds the signature may be from your clock, in both directions. 300 unless told. */
+  /** Allowed difference between the signature's time and your clock, in seconds. Default: 300. */
   tolerance?: number
   /** Your clock, in milliseconds. */
   now?: () => number
 }
 
 /**
- * Verifies that Postern sent a body, not long ago, and reads it.
+ * Verifies that Postern sent a body recently, and parses it.
  *
- * @param rawBody The body exactly as it was received.
+ * @param rawBody The body exactly as received.
  * @param header The header `Service-Signature`.
- * @param secret The signing secret of the endpoint; the new and the old one while you change it.
- * @throws {WebhookVerificationError} with a `code` for each reason. Answer 400.
- * @throws {TypeError} where the call itself is wrong, as when the body was parsed already.
+ * @param secret The endpoint's signing secret; both the new and the old one during a rotation.
+ * @throws {WebhookVerificationError} with a `code` for each reason. Respond with 400.
+ * @throws {TypeError} if the call is wrong, as when the body was already parsed.
  */
 export async function verifyWebhook(
   rawBody: RawBody,
@@ -30,14 +30,14 @@ export async function verifyWebhook(
   const body = bytesOf(rawBody)
   const { timestamp, signatures } = readHeader(header)
   const expected = await Promise.all(secrets.map((each) => hmac(timestamp, body, each)))
-  // All are compared, whichever matches, so that the time tells nothing.
+  // All are compared, so that the time does not depend on which one matches.
   const matches = expected.flatMap((right) => signatures.map((given) => isSame(given, right)))
   if (!matches.includes(true)) throw mismatch(secrets)
   checkAge(Number(timestamp), Math.floor(now() / 1000), tolerance)
   return readEnvelope(body)
 }
 
-/** Takes the same time wherever the two differ. */
+/** Constant time, wherever the two differ. */
 function isSame(given: string, right: string): boolean {
   if (given.length !== right.length) return false
   let difference = 0

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/connect.ts'
 const KEPT_DAYS = 32
 
 /**
- * Remembers where the order of commits stands now, for clients who ask by time: what commits later has a higher number, however
- * long it waited. Where marks are missing, more is shown again and nothing is missed. The clock is read after the snapshot.
+ * Stores the snapshot's xmin with the time, for clients that send a time: every later commit has this xid or a higher
+ * one. Without a mark, rows are repeated, never missed. The clock is read after the snapshot.
  */
 export async function markChanges(database: Database): Promise<void> {
   await database.raw(

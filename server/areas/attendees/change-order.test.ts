@@ -18,7 +18,7 @@ test('a database that was restored where transactions have lower numbers misses 
   const path = await makeEvent(call)
   await call('POST', `${path}/registrations`, { attendees: [someone(), someone()] })
   const list = async (since: string) => (await call('GET', `${path}/attendees?updated_since=${since}`)).body
-  // Whatever else runs on the database server delays what such a list shows.
+  // Any transaction open on the database server delays what this list shows.
   const listOfTwo = async (since: string) => {
     await expect.poll(async () => (await list(since)).data.length).toBe(2)
     return list(since)

@@ -41,13 +41,12 @@ export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | '
 
 type ChangeTerms = {
   bounds: Bounds
-  /** What the ids in the book are called. */
   names: Names
-  /** Whether the form must be answered as a whole where answers are touched. */
+  /** Whether changed answers must satisfy the whole form. */
   formHolds: boolean
 }
 
-/** Changes a person in a book that others open and close. Places that it frees are for those who wait. */
+/** The caller opens and closes the book. Places that come free belong to the waitlist. */
 export async function changeAttendee(
   book: Book,
   held: HeldRegistration,
@@ -79,7 +78,7 @@ export async function changeAttendee(
   return after
 }
 
-/** Whose address the registration has is still reached when the address is put right. */
+/** If the registration uses this attendee's address, it follows the change. */
 function followAddress({ registration }: HeldRegistration, attendee: AttendeeRow, { email }: AttendeeRow): void {
   const isTheirs = attendee.email !== null && registration.email?.toLowerCase() === attendee.email.toLowerCase()
   if (isTheirs && email !== null) registration.email = email
@@ -108,17 +107,17 @@ function applyChanges(setup: EventSetup, attendee: AttendeeRow, changes: Changes
 
 function refuseForm({ setup }: Book, before: AttendeeRow, changed: AttendeeRow, changes: Changes) {
   const answersTouched = changes.answers !== undefined || changes.attendee_type !== undefined
-  // Who changes to another attendee type is asked what that type is asked, and nothing else.
+  // With another attendee type, only the questions of that type count.
   const known = changed.attendee_type_id === before.attendee_type_id ? before.answers : strayAnswers(setup, before)
   return answersTouched ? refuseAnswers(setup, [changed], () => 'body', known) : undefined
 }
 
-/** What the person answered that no question of the form asks anybody. */
+/** Answers that belong to no question of the form. */
 function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
   return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
 }
 
-/** Only what is touched has to comply: a typo can be corrected although a rule has come since. */
+/** Only changed fields are checked: a typo can be corrected even if a newer rule refuses the rest. */
 async function refuseChanges(book: Book, changed: AttendeeRow, changes: Changes, bounds: Bounds) {
   const { setup, work } = book
   const pathOf = () => 'body'
@@ -136,7 +135,7 @@ function refuseLargerPerson(held: HeldRegistration, attendee: AttendeeRow, chang
   return refuseLarger({ ...held, attendees }, bounds, 'body', bytesOf(held))
 }
 
-/** Moves the person to their new places, unless there is no room. */
+/** Counts the attendee in their new places, or refuses and leaves the counts unchanged. */
 function refuseMove(
   book: Book,
   held: HeldRegistration,
@@ -150,12 +149,12 @@ function refuseMove(
   return full
 }
 
-/** Also for one who waits: with other days they may fit. */
+/** True on the waitlist too: with other days the registration may fit. */
 function leavesRoom(attendee: AttendeeRow, changed: AttendeeRow): boolean {
   return attendee.attendee_type_id !== changed.attendee_type_id || attendee.days.join() !== changed.days.join()
 }
 
-/** Only what is new needs room: who is on a day stays on it, even where it holds more than it should. */
+/** Only new days and types need room: an attendee keeps a day they have, even if it is over capacity. */
 function newNeeds(attendee: AttendeeRow, changed: AttendeeRow) {
   const needs = needsOf([changed])
   const typeStays = attendee.attendee_type_id === changed.attendee_type_id
@@ -166,7 +165,7 @@ function newNeeds(attendee: AttendeeRow, changed: AttendeeRow) {
   }
 }
 
-/** Tickets of one's own serve any attendee type; where tickets are shared, the person leaves one and joins another. */
+/** A per-person ticket is valid for any attendee type; a shared ticket is left, and the new type's ticket joined. */
 function changeTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
   if (held.registration.status !== 'confirmed') return
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)

@@ -12,7 +12,7 @@ let path: string
 let eventId: string
 
 beforeAll(async () => {
-  // The clock of the database, as in production: time passes while transactions wait for each other.
+  // The real clock, as in production: time passes while transactions wait for each other.
   server = await startTestServer({ clock: { ...systemClock, set: () => {}, advance: () => {} } })
 })
 
@@ -41,7 +41,7 @@ const rename = async ({ id }: Pick<Person, 'id'>, last_name: string) => {
   expect(changed.status).toBe(200)
 }
 
-/** A second connection that writes as the server does, and whose transaction ends when the test says so. */
+/** A second connection that writes as the server does; the test ends its transaction. */
 async function openWriter() {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   client.on('error', () => {})
@@ -59,7 +59,6 @@ async function openWriter() {
       await client.query(how)
       await client.end()
     },
-    /** As when the process or the network dies. */
     lose: async () => {
       const { rows } = await client.query('select pg_backend_pid() as pid')
       await server.database.raw('select pg_terminate_backend(?, 5000)', [rows[0].pid])
@@ -82,7 +81,7 @@ type Follower = { copy: Map<string, Person>; poll(): Promise<number> }
 
 const ENDLESS = 300
 
-/** Knows nothing but what the pages say: cursors within a reading, `as_of` from one to the next. */
+/** Uses only the responses: cursors within a list, `as_of` from one list to the next. */
 function follow(limit = 5, between: () => Promise<unknown> = async () => {}) {
   const follower: Follower & { asOf: string | undefined } = {
     copy: new Map(),
@@ -106,7 +105,7 @@ function follow(limit = 5, between: () => Promise<unknown> = async () => {}) {
   return follower
 }
 
-/** What everybody writes first: what is newer than the newest that was seen. */
+/** What a client would naively write: requests everything newer than the newest row it has seen. */
 function followByTime(): Follower {
   const copy = new Map<string, Person>()
   let seen = new Date(0)
@@ -125,7 +124,6 @@ function followByTime(): Follower {
   }
 }
 
-/** Who is not in the copy as in the table. */
 async function missedBy({ copy }: Follower): Promise<string[]> {
   const rows = await server.database('attendees').where({ event_id: eventId })
   const isSame = (row: Person & { updated_at: Date }, { last_name, updated_at }: Person) =>
@@ -133,7 +131,7 @@ async function missedBy({ copy }: Follower): Promise<string[]> {
   return rows.filter((row) => !copy.has(row.id) || !isSame(row, copy.get(row.id) as Person)).map(({ id }) => id)
 }
 
-/** Reads until nothing is missed: whatever is at work anywhere on the same PostgreSQL, such as another test, holds the end of a reading back. */
+/** Polls, because transactions of other tests on the same PostgreSQL delay what a list shows. */
 async function expectAllSeenBy(follower: Follower): Promise<void> {
   const missed = async () => {
     await follower.poll()
@@ -206,7 +204,6 @@ describe('many who write', () => {
     let begun = 0
     let writing = true
     const read = { byCommit: 0, byTime: 0 }
-    /** Each of them once from its beginning to its end. */
     const othersHaveRead = async () => {
       const before = { ...read }
       const haveRead = () => read.byCommit > before.byCommit + 1 && read.byTime > before.byTime + 1
@@ -273,7 +270,6 @@ describe('many who write', () => {
 })
 
 describe('one page at a time, without cursors', () => {
-  /** Remembers nothing between its runs but `as_of`. */
   async function followByPages(limit: string, asOf?: string) {
     const copy = new Map<string, Person>()
     const seen: (string | undefined)[] = [asOf]
@@ -311,7 +307,7 @@ describe('one page at a time, without cursors', () => {
   })
 })
 
-/** As if the order of commits had been marked some seconds ago where it stands now. */
+/** Inserts a mark that is some seconds old, with the current snapshot's horizon. */
 async function placeMark(secondsAgo: number) {
   await server.database('change_marks').delete()
   await markChanges(server.database)
@@ -320,7 +316,7 @@ async function placeMark(secondsAgo: number) {
     .update({ at: server.database.raw(`now() - ${secondsAgo} * interval '1 second'`) })
 }
 
-/** Whatever is at work elsewhere on the same PostgreSQL holds the horizon back. */
+/** Transactions elsewhere on the same PostgreSQL hold the horizon back. */
 async function allCommitted() {
   const { rows } = await server.database.raw('select pg_current_xact_id()::text as now')
   const horizon = async () => {

@@ -43,7 +43,6 @@ async function register(group: string | null, by = call, at = path): Promise<str
   return made.body.attendees[0].id
 }
 
-/** Who follows an event as a key sees it, by positions alone. */
 function follow(key: Call, at = path, query = '') {
   const copy = new Map<string, { group: string; attendee_type: string; days: string[] }>()
   let asOf = '2020-01-01T00:00:00Z'

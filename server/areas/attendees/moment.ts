@@ -4,14 +4,13 @@ import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { groupNames, type Names, namesOfRows, type ShownAttendee } from '../booking/index.ts'
 import { type Since, viewFingerprint } from './changes.ts'
 
-/** A point in the order of commits, read before the rows: whoever goes on from it sees all that the rows do not show. */
+/** A snapshot read before the rows: a client that continues from it receives every change the rows do not show. */
 export type Moment = {
-  /** The oldest transaction that could still commit something. */
+  /** The oldest transaction that may still commit. */
   horizon: string
   lineage: number
-  /** Under which circumstances people are shown; see `sightOf`. */
   sight: string | undefined
-  /** Where the order stood at the time that was asked for, or before it. */
+  /** The horizon at the requested time, or at an earlier mark. */
   mark: string | null
   names: Omit<Names, 'groups'>
 }
@@ -39,7 +38,6 @@ select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage 
 from instance`,
 }
 
-/** What a reading is limited to. */
 type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: Since | null }
 
 export async function readMoment(reader: Reader, { caller, event, group, since }: Reading): Promise<Moment> {
@@ -59,7 +57,6 @@ export async function readMoment(reader: Reader, { caller, event, group, since }
   }
 }
 
-/** What ids in rows are called that were read after the moment. */
 export async function namesAt(
   reader: Reader,
   { names }: Moment,
@@ -68,7 +65,7 @@ export async function namesAt(
 ): Promise<Names> {
   const isKnown = ({ attendee_type_id, days }: ShownAttendee) =>
     names.types.has(attendee_type_id) && days.every((day) => names.days.has(day))
-  // Between the two, somebody may have come by an attendee type or a day that was made meanwhile.
+  // An attendee type or day may have been created after the moment was read.
   if (!rows.every(isKnown)) return namesOfRows(reader, organizationId, rows)
   const groups = rows.map(({ group_id }) => group_id)
   return { ...names, groups: await groupNames(reader, organizationId, groups) }

@@ -1,3 +1,10 @@
+/**
+ * Attendees can be listed by id, or by change for clients that keep a copy (`updated_since`).
+ * Changes are ordered by the id of the transaction that wrote them, and only transactions below the snapshot's xmin are
+ * listed: no older one can still commit, so a client that continues from `as_of` misses nothing. A transaction that
+ * stays open, in any database of the server, delays the list but loses no row.
+ */
+
 import type { Call, Caller } from '../../access/callers/index.ts'
 import { type EventRow, visibleGroup, visibleWithinGroup, withinGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
@@ -9,11 +16,9 @@ import { dayIds, scopeOf, typeIds } from '../events/index.ts'
 import { type Position, type Since, writeAsOf } from './changes.ts'
 import type { Moment } from './moment.ts'
 
-/** The people of an event in the caller's mode and sight, narrowed by what was asked for. */
 export type AttendeeScope = {
   head: unknown[]
   filters: Record<string, Condition | null>
-  /** The id of the group that was asked for. */
   group: string | undefined
 }
 
@@ -55,13 +60,13 @@ type ChangedAttendee = ShownAttendee & { changed: string }
 export type FoundAttendees<Row> = {
   rows: Row[]
   positionOf: (row: Row) => string[]
-  /** What to send as the next `updated_since`. */
+  /** The value to send as the next `updated_since`. */
   asOf: (hasMore: boolean, last: Row | undefined) => string
 }
 
 const OF_EVENT = 'from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 
-/** In the order of their ids; shows what was just written. */
+/** Ordered by id; includes what was just committed. */
 export async function findAttendees(
   reader: Reader,
   { head, filters }: AttendeeScope,
@@ -80,7 +85,7 @@ export async function findAttendees(
   return {
     rows,
     positionOf: ({ id }) => [id, ...endParts(end)],
-    // Who stops here knows nothing of those who are on the pages to come.
+    // A client that stops here has not seen the remaining pages, so it must start again.
     asOf: (hasMore) => writeAsOf(hasMore ? { ...end, changed: BEGINNING } : end),
   }
 }
@@ -88,8 +93,8 @@ export async function findAttendees(
 const BEGINNING = '0'
 
 /**
- * Where a reading ends is fixed with its first page, and so are its circumstances: what changes while the pages are read is after
- * it, and where people come into sight meanwhile, the next reading begins anew.
+ * The first page fixes where a list ends, and its view fingerprint. Changes made while pages are read come in the next
+ * list; if the view changed, that list starts from the beginning.
  */
 function endOf([changed, lineage, sight]: string[], moment: Moment): Position {
   if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, sight: moment.sight }
@@ -98,10 +103,7 @@ function endOf([changed, lineage, sight]: string[], moment: Moment): Position {
 
 const endParts = ({ changed, lineage, sight = '' }: Position) => [changed, String(lineage), sight]
 
-/**
- * In the order of the transactions that changed them, up to those of which one may still commit: what is shown is final, so
- * going on from its end misses nothing.
- */
+/** Ordered by transaction, up to the oldest one that may still commit: everything listed is final. */
 export async function listChanges(
   reader: Reader,
   { head, filters }: AttendeeScope,
@@ -136,7 +138,7 @@ function startAfter({ changed, id }: Start): Condition {
     : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
 }
 
-/** A position of another order or for other eyes, or one that lies ahead, tells nothing: everything is shown again. */
+/** A position with another lineage or view, or beyond the horizon, is unusable: the list starts from the beginning. */
 function startOf(since: Since, { horizon, lineage, sight, mark }: Moment): Start {
   if ('time' in since) return { changed: mark ?? BEGINNING }
   const isOfHere = since.lineage === lineage && since.sight === sight

@@ -8,7 +8,7 @@ export type Identifiable = {
   external_id: string | null
 }
 
-/** What tells one person from another, however they are written. */
+/** The normalized fields by which two spellings of a person are compared. */
 export type Identity = {
   external_id: string | null
   name_key: string
@@ -27,10 +27,8 @@ export function identityOf({ first_name, last_name, email, phone, external_id }:
 
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
 
-/** One form of a name that can be written in several. */
 export const tidyName = (name: string) => name.normalize('NFC').trim()
 
-/** One form of an address that can be written in several. */
 export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
 
 export const phoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')

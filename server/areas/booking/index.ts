@@ -1,4 +1,4 @@
-/** What these files export is for the other areas; statements are not. */
+/** The interface for other areas; SQL statements are not exported. */
 export * from './book/book.ts'
 export * from './book/draft.ts'
 export * from './book/open.ts'

@@ -1,8 +1,8 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /**
- * $1 organization, $2 registration. No worker takes the order while it is held, so that it reads the newcomer too. An order that
- * a worker has at hand is not found: its people may have been read already.
+ * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
+ * An order that a worker has claimed is not found, because it may already have read the attendees.
  */
 export const delayConfirmation: Statement = {
   name: 'hold-confirmation',
@@ -160,7 +160,6 @@ const MAIL_ORDER = [
 
 const FIXED = new Set(['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'created_at'])
 
-/** Inserts the rows of a parameter, or brings those that are there up to date. */
 function upsert(table: string, columns: string[], parameter: string, also = ''): string {
   const list = columns.join(', ')
   const changes = columns.filter((column) => !FIXED.has(column)).map((column) => `${column} = excluded.${column}`)

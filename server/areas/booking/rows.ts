@@ -1,5 +1,3 @@
-/** Rows as the database has them. */
-
 export type RegistrationStatus = 'pending' | 'awaiting_payment' | 'waitlisted' | 'confirmed' | 'declined' | 'cancelled'
 
 export type RegistrationRow = {
@@ -13,7 +11,7 @@ export type RegistrationRow = {
   external_id: string | null
   note: string | null
   send_ticket_emails: boolean
-  /** Of the sandbox, which promises that it stays as it is. */
+  /** A sandbox fixture, which must not change. */
   is_fixture: boolean
   amount_total: number
   amount_paid: number
@@ -53,10 +51,9 @@ export type AttendeeRow = {
   updated_at: Date
 }
 
-/** What an answer tells of a person. */
 export type ShownAttendee = Omit<AttendeeRow, 'organization_id' | 'search'>
 
-/** Its columns in a statement that calls the table `a`. */
+/** For a statement that calls the table `a`. */
 export const SHOWN_ATTENDEE = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
   a.first_name, a.last_name, a.email, a.phone, a.date_of_birth, a.external_id, a.days, a.status, a.cancelled_at, a.price,
   a.answers, a.ticket_ids, a.created_at, a.updated_at`
@@ -95,9 +92,8 @@ export type PaymentRow = {
   updated_at: Date
 }
 
-/** A payment to be shown. */
 export type ShownPayment = PaymentRow & {
-  /** What later payments of the registration brought, and was not given back. */
+  /** What later payments of the registration paid, without refunds. */
   paid_later: number
 }
 

@@ -7,7 +7,7 @@ type BatchCall = Call<'scanBatch'>
 type Body = BatchCall['body']
 type SentScan = Body['scans'][number]
 
-/** Scans that were made offline. One that is not well formed has an error of its own, so that it does not hold up the others. */
+/** Scans made offline. An invalid scan gets its own error, so the others are still decided. */
 export function batchOf({ caller, request, path, body, apart }: BatchCall): ScanCall<never> {
   const sentAt = body.sent_at === undefined ? null : new Date(body.sent_at)
   return {

@@ -23,7 +23,7 @@ export async function clearTestCheckins(
   return clear(work, caller.organization.id, event)
 }
 
-/** The same at the command line, which takes a member of the whole organization. */
+/** For the command line; the member must have rights for the whole organization. */
 export async function clearTestCheckinsAs(
   work: Work,
   actor: Actor,
@@ -35,9 +35,9 @@ export async function clearTestCheckinsAs(
   return isRefusal(event) ? event : clear(work, actor.organization.id, event)
 }
 
-/** Everybody can be scanned again in test mode. The audit log keeps what was cleared. */
+/** All tickets can be scanned again in test mode. The audit log keeps what was cleared. */
 async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedEvent> {
-  // Who scans at the same time might otherwise rely on a first admission that is cleared.
+  // Otherwise a concurrent scan could rely on a first admission that is being cleared.
   work.transaction.defer(haltTestScans, [organizationId])
   const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckins, [
     organizationId,

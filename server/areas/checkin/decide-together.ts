@@ -31,9 +31,9 @@ import { toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld, WorldOf } from './world.ts'
 
 /**
- * Decides the scans of several requests at one event in one mode, in one transaction of two round trips: everything is read, all is
- * decided in memory, and what was decided is written together with the commit. Nobody is held meanwhile. Where somebody else was
- * quicker to let one of the people in, the slots of the admissions are taken: it fails, and has to be decided again.
+ * Decides the scans of several requests for one event and mode, in one transaction with two round trips: read
+ * everything, decide in memory, write with the commit. No row is locked. If another transaction admits the same person
+ * first, the unique index on the admission slots makes this one fail, and the caller decides again.
  */
 export function decideTogether(
   database: Database,
@@ -53,7 +53,7 @@ export function decideTogether(
   })
 }
 
-/** Who else may scan at the event meanwhile: nobody can be quicker than who is alone. */
+/** Whether other transactions may scan at the event; with `alone`, none can commit first. */
 export type LockMode = 'beside others' | 'alone'
 
 type Found = {
@@ -75,7 +75,7 @@ async function read(transaction: Transaction, line: ScanCall[], lock: LockMode):
   const codes = [...new Set(scans.flatMap(({ code }) => code ?? []))]
   const groups = [...new Set(line.flatMap((scanCall) => scanCall.caller.key.group?.id ?? []))]
   const keys = line.map(({ request }) => request)
-  // It sees what was there when it began to wait; what was written meanwhile is seen by the statements after it.
+  // The lock statement's snapshot predates its wait; the statements after it see what was committed before the lock.
   transaction.defer(lock === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
   const [row] = await transaction.run<ScannedRow>(readScanned, [
     organization,
@@ -92,7 +92,7 @@ async function read(transaction: Transaction, line: ScanCall[], lock: LockMode):
   return { now, event: row.id === null ? undefined : (row as EventFacts), ...(await toFacts(row)) }
 }
 
-/** What one request is answered, seeing what those before it in the line have done. */
+/** Answers one request; it sees the admissions of the requests before it in the batch. */
 async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: WorldOf): Promise<ScanOutcome> {
   const { caller, request } = scanCall
   const before = found.responses.find(request)
@@ -120,14 +120,14 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   }
   const reply = scanCall.reply(settled)
   if (isRefusal(reply)) return reply
-  // Writing and sealing the answer to a large batch take tens of milliseconds each.
+  // Serializing and encrypting the response to a large batch takes tens of milliseconds each.
   const others = writer.yieldLoop()
   if (others) await others
   found.responses.store(request, reply.kept, reply.answer)
   return { answer: reply.answer, replayed: false }
 }
 
-/** A scan that is not well formed, or that comes after more than one answer can hold; undefined for all others. */
+/** Refuses an invalid scan, or one beyond the maximum size of a response; undefined for all others. */
 function settleUpTo(left: number, scan: ScanCall['scans'][number]): Refusal<ScanRefusalCode> | undefined {
   if (isRefusal(scan)) return scan
   return left > 0 ? undefined : refuseLarge()
@@ -139,7 +139,7 @@ const refuseLarge = () =>
     'The scans before this one come to more than one answer can hold. Send it again in a batch of its own.',
   )
 
-/** By the time at which they were made; those of one instant as they came. */
+/** By the time of the scan; scans of the same instant stay in the order of the request. */
 function inOrder(scans: ScanCall['scans']) {
   const at = (scan: ScanCall['scans'][number]) => (isRefusal(scan) ? 0 : scan.scannedAt.getTime())
   return scans.map((scan, place) => ({ scan, place })).sort((a, b) => at(a.scan) - at(b.scan) || a.place - b.place)
@@ -171,7 +171,7 @@ function settleScan(
   return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }
 
-/** Where the scan was made, as it says or as its device is bound. */
+/** The point named in the scan, or else the device's. */
 function pointOf(
   { caller }: ScanCall,
   { point, path }: RequestedScan,
@@ -190,7 +190,7 @@ function pointOf(
 
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
 
-/** What is to be written, collected until the commit. */
+/** Collects the rows to write with the commit. */
 class ScanWriter {
   readonly #now: Date
   readonly #scans: (Record<string, unknown> & { client_uuid: string })[] = []
@@ -263,7 +263,7 @@ class ScanWriter {
     }
   }
 
-  /** Another row comes before it; it may not be written yet. */
+  /** A late scan is now the first; the row that was may be one this transaction has not written yet. */
   #unmark(id: string) {
     const row = this.#checkins.get(id)
     if (row) row.is_first = false
@@ -286,7 +286,7 @@ class ScanWriter {
     return [record, { statement: unmarkFirst, values: [...this.#place, this.#unmarked.sort()] }]
   }
 
-  /** There may be tens of thousands of rows, so others run in between. */
+  /** Yields to the event loop, since there may be tens of thousands of rows. */
   async #toJson(rows: object[]): Promise<string> {
     const texts: string[] = []
     for (const row of rows) {
@@ -298,7 +298,7 @@ class ScanWriter {
   }
 }
 
-/** Everybody takes what only one can have in the same order: who meets another waits for it, and never both for each other. */
+/** All transactions insert unique values in the same order, so they wait for each other but cannot deadlock. */
 function sorted<Row>(rows: Row[], by: (row: Row) => string): Row[] {
   const names = new Map(rows.map((row) => [row, by(row)]))
   return rows.toSorted((one, other) => ((names.get(one) ?? '') < (names.get(other) ?? '') ? -1 : 1))

@@ -15,20 +15,18 @@ import { clockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld } from './world.ts'
 
-/** Where a scan is decided. */
 export type Gate = {
   event: EventFacts
   world: EventWorld
   livemode: boolean
   tickets: ReadonlyMap<string, TicketFacts>
-  /** Of everybody on the tickets, also by the scans that were decided just before. */
+  /** Of all people on the tickets, including scans decided before in this batch. */
   histories: Histories
 }
 
-/** What only one admission can have: on one day, and in all days where the check-in point lets each person in once. */
+/** Unique per admission: for one day, and for the whole event where the point admits each person once. */
 type Slots = { slot: string | null; event_slot: string | null }
 
-/** A row to write, beside what of it is shown. */
 export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; is_first: boolean } & Slots
 
 export type EvaluatedScan = {
@@ -36,11 +34,11 @@ export type EvaluatedScan = {
   rows: NewCheckin[]
   people: (PersonFacts | null)[]
   answer: ScanAnswer
-  /** Rows that were the first of their kind until now. */
+  /** Ids of rows that are no longer the first of their kind. */
   replaced: string[]
 }
 
-/** Decides one scan, and lets those after it see whom it admitted. */
+/** Decides one scan and adds its admissions to the histories. */
 export function evaluateScan(gate: Gate, scanCall: ScanCall, scan: RequestedScan, point: EventPoint): EvaluatedScan {
   const found = scan.code === null ? undefined : gate.tickets.get(scan.code)
   const decision = decide(gate.world.world, {
@@ -61,7 +59,7 @@ export function evaluateScan(gate: Gate, scanCall: ScanCall, scan: RequestedScan
   return { scanId, rows, people, answer, replaced }
 }
 
-/** Marks the row where it is the first of its kind; the row that was until now comes back. */
+/** Sets `is_first`; returns the row that it replaces as the first. */
 function addTo(histories: Histories, row: NewCheckin): string[] {
   const { id, attendee_id, result, point_id, day_id, scanned_at } = row
   if (attendee_id === null || !isAdmitting(result)) return []
@@ -128,7 +126,7 @@ function rowsOf(
 
 const NO_SLOTS: Slots = { slot: null, event_slot: null }
 
-/** Each zone has its own. */
+/** Zones have separate slots. */
 function slotsOf({ id, kind, limit }: EventPoint, person: string, day: string | null): Slots {
   if (limit === 'unlimited') return NO_SLOTS
   const once = [kind, ...(kind === 'zone' ? [id] : []), person].join(':')

@@ -174,7 +174,7 @@ describe('a batch', () => {
   })
 })
 
-/** Ends the connections whose scans are decided and wait to be written. Answers how many. */
+/** Terminates connections whose scans are decided and wait to be written. Returns how many. */
 async function cutWaiting({ database }: TestServer): Promise<number> {
   const { rows } = await database.raw(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

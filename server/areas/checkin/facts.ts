@@ -3,7 +3,7 @@ import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { createHistories } from './histories.ts'
 import type { AdmissionLine, PersonFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
 
-/** What was read, by what it is looked up by. A batch may be about tens of thousands of people, so others run in between. */
+/** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
 export async function toFacts({ tickets, people, admissions, stored, chains, kept }: ScannedRow) {
   return {
     tickets: await ticketsByCode(tickets ?? [], people),
@@ -22,7 +22,7 @@ export async function toFacts({ tickets, people, admissions, stored, chains, kep
 type All<Name extends keyof ScannedRow> = NonNullable<ScannedRow[Name]>
 type StoredLine = Omit<StoredScan, 'fingerprint'> & { fingerprint: string }
 
-/** JSON has no line break inside, so each line is a value of its own. */
+/** JSON text from PostgreSQL has no line breaks, so each line is one value. */
 async function parseLines<Line>(text: string | null): Promise<Line[]> {
   if (text === null) return []
   const yieldLoop = createLoopYielder()

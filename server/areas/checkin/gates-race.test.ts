@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 const GATES = 8
 const SENDS = 3
 const TICKETS = rounds(24, 2_000)
-/** Tickets that all gates scan at the same moment: 8 × 3 × 12 requests are under way at once. */
+/** Tickets that all gates scan at the same moment: 8 × 3 × 12 concurrent requests. */
 const AT_ONCE = 12
 const PER_REGISTRATION = 100
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -49,9 +49,8 @@ async function book(count: number): Promise<string[]> {
 type Answer = { clientUuid: string; status: number; text: string }
 
 /**
- * The same scan several times, none waiting for the other: to the process of its gate, so that two processes let the same person
- * in, or to both, so that two processes record the same scan. The second would hide the first: a transaction that meets a scan
- * of another is done again.
+ * Sends the same scan several times at once: to its gate's process, so that two processes admit the same person, or to
+ * both, so that two processes record the same scan. Tested apart: the second causes a retry that would hide the first.
  */
 function sendRepeatedly(code: string, gate: number, to: 'one' | 'both'): Promise<Answer>[] {
   const clientUuid = randomUUID()

@@ -1,15 +1,11 @@
 import type { Admission } from '#sdk/checkin'
 
-/** An admission with the row that recorded it. */
 export type RecordedAdmission = Admission & { id: string }
 
-/** What became of a row that was added: whether it is the first of its kind, and which row it takes that place from. */
+/** Whether the row is now the first of its kind, and which row it replaces as the first. */
 export type Added = { isFirst: boolean; replaces: string | null }
 
-/**
- * Whom earlier scans admitted. Of each person it keeps the first admission with each result at each point on each day: no decision
- * depends on the others, of which there may be any number at points without a limit.
- */
+/** Each person's first admission per result, point and day: decisions need no others, which can be any number. */
 export type Histories = {
   of(person: string): Admission[]
   add(admission: RecordedAdmission): Added
@@ -31,7 +27,7 @@ export function createHistories(recorded: Iterable<RecordedAdmission>): Historie
   return { of: (person) => [...(people.get(person)?.values() ?? [])].sort(byTime), add }
 }
 
-/** Instants are written alike, so they compare as text. */
+/** All timestamps have the same format, so they compare as text. */
 const isBefore = (one: RecordedAdmission, other: RecordedAdmission) => byTime(one, other) < 0
 
 function byTime(one: RecordedAdmission, other: RecordedAdmission): number {

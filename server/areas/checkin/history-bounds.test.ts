@@ -66,7 +66,7 @@ test('a scan that is sent late takes the place of the first, however many come i
   const { code } = await bookFamily(1)
   await gate('POST', `${path}/scan`, scanOf(code, 'side', '10:30:00'))
   for (const n of [20, 19, 18, 17]) await gate('POST', `${path}/scan`, scanOf(code, 'free', minute(n)))
-  // All in one transaction, in which the rows that lose their place are not written yet.
+  // Batched in one transaction, in which the replaced rows are not written yet.
   await Promise.all([16, 15, 14, 13].map((n) => gate('POST', `${path}/scan`, scanOf(code, 'free', minute(n)))))
   expect(await firstRows()).toHaveLength(2)
   const { body } = await gate('POST', `${path}/scan`, scanOf(code, 'main', '11:00:00'))
@@ -84,7 +84,7 @@ test('who follows a roster is told of a first admission and not of those that re
   }
   const told: string[] = []
   const toldSoFar = async () => told.push(...(await follow()))
-  // What is committed is told once no older transaction runs any more, in whichever database.
+  // Changes are listed once no older transaction, in any database of the server, can still commit.
   await gate('POST', `${path}/scan`, scanOf(code, 'free', '10:00:00'))
   await expect.poll(toldSoFar).toBeGreaterThan(0)
   await gate('POST', `${path}/scan`, scanOf(code, 'free', '10:05:00'))
@@ -97,7 +97,7 @@ test('who follows a roster is told of a first admission and not of those that re
 test('a batch reads no more people than it says, and the scans beyond them are told to come again', async () => {
   const first = await bookFamily(1)
   const second = await bookFamily(1)
-  // As if the first ticket were for so many; whoever is not there is on no ticket.
+  // As if the first ticket had so many people; ids without an attendee are ignored.
   await server.database.raw(
     `update tickets set attendee_ids = attendee_ids || array(select 'gone' from generate_series(2, ${MAX_PEOPLE})) where code = ?`,
     [first.code],

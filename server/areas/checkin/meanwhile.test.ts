@@ -42,13 +42,11 @@ beforeEach(async () => {
 const addPoint = (point: object) =>
   fixtures.live('POST', `${path}/check-in-points`, { name: 'Gate', kind: 'entry', ...point })
 
-/** The code of somebody's ticket for these days. */
 async function book(by: Call, days: string[]): Promise<string> {
   const { body } = await by('POST', `${path}/registrations`, { attendees: [someone({ days })] })
   return (await by('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
 }
 
-/** Somebody who scans in a mode, each at a process of their own. */
 async function gates(mode: 'live' | 'test') {
   const { value } = await server.key(fixtures.organizationId, { mode, scopes: ['scanner'], requestsPerMinute: 1_000 })
   return [callWith(server, value), callWith(second, value)] as const
@@ -63,7 +61,7 @@ const scanAt = (gate: Call, code: string, more: object = {}) =>
     ...more,
   })
 
-/** Scans are decided, but not written, until the work is under way. */
+/** Blocks the writing of scans, after they are decided, until the work has started. */
 async function beforeWriting<T>(work: () => Promise<T>): Promise<T> {
   const holding = await server.database.transaction()
   await holding.raw('lock table idempotency_keys in share mode')

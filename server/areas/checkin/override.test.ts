@@ -88,7 +88,6 @@ const scan = async (code: string, more: object = {}, by = gate) => {
   return (await by('POST', `${AT_GATE}/scan`, sent)).body
 }
 
-/** Somebody whose ticket is of another day. */
 const refused = async (more: object = {}): Promise<string> => (await scan(await ticketOf(), more)).checkins[0].id
 
 const body = (more: object = {}) => ({ member: manager.email, pin: PIN, reason: 'Came with the band.', ...more })

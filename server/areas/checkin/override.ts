@@ -15,7 +15,7 @@ type Refused = Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_lock
 
 const RESULTS = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
 
-/** A member lets somebody through whom a scan refused: it counts as if the scan had, on the day of the scan. */
+/** A member admits a person whom a scan refused; it counts as an admission on the day of the scan. */
 export async function overrideCheckin(
   work: Work,
   caller: Caller & { device: CallingDevice },
@@ -59,7 +59,7 @@ export async function overrideCheckin(
   const object = { type: 'checkin', id: row.id }
   work.audit({ action: 'checkin.overridden', object, actor, before: toCheckin(refused), after })
   const about = { data: after, organizationId: organization.id, eventId: event.id, livemode: key.mode === 'live' }
-  // Who is let in by a member is checked in like everybody else.
+  // The override is an admission too, so subscribers to recorded check-ins are notified.
   for (const type of ['checkin.recorded', 'checkin.overridden'] as const) {
     work.raise({ ...about, type, visibleTo: visible, actor })
   }

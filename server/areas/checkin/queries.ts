@@ -20,7 +20,6 @@ left join event_days d on d.organization_id = c.organization_id and d.event_id =
 const HEAD = `select ${COLUMNS}${TABLES}
 where c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.withdrawn_at is null`
 
-/** That of the person, as it is now. */
 const GROUP =
   '(select a.group_id from attendees a where a.organization_id = c.organization_id and a.id = c.attendee_id)'
 
@@ -43,7 +42,7 @@ const equals = (column: string, value: string | undefined): Condition | null =>
 const named = (alias: string, reference: string | undefined): Condition | null =>
   reference === undefined ? null : [`(${alias}.id = ? or ${alias}.code = ?)`, reference, reference]
 
-/** Newest first; one more than the page holds. */
+/** Newest first; one row more than the page. */
 export function newestCheckins(
   reader: Reader,
   caller: Caller,
@@ -95,7 +94,7 @@ select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id${TAB
 where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`,
 }
 
-/** Whoever overrides for the person meanwhile waits. $1 organization, $2 attendee */
+/** Overrides for the same attendee wait for each other. $1 organization, $2 attendee */
 export const lockPerson: Statement = {
   name: 'hold-overridden-person',
   text: 'select from attendees where organization_id = $1 and id = $2 for no key update',
@@ -109,7 +108,7 @@ select id from checkins
 where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $4 and withdrawn_at is null`,
 }
 
-/** It stands beside the refused row, $5, and says what that says but for what is given. */
+/** Copies the refused row, $5, except for the parameters $4 and $6 to $10. */
 export const insertOverride: Statement = {
   name: 'insert-override',
   text: `

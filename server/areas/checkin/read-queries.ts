@@ -6,7 +6,7 @@ import { MAX_ANSWER_CHARACTERS, MAX_PEOPLE } from './bounds.ts'
 
 const EVENT = 'id, code, group_id, language, livemode, timezone'
 
-/** All that the decision has to know of the event, as one JSON text. */
+/** What the decision needs to know of the event, as one JSON text. */
 const WORLD = `json_build_object(
   'timezone', e.timezone,
   'days', coalesce((
@@ -30,10 +30,10 @@ const TICKETS = `
     'is_read', t.is_read
   )) from ticket t`
 
-/** Each in a line of its own, so that reading many need not hold up others. */
+/** One line per row, so that parsing many can yield to the event loop. */
 const lines = (json: string) => `string_agg((${json})::text, e'\\n')`
 
-/** As the tickets name them: each is looked up in turn, and nothing is joined that could change the order. */
+/** In the order of the ticket: each person is looked up separately, because a join could change the order. */
 const PEOPLE = `
   select ${lines(`json_build_object(
     'code', a.code, 'id', a.id, 'registration_id', a.registration_id, 'first_name', a.first_name, 'last_name', a.last_name,
@@ -42,7 +42,7 @@ const PEOPLE = `
     ), 'group_id', a.group_id, 'days', a.days, 'status', a.status, 'cancelled_at', a.cancelled_at
   )`)} from person a`
 
-/** The first of each kind. In the order of the index of each person; sorting is off. */
+/** The first of each kind, in the order of the index on attendees; sorting is disabled. */
 const ADMISSIONS = `
   select ${lines(`json_build_object(
     'attendee_id', c.attendee_id, 'result', c.result, 'check_in_point_id', c.check_in_point_id, 'day_id', c.day_id,
@@ -56,7 +56,7 @@ const ADMISSIONS = `
     order by organization_id, event_id, livemode, attendee_id, is_first, day_id
   ) c`
 
-/** In the order in which the request names them. */
+/** Sums the rows before this one, in the order of the request. */
 const BEFORE = 'rows between unbounded preceding and 1 preceding'
 
 const STORED = `
@@ -91,10 +91,9 @@ const KEPT = `
   ) s on true`
 
 /**
- * Everything that scans are decided by, in one row: a plan is set up for each statement, and that is half of what reading costs.
- *
- * $1 organization, $2 the event by its id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys,
- * $8 their idempotency keys, $9 now
+ * Reads everything that deciding needs in one row, because planning each statement is half of the cost of reading.
+ * $1 organization, $2 event id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys, $8
+ * their idempotency keys, $9 now
  */
 export const readScanned: Statement = {
   name: 'read-scanned',

@@ -2,7 +2,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import { insertKept } from '../../platform/work/idempotency/index.ts'
 import { HAS_RECIPIENTS, insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
 
-/** $1 scans, $2 check-ins, $3 webhook events, $4 what is kept for idempotency keys, $5 now. Sent together with the commit. */
+/** $1 scans, $2 check-ins, $3 webhook events, $4 responses for idempotency keys, $5 now. Sent with the commit. */
 export const recordScans: Statement = {
   name: 'record-scans',
   text: `
@@ -35,7 +35,7 @@ ${insertKept('$4', '$5')}
 returning ${HAS_RECIPIENTS}`,
 }
 
-/** Of rows that a late scan was made before. $1 organization, $2 event, $3 livemode, $4 check-ins */
+/** For rows replaced by an earlier scan that arrived late. $1 organization, $2 event, $3 livemode, $4 check-ins */
 export const unmarkFirst: Statement = {
   name: 'unmark-first-checkins',
   text: `

@@ -1,13 +1,10 @@
 import type { StoredResponse } from '../../platform/work/idempotency/index.ts'
-/** Rows as the database has them. */
-
 export type EventFacts = {
   id: string
   code: string
   group_id: string | null
   language: 'en' | 'es'
   livemode: boolean
-  /** All that the decision has to know of the event, as one JSON text. */
   world: string
 }
 
@@ -31,9 +28,9 @@ export type TicketFacts = {
   livemode: boolean
   voided_at: Date | null
   registration_id: string
-  /** False where the tickets before it have more people than are read at once. */
+  /** False if the tickets before it reach the limit of people read at once. */
   is_read: boolean
-  /** In the order in which the ticket names them. */
+  /** In the order of the ticket. */
   people: PersonFacts[]
 }
 
@@ -46,33 +43,29 @@ export type AdmissionLine = {
   scanned_at: string
 }
 
-/** The answer is null where those before it come to more than one answer can hold. */
+/** `answer` is null if the ones before it already fill a response. */
 export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
 
-/** What scans are decided by, as it comes from the database: an event where there is one, and null for lists without anything. */
+/** The row of `readScanned`: without an event, `id` is null; empty lists are null. */
 export type ScannedRow = (EventFacts | { id: null }) & {
   tickets: (Omit<TicketFacts, 'voided_at' | 'people'> & { voided_at: string | null })[] | null
-  /** A line of JSON for each person (`PersonFacts` with the ticket's code), in the order in which each ticket names them. */
+  /** A line of JSON each, as in the next two: `PersonFacts` with the ticket's code, in the order of each ticket. */
   people: string | null
-  /** A line of JSON for each first admission. */
   admissions: string | null
-  /** A line of JSON for each scan that was stored before. */
   stored: string | null
-  /** A group, and itself or one above it. */
+  /** Pairs of a group and itself or one of its ancestors. */
   chains: [of: string, id: string][] | null
   kept: StoredResponse[] | null
 }
 
-/** A check-in that somebody wants to override. */
 export type RefusedRow = CheckinRow & {
   day_id: string | null
   point_id: string
   kind: 'entry' | 'pre_check' | 'zone'
-  /** The person's. */
+  /** The attendee's. */
   group_id: string | null
 }
 
-/** A check-in with what its scan says of it, as it is listed. */
 export type CheckinRow = {
   id: string
   scan_id: string

@@ -1,3 +1,9 @@
+/**
+ * Scans that arrive for an event while its previous scans commit are batched into the next transaction: at a busy gate
+ * this saves most commits and round trips. Nothing is locked, so two processes can admit the same person at once; the
+ * unique index then fails the later transaction, which is decided again alone, with the event locked.
+ */
+
 import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { type Database, poolOf } from '../../platform/database/connect.ts'
 import { isClash } from '../../platform/database/is-transient.ts'
@@ -8,24 +14,21 @@ import { decideTogether, type LockMode } from './decide-together.ts'
 import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
 import { buildWorlds } from './world.ts'
 
-/** Whoever brings so many scans gains nothing by company, and would hold up those who stand at a gate. */
+/** Requests this large gain nothing from a batch, and would delay the single scans in it. */
 const MANY_SCANS = 50
 
-/** So many scans of small requests are decided in one transaction at most. */
+/** Scans of small requests decided in one transaction. */
 const MAX_BATCH_SCANS = 500
 
-/** How often a request is tried that others were quicker than. */
+/** Attempts for a request that loses against concurrent transactions. */
 const MAX_ATTEMPTS = 4
 
-/**
- * Decides all scans of a process. Those that come for an event while scans of it are being committed are decided together in the
- * next transaction; a large batch has one of its own. What was overtaken by another process or batch is decided once more, alone.
- */
+/** Decides all scans of a process. Large requests get a transaction of their own. */
 export function createScanBatcher(database: Database) {
   const worldOf = buildWorlds()
   const decide = (scanCalls: ScanCall[], lock: LockMode) => decideTogether(database, worldOf, scanCalls, lock)
 
-  // However many events of an organization are scanned for at once, they leave connections to the others; and its batches to its gates.
+  // An organization's scans leave connections to other organizations, and its large requests to its gates.
   const limiterFor = (share: number) =>
     createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max * share)))
   const [limiter, limiterOfMany] = [limiterFor(1 / 4), limiterFor(1 / 8)]
@@ -67,12 +70,12 @@ export function createScanBatcher(database: Database) {
   }
 }
 
-/** Scans of one event in one mode see each other. */
+/** Scans with the same key are batched together. */
 function lineOf({ caller, event }: ScanCall): string {
   return `${caller.organization.id} ${caller.key.mode} ${event}`
 }
 
-/** Somebody stored the same scan, let the same person in or answered the same key first, or the check-in point is gone. */
+/** Another transaction first stored the scan, admitted the person or used the idempotency key, or deleted the point. */
 function isOvertaken(error: unknown): boolean {
   return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredMeanwhile(error) || isClash(error)
 }

@@ -5,15 +5,13 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, ResponseSource, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { ScanAnswer } from './shape.ts'
 
-/** One scan, as it was read. */
 export type RequestedScan = {
-  /** As tickets have it; null for what cannot be the code of one. */
+  /** Normalized; null if it cannot be a ticket code. */
   code: string | null
   /** As it was sent. */
   text: string
-  /** By its id or code; null where the device says where it stands. */
+  /** Id or code; null for the point of the device. */
   point: string | null
-  /** Where it stands in the request. */
   path: string
   clientUuid: string
   scannedAt: Date
@@ -21,23 +19,21 @@ export type RequestedScan = {
   deviceResult: string | null
 }
 
-/** What came of a scan: where its answer stands, the answer as it stands there, and as it was made unless it was made before. */
+/** `answer` is the stored text; `made` the same before serialization, if this request decided the scan. */
 export type ScanSettled = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
 
-/** What is answered to a request, and what of it is kept for its idempotency key: the answer, or where it stands. */
+/** The response, and what is stored for the idempotency key: the response itself, or the scan that has it. */
 export type Reply = { answer: StoredAnswer; kept: ResponseSource }
 
-/** How a request as a whole can be refused. */
 export type ScanRefusalCode = 'not_found' | 'conflict' | 'validation_failed' | 'payload_too_large'
 
-/** A request with one scan or several. */
 export type ScanCall<Code extends ScanRefusalCode = ScanRefusalCode> = {
   caller: Caller
   request: IdempotentRequest
-  /** By its id or code. */
+  /** Id or code. */
   event: string
   sentAt: Date | null
-  /** One that is not well formed is a refusal already. */
+  /** Invalid scans are refusals already. */
   scans: (RequestedScan | Refusal<'validation_failed'>)[]
   reply(settled: ScanSettled[]): Reply | Refusal<Code>
 }
@@ -68,13 +64,13 @@ export function readScan(sent: SentScan, path: string): RequestedScan {
   }
 }
 
-/** What must be equal for two scans with one `client_uuid` to be the same; a scanner may have corrected its clock in between. */
+/** Scans with one `client_uuid` must agree in these. Not in the time: the scanner may have corrected its clock. */
 export function fingerprintOf({ code, text, only }: RequestedScan, pointId: string): Buffer {
   const parts = [code ?? text, pointId, only === null ? null : [...new Set(only)].sort()]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** By how many milliseconds the clock of a scanner is behind. */
+/** How far the scanner's clock is behind, in milliseconds. */
 export function clockOffset(receivedAt: Date, sentAt: Date | null): number | null {
   return sentAt === null ? null : receivedAt.getTime() - sentAt.getTime()
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { JSON_TYPE, readScan, type ScanCall } from './scan-call.ts'
 
-/** A single scan: its answer is stored once, with the scan. */
+/** The idempotency key refers to the stored scan, so its answer is stored once. */
 export function scanOf({ caller, request, path, body }: Call<'scanTicket'> | Call<'scanAtGate'>): ScanCall {
   return {
     caller,

@@ -1,7 +1,7 @@
 import { buildWorld, type DayDefinition, type PointDefinition, type World } from '#sdk/checkin'
 import type { Chains } from '../../access/visibility/index.ts'
 
-/** `code` is the id, by which everything names everything here; `label` what people call it. */
+/** Here `code` is the id and `label` the code. */
 type Labelled = { label: string }
 type WorldText = {
   timezone: string
@@ -13,18 +13,18 @@ export type EventPoint = { id: string; code: string; kind: string; limit: string
 
 export type EventWorld = {
   world: World
-  /** By id or code; an id wins. */
+  /** Ids take precedence over codes. */
   point(reference: string): EventPoint | undefined
   dayCode(id: string | null): string | null
 }
 
-/** Of so many events at once scans are expected in one process; of others the world is built again. */
+/** Events cached per process; others are built again for each batch. */
 const MAX_WORLDS = 200
 
-/** An event from its text, and the groups that anybody at its gates belongs to, each with all above it. */
+/** `chains` maps the groups of all people at the gates to their ancestors. */
 export type WorldOf = (text: string, chains: Chains) => EventWorld
 
-/** What follows from the text alone is computed once for each text, which is what changes when the event does. */
+/** Caches by the event's JSON text, which changes whenever the event does. */
 export function buildWorlds(): WorldOf {
   const known = new Map<string, EventWorld>()
   const builtFrom = (text: string): EventWorld => {

@@ -64,7 +64,7 @@ type Changes = components['schemas']['ContactChanges']
 
 const IDENTIFYING = ['first_name', 'last_name', 'email', 'phone', 'external_id'] as const satisfies (keyof Changes)[]
 
-/** People on registrations keep what was said of them there. */
+/** Attendees of registrations keep their own data. */
 export async function updateContact(
   work: Work,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function updateContact(
   const own = [scope.organizationId, [id]]
   const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
   if (staysSamePerson) work.transaction.defer(readForUpdate, own)
-  // Changes of who a contact is come one after the other: what it will be called depends on what it is called now.
+  // Serializes changes of identity, since the new identity depends on the current one.
   else lockContactKeys(work.transaction, scope, [`contact ${id}`])
   const seen = await visibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
@@ -150,7 +150,7 @@ function inUse(id: string, people: number): Refusal<'invalid_state'> {
 
 type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
 
-/** Holds until the end of the transaction: nobody else can become this person meanwhile. */
+/** Locks the identity until the end of the transaction, so that no other contact can take it. */
 async function refuseTaken(
   work: Work,
   scope: Scope,
@@ -165,7 +165,7 @@ async function refuseTaken(
   return refuse('conflict', sentence(found.by, contact), { details: { field: found.by, contact_id: found.contact.id } })
 }
 
-/** Whoever was this person before already, as a limited key makes them, stands in nobody's way. */
+/** A contact that already shared the identity before the change, as limited keys can create, is no conflict. */
 function findTaken(others: ContactRow[], identity: Identity, before?: Identity): Found | undefined {
   const holder = buildDirectory(others).holderOf(identity)
   if (holder) return { contact: holder, by: 'external_id' }

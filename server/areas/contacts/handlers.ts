@@ -55,7 +55,7 @@ export function contactHandlers(database: Database, cursors: Cursors): Pick<Hand
   }
 }
 
-/** A cursor of one key is of no use to another that sees other contacts. */
+/** A cursor is not valid for a key that sees other contacts. */
 function listOf(operation: string, { organization, key }: Caller, filters: object) {
   return {
     operation,

@@ -156,7 +156,7 @@ describe('people who register', () => {
   })
 })
 
-/** Two transactions of which the second begins when the first has linked and ends after it. */
+/** Two transactions: the second begins after the first has linked, and ends after it. */
 async function atOnce(first: Saying[], second: Saying[], commit = true) {
   const people = first.map(someone)
   let linked = () => {}

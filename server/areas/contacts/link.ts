@@ -19,12 +19,10 @@ import {
 import { type ContactRow, type Scope, toContact } from './rows.ts'
 
 /**
- * Gives each person the contact that they are; new ones where nobody is known. Those whom nothing identifies have none. Being
- * linked to a contact shows it, so a limited key links only to those whom it sees already; without a caller all are seen.
- * Waits for others who make the same contacts, so it must come before the transaction holds the places of an event.
- *
- * Whoever has something else to read first can send the first look with it, for these people and perhaps more, and brings what it
- * came to.
+ * Links each attendee to their contact and creates missing ones; attendees without identifying data get none. A link
+ * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible. It waits
+ * for transactions that create the same contacts, so it must run before the event's places are locked. `looked` is the
+ * result of `prefetchContacts`, for these people and perhaps more.
  */
 export async function linkContacts(
   work: Work,
@@ -43,8 +41,8 @@ export async function linkContacts(
 }
 
 /**
- * People who are known need no more than a look; who makes or changes a contact looks again while nobody else can. Those of whom
- * nobody is known are the rule, so that holding what identifies them and looking again is done with the first look.
+ * Linking to known contacts needs one read. Creating or changing one needs a second read under lock; since most people
+ * are new, the first read takes the locks at once if it finds nobody.
  */
 async function settleLinks(
   work: Work,
@@ -68,7 +66,7 @@ async function settleLinks(
   return links
 }
 
-/** The first look at whom these people may be; no steps where nothing identifies them, or where they are too many. */
+/** The first read, to be sent in another round trip; empty if nothing identifies the people, or they are too many. */
 export function prefetchContacts(caller: Caller, people: Identifiable[]): BoundStatement[] {
   const scope = { organizationId: caller.organization.id, livemode: caller.key.mode === 'live' }
   return stepsOfFirstLook(scope, people.map(identityOf).filter(isIdentified))
@@ -79,7 +77,7 @@ function stepsOfFirstLook(scope: Scope, identities: Identity[]): BoundStatement[
   return holding ? stepsByKeys([holding, knownStep(scope, identities)]) : []
 }
 
-/** Whether nobody was known, so that what identifies them has been held since before what is seen was. */
+/** `isHeld`: nobody was known, so the keys were locked before the contacts were read. */
 async function lookFirst(
   transaction: Transaction,
   caller: Caller | null,
@@ -112,7 +110,7 @@ async function surroundings(
   return { known, hidden: await hiddenFrom(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
 
-/** In the order in which contacts were made. */
+/** Ordered by creation. */
 export function readKnown(transaction: Transaction, scope: Scope, identities: Identity[]): Promise<ContactRow[]> {
   const { statement, values } = knownStep(scope, identities)
   return runByKeys<ContactRow>(transaction, statement, values)
@@ -147,13 +145,12 @@ async function teachContacts({ transaction, audit, now }: Work, scope: Scope, le
   }
 }
 
-/** The database has room for some thousand locks of all its transactions, so who wants many takes the one above them all. */
+/** PostgreSQL has room for a few thousand locks in total, so beyond this one lock covers all contacts. */
 const MAX_KEYS = 100
 
 /**
- * Whoever makes a contact, or changes who one is, holds what identifies it until the end of the transaction: two who mean the same
- * person come one after the other, also where one knows an email address and the other only a telephone number. All take their
- * keys in one order, so that nobody waits in a circle.
+ * Locks what identifies a contact before it is created or its identity changes, so that two transactions cannot create
+ * the same person, even if one knows the email address and the other the phone number. Sorted, against deadlocks.
  */
 export function lockContactKeys(transaction: Transaction, scope: Scope, keys: string[]): void {
   const sorted = inOrder(keys)
@@ -162,7 +159,7 @@ export function lockContactKeys(transaction: Transaction, scope: Scope, keys: st
   else if (sorted.length > 0) transaction.defer(lockKeys, [above, sorted])
 }
 
-/** The same for people of whom nobody may be known: rows come back where that is so, and the keys are held. None where there are too many keys. */
+/** Locks the keys and returns rows if no contact is known by them. Undefined if there are too many keys. */
 function holdIfUnknownStep(scope: Scope, identities: Identity[]): BoundStatement | undefined {
   const keys = inOrder(identities.flatMap(keysOf))
   if (keys.length > MAX_KEYS) return undefined

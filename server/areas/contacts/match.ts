@@ -12,16 +12,15 @@ import type { ContactRow } from './rows.ts'
 export type MatchedBy = 'external_id' | 'email' | 'phone'
 export type Found = { contact: ContactRow; by: MatchedBy }
 
-/** Contacts by what identifies them. */
 type Directory = {
   add(contact: ContactRow): void
-  /** Who the wanted person is, among those who are not hidden. */
+  /** The matching contact, except hidden ones. */
   find(wanted: Identity): Found | undefined
-  /** Who has the organization's own id, hidden or not, whatever they are called. */
+  /** The contact with this external id, hidden or not, whatever its name. */
   holderOf(wanted: Identity): ContactRow | undefined
 }
 
-/** By the organization's own id, else by email and name, else by phone and name; each as one text. */
+/** In the order of precedence: external id, email and name, phone and name. */
 function namedKeys({ external_id, name_key, email_key, phone_key }: Identity): { by: MatchedBy; key: string }[] {
   const keys: [MatchedBy, string | null, string][] = [
     ['external_id', external_id, ''],
@@ -33,12 +32,12 @@ function namedKeys({ external_id, name_key, email_key, phone_key }: Identity): {
 
 export const keysOf = (identity: Identity) => namedKeys(identity).map(({ key }) => key)
 
-/** Where the organization's own id does not say it: another name, or another such id, is another person, whatever else they share. */
+/** Without a match by external id: another name or another external id means another person. */
 const mayBeOne = (one: Identity, other: Identity) =>
   one.name_key === other.name_key &&
   (one.external_id === null || other.external_id === null || one.external_id === other.external_id)
 
-/** Whom to take of several is decided by who was added first. */
+/** Of several matches, the first one added is taken. */
 export function buildDirectory(contacts: ContactRow[], hidden: ReadonlySet<string> = new Set()): Directory {
   const byKey = new Map<string, ContactRow[]>()
   const add = (contact: ContactRow) => {
@@ -62,20 +61,18 @@ export function buildDirectory(contacts: ContactRow[], hidden: ReadonlySet<strin
   }
 }
 
-/** What has to be known of a person to say which contact they are. */
 export type Linkable = Identifiable & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
 
 export type Wanted = { person: Linkable; identity: Identity }
 
-/** Whom the people may be; of the hidden ones only that they are there. Only who may teach changes contacts that are there. */
+/** Hidden contacts are known only to exist. Without `mayTeach`, existing contacts are not changed. */
 export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayTeach: boolean }
 
-/** Who is whom, and what has to be written for it. */
 export type Links = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
 
 /**
- * As if the people came one by one: two of one registration may be the same contact. Who may not teach gives nobody an id of the
- * organization's own, so that it makes no difference to them whether somebody whom they do not see has it.
+ * Matches one by one: two attendees of a registration may be the same contact. Without `mayTeach`, no contact gets an
+ * external id, so that the result does not disclose whether a hidden contact has it.
  */
 export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: MatchContext, now: Date): Links {
   const directory = buildDirectory(known, hidden)
@@ -95,7 +92,7 @@ export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: Ma
   return links
 }
 
-/** A contact takes the organization's own id once; who comes with that id later says what they are called now. */
+/** A contact gets an external id once; later attendees with that id update its name. */
 function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: Identity): boolean {
   const learnsId = contact.external_id === null && external_id !== null
   if (learnsId) contact.external_id = external_id

@@ -23,7 +23,7 @@ describe.each([
   })
 })
 
-/** In kB. With PostgreSQL's own 4 MB, whoever fills the list holds everybody up while it is sorted into the index. */
+/** In kB. With the default of 4 MB, flushing a full GIN pending list makes all other inserts wait. */
 const MAX_LIST = 128
 
 test('what waits to be found by words is a short list', async () => {

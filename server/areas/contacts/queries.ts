@@ -9,7 +9,7 @@ import { emailKey, phoneKey, SHOWN_ATTENDEE, type ShownAttendee } from '../booki
 import type { ContactRow } from './rows.ts'
 import { scopeOf } from './rows.ts'
 
-/** A limited key sees who is on a registration that it sees. `c` is the contact. */
+/** A limited key sees the contacts of attendees that it sees. `c` is the contact. */
 function withinSightOfAttendees(caller: Caller): Condition | null {
   const sight = visibleWithinGroup(caller, null, 'a')
   if (!sight) return null
@@ -20,7 +20,7 @@ function withinSightOfAttendees(caller: Caller): Condition | null {
   ]
 }
 
-/** What the caller cannot see, contacts of the other mode among it, answers like what does not exist. */
+/** Contacts that the caller cannot see, or of the other mode, are `not_found`. */
 export async function visibleContact(
   reader: Reader,
   caller: Caller,
@@ -46,7 +46,7 @@ export function noContact(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no contact ${id}.`)
 }
 
-/** Which of the contacts the caller cannot see. Without a caller all are seen. */
+/** Without a caller, all are visible. */
 export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
   const sight = caller && withinSightOfAttendees(caller)
   if (!sight || ids.length === 0) return new Set()
@@ -62,7 +62,7 @@ export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: str
 
 type ContactFilters = Omit<Call<'listContacts'>['query'], 'limit' | 'cursor'>
 
-/** One more than the page holds. */
+/** One row more than the page. */
 export function findContacts(
   reader: Reader,
   caller: Caller,
@@ -86,7 +86,7 @@ export function findContacts(
   return reader.run<ContactRow>(statement, values)
 }
 
-/** One more than the page holds. */
+/** One row more than the page. */
 export function findAttendeesOf(
   reader: Reader,
   caller: Caller,
@@ -111,7 +111,7 @@ function afterPosition(alias: string, { position }: PageRequest): Condition | nu
   return after === undefined ? null : [`${alias}.id > ?`, after]
 }
 
-/** One by one, each by its own index: in the order of their ids, or joined as a whole, all contacts might be read for each. */
+/** A lateral read per identity, each by its index: with a join or ordered by id, each could scan all contacts. */
 const foundBy = (condition: string) => `
   select c.id from wanted cross join lateral (
     select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition}, c.id limit 20
@@ -132,8 +132,8 @@ with wanted as (
 )`
 
 /**
- * $1 organization, $2 livemode, $3 identities. Everyone who shares an id of the organization's own, email and name, or phone and
- * name with one of them. Held, so that nobody is linked to a contact that is deleted meanwhile. To be planned by the keys.
+ * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
+ * Locked against deletion. Needs plan-by-keys.ts, so that the planner uses the key indexes.
  */
 export const findKnown: Statement = {
   name: 'find-known-contacts',
@@ -168,7 +168,7 @@ export const insertContacts: Statement = {
   text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`,
 }
 
-/** $1 organization, $2 which contacts learn which ids and names, $3 now */
+/** $1 organization, $2 contacts with their new external ids and names, $3 now */
 export const addIdentities: Statement = {
   name: 'teach-contacts',
   text: `
@@ -194,7 +194,7 @@ update contacts set
 where organization_id = $1 and id = $2`,
 }
 
-/** Waits for whoever is linking somebody to the contact. */
+/** Waits for transactions that link to the contact. */
 export const lockForDeletion: Statement = {
   name: 'hold-contact-for-deletion',
   text: 'select id from contacts where organization_id = $1 and id = $2 for update',
@@ -216,7 +216,7 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const lockKeys: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
-/** As `hold`, but nothing where somebody shares something with one of the identities. $1 to $3 as of `findKnown`, $4 and $5 as of `hold`; planned as the former */
+/** `lockKeys`, but only if no contact matches. $1 to $3 as in `findKnown`, $4 and $5 as $1 and $2 of `lockKeys` */
 export const lockIfUnknown: Statement = {
   name: 'hold-contact-keys-if-unknown',
   text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,

@@ -17,7 +17,7 @@ export type ContactRow = Identity & {
   updated_at: Date
 }
 
-/** Contacts of live and of test data have nothing to do with each other. */
+/** Live and test contacts are separate. */
 export type Scope = { organizationId: string; livemode: boolean }
 
 export function scopeOf({ organization, key }: Caller): Scope {

@@ -138,7 +138,7 @@ async function refuseCurrencyChange(
   })
 }
 
-/** Only a draft that nobody registered for can go, with its whole structure; a live one with its test registrations. */
+/** Deletes a draft without registrations and its structure; a live one with its test registrations. */
 export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
   const event = await changeableEvent(work, caller, reference, ['draft'])
   if (isRefusal(event)) return event
@@ -156,7 +156,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
 async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
   const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrations, key)
-  // Test registrations are what a test event is there for; of a live one they are not.
+  // Test registrations count for a test event only.
   const tested = event.livemode ? 0 : (count?.tested ?? 0)
   const registrations = (count?.registrations ?? 0) - (count?.tested ?? 0) + tested
   if (registrations === 0) return undefined
@@ -167,7 +167,7 @@ async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Pr
   })
 }
 
-/** An endpoint that is told of this event alone would be told of nothing, or of everything. */
+/** A webhook endpoint for this event alone would receive nothing, or the events of all. */
 async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
   const [count] = await work.transaction.run<{ webhooks: number }>(countWebhooks, key)

@@ -9,7 +9,7 @@ export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_gro
 
 const OPEN_TO_CHANGES: EventStatus[] = ['draft', 'published']
 
-/** The event, held for a change of it or of its structure, in a status that allows one. */
+/** Locks the event for a change of it or its structure, if its status is allowed. */
 export async function changeableEvent(
   work: Work,
   caller: Caller,
@@ -42,7 +42,6 @@ export async function changeableEvent(
 
 export type EventKey = { organizationId: string; eventId: string }
 
-/** The event that a part of its structure belongs to. */
 export type EventScope = EventKey & { timezone: string; currency: string; livemode: boolean }
 
 export async function readScope(

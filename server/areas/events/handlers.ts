@@ -14,7 +14,6 @@ import { changeStatus, publishEvent, type StatusAct } from './status.ts'
 
 type OwnId = 'listEvents' | 'createEvent' | 'getEvent' | 'updateEvent' | 'deleteEvent' | `${StatusAct}Event`
 
-/** Those of events and of what they are made of. */
 export function eventHandlers(database: Database, cursors: Cursors, license: LicenseSettings) {
   return { ...ownHandlers(database, cursors, license), ...partHandlers(database, cursors) }
 }
@@ -74,7 +73,7 @@ function ownHandlers(database: Database, cursors: Cursors, license: LicenseSetti
   }
 }
 
-/** A cursor of one key is of no use to another that sees other events. */
+/** A cursor is not valid for a key that sees other events. */
 function limitsOf({ key }: Call<'listEvents'>['caller']) {
   return { within: key.group?.id, mode: key.mode }
 }

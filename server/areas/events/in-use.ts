@@ -12,7 +12,7 @@ import { countRename, findTaken, peopleOfType, peopleOnDay } from './queries.ts'
 type Item = { id: string; code: string }
 type InUse = Refusal<'invalid_state'> | undefined
 
-/** What can keep a part of an event as it is: people, and what else names it. */
+/** What can prevent deleting or renaming a part of an event: attendees, and objects that name it. */
 type Users = { object: 'day' | 'attendee_type'; thing: string; people: Statement; naming: Statement[] }
 
 export const USERS_OF_DAY: Users = {
@@ -29,7 +29,6 @@ export const USERS_OF_TYPE: Users = {
   naming: [pointsNamingType, formNamingType],
 }
 
-/** A day stays while anybody is registered for it, or was checked in on it. */
 export async function freeDay(work: Work, scope: EventScope, day: Item): Promise<InUse> {
   return (
     (await freeOfPeople(work, scope, USERS_OF_DAY, day)) ??
@@ -49,7 +48,7 @@ export function freeEvent(work: Work, organizationId: string, { id, code, livemo
   return freeOfCheckins(work, { organizationId, eventId: id, livemode }, `event ${code}`, { column: 'event_id', id })
 }
 
-/** A part stays until nothing names it and nobody has registered under it; test people leave a live event with it. */
+/** Test attendees do not prevent deletion from a live event; they are deleted with the part. */
 async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, code }: Item): Promise<InUse> {
   const { organizationId, eventId, livemode } = scope
   const { object, thing, people, naming } = users
@@ -62,7 +61,7 @@ async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, c
   return livemode ? removeTestRegistrations(work, organizationId, { type: object, id, code, eventId }) : undefined
 }
 
-/** Everyone is shown with the codes of their type and days; who keeps a copy would not hear that they are called otherwise now. */
+/** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
 export async function refuseRename(
   work: Work,
   { organizationId, eventId }: EventKey,
@@ -79,7 +78,7 @@ export async function refuseRename(
   return refuseUsed(`The code of the ${thing} ${item.code} cannot change`, registered(count.live, 'registered'))
 }
 
-/** Test people are what a test event is there for; of a live event they are not. */
+/** In a live event, test attendees do not count. */
 async function countPeople(work: Work, scope: EventScope, people: Statement, id: string): Promise<string[]> {
   const values = [scope.organizationId, scope.eventId, id]
   const [count] = await work.transaction.run<{ live: number; people: number }>(people, values)
@@ -116,10 +115,7 @@ with kept as (${keepCheckinEntries(`c.event_id = $2 and c.${column} = $3`)}
 delete from scans where organization_id = $1 and event_id = $2 and id in (select scan_id from gone)`,
 })
 
-/**
- * What was scanned stays. Of a live event, test check-ins and those that were cleared leave with it, and only the audit log keeps
- * them; of a test event they are what it is there for.
- */
+/** Check-ins prevent deletion, except cleared ones and a live event's test ones, which stay only in the audit log. */
 async function freeOfCheckins(
   work: Work,
   { organizationId, eventId, livemode }: EventKey & { livemode: boolean },
@@ -139,7 +135,7 @@ async function freeOfCheckins(
 
 type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<string, number> }
 
-/** A capacity never goes below what is taken. Holds only while the event is held for a change. */
+/** Reliable only while the event is locked for a change. */
 export async function refuseBelowTaken(
   work: Work,
   { organizationId, eventId }: EventKey,

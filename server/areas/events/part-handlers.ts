@@ -21,7 +21,6 @@ type TypeId = `${'create' | 'get' | 'update' | 'delete'}AttendeeType` | 'listAtt
 type PointId = `${'create' | 'get' | 'update' | 'delete'}CheckInPoint` | 'listCheckInPoints'
 type Ids = DayId | TypeId | PointId | 'getForm' | 'putForm'
 
-/** Those of what an event is made of: its days, attendee types, check-in points and form. */
 export function partHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
   const reader = readerOn(database)
 
@@ -106,7 +105,7 @@ export function partHandlers(database: Database, cursors: Cursors): Pick<Handler
 type ListCall = { path: { event: string }; query: { limit?: number; cursor?: string }; caller: Caller }
 type ChangeCall = { path: { event: string }; caller: Caller; work: Work }
 
-/** Changes a part of the event, which is held for it. */
+/** Locks the event and changes a part of it. */
 async function changed<Result>({ path, caller, work }: ChangeCall, change: (scope: EventScope) => Promise<Result>) {
   const scope = await changeScope(work, caller, path.event)
   if (isRefusal(scope)) return scope
@@ -129,7 +128,7 @@ async function created<Made extends { id: string } | Refusal>(
   return { status: 201 as const, body, headers: { Location: location } }
 }
 
-/** `free` refuses where something stands in the way, and takes away what may go with the part. */
+/** `free` refuses if the part is in use, and deletes what may go with it. */
 async function deleted<Row extends { id: string }, Item extends { id: string }>(
   { path, caller, work }: ChangeCall,
   part: Part<Row, Item>,

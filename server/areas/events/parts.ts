@@ -4,16 +4,16 @@ import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { EventKey } from './find.ts'
 
-/** What an event has several of, each with a code: days, attendee types, check-in points. */
+/** Days, attendee types or check-in points: an event has several, each with a code. */
 export type Part<Row, Item> = {
-  /** As sentences call one of them. */
+  /** Its name in messages. */
   thing: string
-  /** As the audit log calls it. */
+  /** Its name in the audit log. */
   object: string
   show(row: Row): Item
   /** $1 organization, $2 event, $3 id or code */
   find: Statement
-  /** The same of several: $3 ids or codes. However many are named, one statement finds them. */
+  /** $3 ids or codes */
   findNamed: Statement
   /** $1 organization, $2 event, $3 after this id or null, $4 limit */
   list: Statement
@@ -23,7 +23,7 @@ export type Part<Row, Item> = {
 
 type Definition<Row, Item> = Pick<Part<Row, Item>, 'thing' | 'object' | 'show'> & {
   table: string
-  /** What is selected of the table, which is called `p`. */
+  /** Of the table, which is called `p`. */
   columns: string
 }
 
@@ -62,10 +62,10 @@ export async function findPart<Row extends object>(
   return found ?? refuse('not_found', `There is no ${thing} ${reference} in this event.`)
 }
 
-/** Every registration reads all attendee types, and every gate all check-in points. */
+/** Every registration reads all attendee types, every scan all check-in points. */
 const MAX_PARTS = 200
 
-/** Nobody else changes the event meanwhile, so that the count stays true. */
+/** The event is locked, so the count cannot change before the commit. */
 export async function refuseTooMany(
   work: Work,
   { count, thing, object }: Part<never, unknown>,
@@ -83,7 +83,7 @@ export function codeTaken({ thing }: Part<never, unknown>, code: string): Refusa
   return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
 }
 
-/** Writes a change, unless something else has the code that it gives. */
+/** Refuses if the new code is taken. */
 export async function updateCoded(
   work: Work,
   statement: Statement,
@@ -99,7 +99,7 @@ export async function updateCoded(
   }
 }
 
-/** `null` before stands for what was made, and after it for what was deleted. */
+/** `before` is null for a creation, `after` for a deletion. */
 export function auditPart<Item extends { id: string }>(
   work: Work,
   { object }: Part<never, Item>,

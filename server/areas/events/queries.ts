@@ -1,19 +1,19 @@
 import { WITH_VISIBLE_EVENTS, walkBelow } from '../../access/visibility/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
-/** Changes to an event and its structure happen one after the other. */
+/** Serializes changes to an event and its structure. */
 export const lockEvent: Statement = {
   name: 'lock-event',
   text: 'select from events where organization_id = $1 and id = $2 for no key update',
 }
 
-/** Whoever is placing people by the structure as it was waits, or notices and reads it again. */
+/** A transaction that is placing attendees by the old structure waits, or sees the new revision and reads again. */
 export const incrementRevision: Statement = {
   name: 'raise-event-revision',
   text: 'update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2',
 }
 
-/** What is taken by people of the event's own mode: test people do not fill a live event. */
+/** In the event's own mode: test attendees do not fill a live event. */
 export const findTaken: Statement = {
   name: 'find-taken-places',
   text: `
@@ -34,10 +34,7 @@ export const countWebhooks: Statement = {
   text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2',
 }
 
-/**
- * $4 status or null, $5 group id or null: that group and all below it, $6 patterns that must occur or null, $7 after this id or null,
- * $8 limit
- */
+/** $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id, each or null; $8 limit */
 export const listEvents: Statement = {
   name: 'list-events',
   text: `${WITH_VISIBLE_EVENTS}, ${walkBelow('chosen', '$1', '$5')}
@@ -48,7 +45,7 @@ where ($4::text is null or status = $4) and ($5::text is null or group_id in (se
 order by id limit $8`,
 }
 
-/** No row comes back when the code is taken. */
+/** Returns no row if the code is taken. */
 export const insertEvent: Statement = {
   name: 'insert-event',
   text: `
@@ -99,13 +96,13 @@ export const peopleOfType: Statement = {
   text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
 }
 
-/** Test data does not stand in the way: who follows test people is sent to the beginning. */
+/** Test attendees do not prevent a rename; clients that follow them restart from the beginning. */
 export const countRename: Statement = {
   name: 'count-rename-among-test-people',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
 }
 
-/** Admissions name check-in points by their codes: who follows a roster is sent to its beginning. */
+/** Rosters show check-in points by code, so scanners download them again. */
 export const countPointRename: Statement = {
   name: 'count-rename-of-check-in-point',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2',

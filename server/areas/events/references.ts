@@ -11,10 +11,9 @@ import type { Part } from './parts.ts'
 type References = readonly string[] | null
 type Coded = { id: string; code: string }
 
-/** Ids in place of ids or codes; null stands for all and stays null. */
+/** Ids for ids or codes; null means all. */
 type Resolved = string[] | null | Refusal<'not_found'>
 
-/** Where the request has the nth of them. */
 type PathOf = (n: number) => string
 
 const idsOf =
@@ -29,7 +28,6 @@ export function namedTypes(reader: Reader, key: EventKey, references: readonly s
   return named(reader, TYPES, key, references)
 }
 
-/** The same where the attendee types are known already. */
 export function idsOfTypes(types: Coded[], references: References, pathOf: PathOf): Resolved {
   return references && inOrder(references, types, inEvent(TYPES), pathOf)
 }
@@ -60,7 +58,7 @@ function inOrder(
   thing: (reference: string) => string,
   pathOf: PathOf,
 ): string[] | Refusal<'not_found'> {
-  // What has the id counts more than what has it as its code.
+  // Ids take precedence over codes.
   const idOf = new Map([
     ...found.map(({ id, code }) => [code, id] as const),
     ...found.map(({ id }) => [id, id] as const),

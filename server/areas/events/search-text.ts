@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { normalizeText } from '../../platform/lists/search-text.ts'
 
-/** What the words that an event is looked for by have to occur in. */
 export function searchTextOf({ name, code }: { name: string; code: string }): string {
   return normalizeText(`${name} ${code}`)
 }
@@ -10,7 +9,7 @@ type Row = { organization_id: string; id: string; name: string; code: string }
 
 const BATCH = 500
 
-/** Makes events findable by words that were made before events could be, or by an older Postern beside this one. */
+/** For events written by a version without search, before an upgrade or while both versions run. */
 export async function fillSearchText(database: Database): Promise<void> {
   for (;;) {
     const events: Row[] = await eventsToFill(database)
@@ -23,7 +22,7 @@ export async function fillSearchText(database: Database): Promise<void> {
   }
 }
 
-/** By the index of these alone: every start asks, and hardly ever is there one. */
+/** Uses a partial index of these events: it runs at each start and rarely finds any. */
 export function eventsToFill(database: Database) {
   return database('events').where({ search: '' }).limit(BATCH).select('organization_id', 'id', 'name', 'code')
 }

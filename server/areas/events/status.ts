@@ -10,7 +10,6 @@ import { type Event, toEvent } from './shape.ts'
 
 export type StatusAct = 'publish' | 'unpublish' | 'cancel' | 'archive'
 
-/** From which statuses each act leads to which. */
 const ACTS: Record<StatusAct, { from: EventStatus[]; to: EventStatus; action: string }> = {
   publish: { from: ['draft'], to: 'published', action: 'event.published' },
   unpublish: { from: ['published'], to: 'draft', action: 'event.unpublished' },
@@ -28,7 +27,7 @@ export async function changeStatus(
   return isRefusal(event) ? event : performAct(work, caller, event, act)
 }
 
-/** Of all acts this one alone asks for a license. */
+/** The only change of status that needs a license. */
 export async function publishEvent(
   work: Work,
   caller: Caller,

@@ -10,7 +10,6 @@ type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint
 
 const ALL = null
 
-/** Everything that an event is made of, as the caller may see it. */
 export async function structureOf(reader: Reader, caller: Caller, event: EventRow): Promise<EventStructure> {
   const scope = [caller.organization.id, event.id]
   const [days, types, points] = await Promise.all([

@@ -31,7 +31,6 @@ type ActRule = {
   perform: (book: Book, held: HeldRegistration, effectiveAt: Date) => void
 }
 
-/** From which statuses each act can be done, and what it does. */
 const ACTS: Record<Act, ActRule> = {
   approve: {
     from: ['pending'],
@@ -72,7 +71,6 @@ export async function actOnRegistration(
   return performAct(book, held, ACTS[act], effectiveAt)
 }
 
-/** Cancels what was not paid in time. */
 export function expireRegistration(book: Book, held: HeldRegistration): Promise<Registration> {
   return performAct(book, held, { ...ACTS.cancel, action: 'registration.expired' }, book.work.now)
 }

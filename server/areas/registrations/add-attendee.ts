@@ -73,7 +73,7 @@ export async function addAttendee(
   return added
 }
 
-/** Before the event's places are held, as a new registration does it: the other order could make the two wait for each other. */
+/** Before the places are locked, in the same order as a new registration, to avoid deadlocks. */
 async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promise<string | null> {
   const newcomer: Linkable = {
     organization_id: caller.organization.id,
@@ -94,7 +94,7 @@ function refuseEnded({ registration }: HeldRegistration): Refusal<'invalid_state
   })
 }
 
-/** A registration that waits takes no places, however many people it holds. */
+/** A waitlisted registration takes no places. */
 function refuseRoom({ setup, places }: Book, { registration }: HeldRegistration, attendee: AttendeeRow) {
   if (!holdsPlaces(registration)) return undefined
   const needs = needsOf([attendee])

@@ -37,7 +37,7 @@ const add = async (to: { id: string }, attendee: object, by = call): Promise<Per
 const log = buildLog('silent')
 const work = () => drain(mailOrderQueue({ ...server, log }), { ...server, log })
 
-/** Recipients and ticket codes of the mails since the last look, in the order of the recipients. */
+/** Recipients and ticket codes of the mails since the last call, ordered by recipient. */
 async function mailed(): Promise<{ to: string; codes: string[] }[]> {
   const mails = await server
     .database('mails')
@@ -58,7 +58,7 @@ const WAITING = `
 select from pg_locks join pg_database on pg_database.oid = database and datname = current_database()
 where not granted and relation = ?::regclass`
 
-/** Does something while nobody can write into a table, and ends once somebody waits to. */
+/** Blocks writes to a table: starts `begin`, waits until it is blocked, then runs the other function. */
 async function whileClosed(table: string, begin: () => Promise<unknown>, meanwhile: () => Promise<void>) {
   const closed = await server.database.transaction()
   await closed.raw('lock table ?? in share mode', [table])

@@ -12,8 +12,8 @@ const BATCH = 100
 type Due = { organization_id: string; event_id: string; id: string; livemode: boolean; payment_due_at: Date }
 
 /**
- * Cancels the registrations whose payment deadline has passed, each in its own transaction; one that fails does not hold up the
- * others, and is tried again the next time. Answers how many were cancelled.
+ * Cancels registrations whose payment deadline has passed, each in its own transaction. A failure does not stop the
+ * others and is retried in the next run. Returns how many were cancelled.
  */
 export async function expireUnpaid(database: Database, now: Date, options: ExpireOptions = {}): Promise<number> {
   const { stopping, failed = rethrow } = options
@@ -68,14 +68,13 @@ type Served = { organization_id: string; event_id: string; livemode: boolean }
 type ServeOptions = {
   stopping?: AbortSignal
   failed?: (error: unknown, eventId: string) => void
-  /** How many people are promoted in one transaction. */
+  /** Attendees promoted in one transaction. */
   most?: number
 }
 
 /**
- * Goes on giving places to those who wait where they were too many for the transaction that freed the places: some at each event in
- * turn, each time in a transaction of their own, until nobody is left who fits. An event that fails does not hold up the others,
- * and is tried again the next time.
+ * Promotes the waitlisted registrations that were too many for the transaction that freed the places: round-robin over
+ * the events, one transaction each, until none fits. A failure does not stop the others; the next run retries.
  */
 export async function serveWaitlists(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
   const { stopping, failed = rethrow, most } = options

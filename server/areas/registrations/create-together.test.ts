@@ -27,7 +27,6 @@ const everybody = <T>(register: (n: number) => Promise<T>) => Promise.all(crowd(
 const guest = (n: number, more: object = {}) =>
   someone({ last_name: `Guest ${n}`, email: `guest-${n}@example.com`, ...more })
 
-/** How many transactions wrote these registrations. */
 async function transactionsOf(ids: string[]): Promise<number> {
   const { rows } = await server.database.raw(
     'select count(distinct xmin::text)::int as count from registrations where id = any (?)',

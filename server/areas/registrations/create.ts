@@ -44,10 +44,10 @@ type CreateRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'att
 
 export type Outcome = Registration | CreateRefusal
 
-/** Who has passed all that needs no places. */
+/** A call that passed all checks that need no places. */
 type Newcomer = { call: CreateCall; held: HeldRegistration }
 
-/** Why some cannot be done in one transaction; each is done by itself then, and is told what there is to tell. */
+/** The batch cannot be done in one transaction: each call is repeated alone, and gets its own response. */
 class NotTogether extends Error {}
 
 export async function createRegistration(call: CreateCall): Promise<Outcome> {
@@ -55,17 +55,14 @@ export async function createRegistration(call: CreateCall): Promise<Outcome> {
   return isRefusal(outcomes) ? outcomes : (outcomes[0] as Outcome)
 }
 
-/**
- * The same for several who came at the same time with one key for one event: the places are held once, for all of them, in the
- * order in which they came.
- */
+/** Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. */
 export function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
   return register(calls, { isAlone: false })
 }
 
 /**
- * Does all that needs no places before it holds them, so that others wait as short as can be. What was read meanwhile is good
- * unless the event's structure changed; then it is read and checked again.
+ * Does all that needs no places before locking them, to keep the lock short. If the event's structure changed before
+ * the lock was taken, it is read and checked again.
  */
 async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }): Promise<Outcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
@@ -73,7 +70,7 @@ async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }):
   const look = prefetchContacts(caller, people)
   const { setup: seen, prefetched } = await readVisibleSetup(work.transaction, caller, path.event, look)
   if (isRefusal(seen)) return calls.map(() => seen)
-  // Whoever registers a moment before is not seen by the look at who uses an address.
+  // `refuseUsedEmail` reads the database, so it would miss registrations of the same batch.
   if (seen.rules.one_per_email && !isAlone) throw new NotTogether('Each address is looked up.')
   const outcomes = new Map<CreateCall, Outcome>()
   const newcomers: Newcomer[] = []
@@ -92,7 +89,7 @@ async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }):
     for (const { call, held } of newcomers) {
       const admitted = isCurrent ? held : admitAgain(setup, call, held)
       const outcome = isRefusal(admitted) ? admitted : await settle(bookOf(call.work, setup, places), admitted)
-      // The contacts of one who is refused would stay.
+      // A refused call would leave its contacts behind.
       if (isRefusal(outcome) && !isAlone) throw new NotTogether('Somebody is refused.')
       outcomes.set(call, outcome)
     }
@@ -110,7 +107,7 @@ async function draft(setup: EventSetup, call: CreateCall): Promise<HeldRegistrat
   return isRefusal(attendees) ? attendees : { registration, attendees, tickets: [], before: null }
 }
 
-/** Whoever was linked to a contact stays it. */
+/** Keeps the contacts that were linked before. */
 function admitAgain(setup: EventSetup, call: CreateCall, held: HeldRegistration): HeldRegistration | CreateRefusal {
   const admitted = admit(setup, held.registration, call)
   if (isRefusal(admitted)) return admitted
@@ -136,7 +133,7 @@ function admit(
   return refusal ?? attendees
 }
 
-/** Contacts are made and taught by whoever is the first of them. */
+/** Audits each contact in the first call that has it. */
 async function linkAll(caller: Caller, newcomers: Newcomer[], looked: QueryResultRow[][]): Promise<void> {
   const [first] = newcomers as [Newcomer]
   const changes: AuditChange[] = []
@@ -160,7 +157,7 @@ async function settle(book: Book, held: HeldRegistration): Promise<Outcome> {
   return made
 }
 
-/** Places if there is room for newcomers; the waitlist if there is none and the event keeps one. */
+/** Takes places if there is room, or else joins the waitlist if the event has one. */
 function takePlaces(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { setup, places } = book
   const needs = needsOf(held.attendees)
@@ -180,7 +177,7 @@ function takePlaces(book: Book, held: HeldRegistration): FullRefusal | Refusal<'
   return undefined
 }
 
-/** A waitlist without an end would cost everybody who comes after. */
+/** Limits the waitlist, since a longer one makes every later request slower. */
 function refuseWaitlist({ event, attendeeCap }: EventSetup, waiting: number): Refusal<'attendee_cap_reached'> {
   const message = `The plan allows ${attendeeCap} registrations on a waitlist; the event ${event.code} has ${waiting}.`
   return refuse('attendee_cap_reached', message, { details: { attendee_cap: attendeeCap, waiting } })

@@ -21,7 +21,7 @@ type RegistrationFilters = {
   groupId?: string
 }
 
-/** One more than the page holds. `event` null stands for all events that the caller can see. */
+/** One row more than the page. `event` null means all events that the caller can see. */
 export async function findRegistrations(
   reader: Reader,
   caller: Caller,
@@ -59,12 +59,12 @@ from attendees
 where organization_id = $1 and registration_id = any($2) group by registration_id`,
 }
 
-/** A page ends early rather than holding more people, or more bytes of them, than this. */
+/** A page ends early rather than exceed this many attendees, or this many bytes of them. */
 const MAX_PEOPLE = 1_000
 
 type Counted = { registration_id: string; attendees: number; bytes: number }
 
-/** How many of the rows make a page of bearable size; one at least. */
+/** How many rows fit on a page, at least one. */
 export async function countRowsThatFit(
   reader: Reader,
   organizationId: string,
@@ -84,7 +84,7 @@ export async function countRowsThatFit(
   return fitting === -1 ? rows.length : Math.max(1, fitting)
 }
 
-/** The registrations with their people, in the rows' order. */
+/** In the order of the rows. */
 export async function completeRegistrations(
   reader: Reader,
   organizationId: string,
@@ -116,7 +116,7 @@ function withEmail(organizationId: string, livemode: boolean, email: string): Co
   ]
 }
 
-/** One person has to have all the words. */
+/** One attendee must match all words. */
 function withName(organizationId: string, livemode: boolean, q: string | undefined): Condition | null {
   const conditions = Object.values(wordConditions('search', q))
   if (conditions.length === 0) return null

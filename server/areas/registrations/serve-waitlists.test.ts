@@ -27,7 +27,6 @@ beforeEach(async () => {
   await open(await buildFixtures(server))
 })
 
-/** An event with one place. */
 async function open(on: Fixtures): Promise<void> {
   fixtures = on
   call = on.live
@@ -38,7 +37,6 @@ async function open(on: Fixtures): Promise<void> {
 const register = async (size = 1): Promise<Made> =>
   (await call('POST', `${path}/registrations`, { attendees: Array.from({ length: size }, () => someone()) })).body
 
-/** One after the other. */
 async function registerAll(sizes: number[]): Promise<Made[]> {
   const made = []
   for (const size of sizes) made.push(await register(size))
@@ -60,7 +58,7 @@ const actor = () => ({ organization: { id: fixtures.organizationId, slug: '' }, 
 const perform = (deed: (work: Work) => Promise<unknown>) =>
   doWork(server.database, commandOrigin(actor()), server.clock.now(), deed)
 
-/** As a change of the event does it, but for so many people in one transaction. */
+/** Like a change of the event, but with a limit on attendees per transaction. */
 async function enlarge(capacity: number | null, most: number): Promise<void> {
   await server.database('events').where({ id: eventId }).update({ capacity })
   await perform((work) => promoteAfterChange(work, fixtures.organizationId, eventId, most))
@@ -68,7 +66,7 @@ async function enlarge(capacity: number | null, most: number): Promise<void> {
 
 const serve = (most: number) => serveWaitlists(server.database, server.clock, { most })
 
-/** The registrations that were promoted, in the order in which it happened. */
+/** Promoted registrations, in the order of promotion. */
 async function promoted(): Promise<string[]> {
   const rows = await server
     .database('audit_log')

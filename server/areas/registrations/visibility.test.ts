@@ -118,7 +118,7 @@ describe('a key that is limited to a group', () => {
       const { body } = await coastal('GET', `${path}/attendees?updated_since=2020-01-01T00:00:00Z`)
       return body.data.map(({ group }: { group: string }) => group)
     }
-    // What changed is listed once nothing that began before it, anywhere, can still commit.
+    // Changes are listed once no older transaction, in any database of the server, can still commit.
     await expect.poll(followed).toEqual([null, null, 'bay'])
     expect((await coastal('GET', `${path}/attendees/${attendee.id}`)).body.group).toBe(null)
     const visits = await coastal('GET', `/v1/contacts/${attendee.contact_id}/attendees`)

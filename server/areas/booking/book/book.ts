@@ -1,3 +1,11 @@
+/**
+ * A book is the unit of work for registrations: it locks the place counts of one event in one mode, collects all
+ * changes in memory, and writes them with the commit, together with webhook events, audit rows and mail orders.
+ * The lock makes all changes of an event's registrations sequential, so capacity cannot be exceeded; every round trip
+ * while it is locked delays the event's other requests. Rows are written last: inside the transaction, the database
+ * still shows the state before the book.
+ */
+
 import { visibleTo } from '../../../access/visibility/index.ts'
 import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -18,16 +26,16 @@ import {
   toTicket,
 } from '../show/shape.ts'
 
-/** A registration with everything that belongs to it. */
+/** A registration, loaded and locked, with everything that belongs to it. */
 export type HeldRegistration = {
   registration: RegistrationRow
   attendees: AttendeeRow[]
   tickets: TicketRow[]
-  /** As the database had it; null for a new one. */
+  /** As read from the database; null for a new one. */
   before: { registration: RegistrationRow; attendees: AttendeeRow[] } | null
 }
 
-/** Told once everything is done, so that the object is shown as the commit leaves it. */
+/** A webhook event to raise when the book is closed, so that its object is shown as committed. */
 type Pending =
   | { type: Extract<WebhookEventType, `registration.${string}`>; held: HeldRegistration }
   | { type: Extract<WebhookEventType, `attendee.${string}`>; held: HeldRegistration; attendee: AttendeeRow }
@@ -38,16 +46,15 @@ type MailOrder = {
   kind: 'confirmation' | 'ticket'
   held: HeldRegistration
   ticket: TicketRow | null
-  /** Who alone is written to, about all their tickets. */
+  /** The only recipient, who gets all their tickets. */
   attendee?: AttendeeRow
 }
 
-/** What one transaction does to the registrations of one event in one mode, written in one go at its end. */
 export type Book = {
   work: Work
   setup: EventSetup
   places: Places
-  /** Whether somebody who waits might fit now. */
+  /** Whether a waitlisted registration might fit now. */
   freed: boolean
   registrations: Map<string, HeldRegistration>
   changed: {
@@ -55,16 +62,16 @@ export type Book = {
     attendees: Set<AttendeeRow>
     tickets: Set<TicketRow>
     payments: Set<PaymentRow>
-    /** Of the places, which are written with the people; this one may change without them. */
+    /** Whether `places.serving` changed; the other place counts only change together with attendees. */
     serving: boolean
   }
   pending: Pending[]
-  /** The registrations whose change of status the audit log is told of already. */
+  /** Registrations whose change of status is already in the audit log. */
   audited: Set<HeldRegistration>
   mailOrders: MailOrder[]
 }
 
-/** Opens the book of an event. Until the end of the transaction nobody else changes it, nor the event's structure. */
+/** Locks the place counts, and with them the event's structure, until the end of the transaction. */
 export async function openBook(work: Work, organizationId: string, eventId: string, livemode: boolean): Promise<Book> {
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
   return bookOf(work, await readSetup(work.transaction, organizationId, eventId, livemode), places)
@@ -107,11 +114,10 @@ export function touchTicket(book: Book, held: HeldRegistration, ticket: TicketRo
   book.changed.tickets.add(ticket)
 }
 
-/** What a change to the book may wake. */
+/** Background jobs that a closed book may wake. */
 export const MAIL_ORDERS = 'mail-orders'
 export const WAITLISTS = 'serve-waitlists'
 
-/** A registration as it stands in the book now. */
 export async function showRegistration(
   { work, setup }: Book,
   { registration, attendees }: HeldRegistration,
@@ -124,7 +130,7 @@ export async function showAttendee({ work, setup }: Book, attendee: AttendeeRow)
   return toAttendee(attendee, await namesWithSetup(work.transaction, setup, [attendee.group_id]))
 }
 
-/** Writes what the book holds, and tells of it: whoever reads of it finds the object as the commit leaves it. */
+/** Writes the changes and raises their webhook events, which show each object as committed. */
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
   if (changed.registrations.size === 0 && book.mailOrders.length === 0 && !changed.serving) return
@@ -139,7 +145,7 @@ export async function closeBook(book: Book): Promise<void> {
   if (changed.serving && book.places.serving) work.wake(WAITLISTS)
 }
 
-/** A status that followed from something else, such as the last person leaving or the last money arriving. */
+/** Audits statuses that changed as a consequence, as when the last attendee leaves or the last payment arrives. */
 async function auditStatuses(book: Book): Promise<void> {
   const { work, setup, changed, audited } = book
   for (const held of changed.registrations) {
@@ -155,12 +161,12 @@ async function auditStatuses(book: Book): Promise<void> {
   }
 }
 
-/** Asks the database all that it takes, so that nothing is left to ask once it is at work on the rows. */
+/** Reads everything that the webhook events need before the rows are written. */
 async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
   const groups = pending.map(({ held }) => held.registration.group_id)
   const names = await namesWithSetup(work.transaction, setup, groups)
   const sight = await visibleTo(work.transaction, setup, groups)
-  // Nothing changes any more, so whoever is told twice of a registration is told the same.
+  // Nothing changes any more, so each registration is built once for all its webhook events.
   const shown = new Map<HeldRegistration, Registration>()
   const registrationOf = (held: HeldRegistration) => {
     const registration = shown.get(held) ?? toRegistration(held.registration, held.attendees, names)
@@ -202,10 +208,10 @@ function mailOrderRow({ kind, held, ticket, attendee }: MailOrder, now: Date) {
   }
 }
 
-/** More than that, and telling of them takes longer than a round trip. */
+/** Above this, raising the webhook events takes longer than a round trip. */
 const FEW = 100
 
-/** Left for the commit, unless it is much: from here on nobody reads what is written, and everybody waits for the places. */
+/** Sent with the commit, to save a round trip; many rows are sent now and written while events are built. */
 function saveBook({ work, setup, places, changed, mailOrders }: Book): void {
   const registrations = [...changed.registrations].map(({ registration }) => registration)
   const serving = places.serving && places.waiting > 0

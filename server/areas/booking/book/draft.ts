@@ -7,7 +7,6 @@ import { dayOf, type EventSetup, typeOf } from '../setup/event-setup.ts'
 
 type NewRegistration = components['schemas']['NewRegistration']
 
-/** A registration as a row to be, of which nothing is decided yet. */
 export function draftRegistration(
   organizationId: string,
   eventId: string,
@@ -41,7 +40,7 @@ export function draftRegistration(
 
 export type NewAttendee = components['schemas']['NewAttendee']
 
-/** People as rows to be, with ids in place of codes. They stand where nothing is decided yet. */
+/** New rows, with ids in place of codes, not yet placed. */
 export function draftAttendees(
   setup: EventSetup,
   registration: RegistrationRow,
@@ -93,7 +92,7 @@ function draftAttendee(
   }
 }
 
-/** What tells who is meant, in the form in which it is kept. */
+/** The fields that identify a person, normalized as they are stored. */
 export function identifiedBy(
   input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
 ): Identifiable {
@@ -106,7 +105,7 @@ export function identifiedBy(
   }
 }
 
-/** Ids of the days, in the order of their dates; all of them when nothing is said. */
+/** Ids of the days in the order of their dates; all days if none are given. */
 export function daysOf(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
   if (references === undefined) return setup.days.map(({ id }) => id)
   const chosen = new Set<string>()
@@ -118,7 +117,7 @@ export function daysOf(setup: EventSetup, references: string[] | undefined): str
   return setup.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
 }
 
-/** An answer of null is none. */
+/** Drops answers that are null. */
 export function givenAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
 }

@@ -12,7 +12,6 @@ import { type Book, type HeldRegistration, openBook } from './book.ts'
 export type Opened = { book: Book; event: EventRow }
 export type OpenedRegistration = Opened & { held: HeldRegistration }
 
-/** The book of an event that the caller can see, in the caller's mode. */
 export async function openEvent(work: Work, caller: Caller, reference: string): Promise<Opened | Refusal<'not_found'>> {
   const event = await visibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
@@ -21,7 +20,7 @@ export async function openEvent(work: Work, caller: Caller, reference: string): 
   return isRefusal(book) ? book : { book, event }
 }
 
-/** An event that was deleted while it was being opened is one that does not exist. */
+/** Answers `not_found` if the event was deleted while its book was opened. */
 export async function unlessGone<T>(opening: Promise<T>, reference: string): Promise<T | Refusal<'not_found'>> {
   try {
     return await opening
@@ -31,7 +30,7 @@ export async function unlessGone<T>(opening: Promise<T>, reference: string): Pro
   }
 }
 
-/** A registration that the caller can see, held for a change. One of an event above the caller's group is visible only inside that group. */
+/** Locks a registration the caller can see; of an event above the key's group, only one inside that group. */
 export async function openRegistration(
   work: Work,
   caller: Caller,
@@ -52,7 +51,6 @@ export function noRegistration(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no registration ${id} in this event.`)
 }
 
-/** What is put away stays as it is. */
 export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | undefined {
   const { status, code } = setup.event
   if (status !== 'archived') return undefined
@@ -63,7 +61,6 @@ export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | unde
 
 export type OpenedAttendee = OpenedRegistration & { attendee: AttendeeRow }
 
-/** A person whom the caller can see, with their registration, held for a change. */
 export async function openAttendee(
   work: Work,
   caller: Caller,
@@ -87,13 +84,12 @@ export function refuseEnded({ id, status }: AttendeeRow): Refusal<'invalid_state
   })
 }
 
-/** The registration with everything that belongs to it, held until the end of the transaction. */
+/** Locks the registration until the end of the transaction. */
 export async function loadRegistration(book: Book, id: string): Promise<HeldRegistration | undefined> {
   const [held] = await loadParties(book, [id])
   return held
 }
 
-/** Several at once, in the order of the ids. */
 export async function loadParties(book: Book, ids: string[]): Promise<HeldRegistration[]> {
   const unknown = ids.filter((id) => !book.registrations.has(id))
   if (unknown.length > 0) await addParties(book, unknown)
@@ -132,7 +128,7 @@ export async function readAttendeesOf(
   return registrationIds.length === 0 ? [] : reader.run<AttendeeRow>(findAttendees, [organizationId, registrationIds])
 }
 
-/** What everyone tries things with is the same for everyone who comes after. */
+/** Sandbox fixtures must stay as they are for everybody. */
 export function refuseFixture({
   registration,
 }: {

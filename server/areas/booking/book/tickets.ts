@@ -4,12 +4,11 @@ import { delayConfirmation } from '../queries.ts'
 import { type AttendeeRow, isActive, type TicketRow } from '../rows.ts'
 import { type Book, type HeldRegistration, touchAttendee, touchTicket } from './book.ts'
 
-/** Gives everyone of a registration the ticket of their attendee type. */
 export function issueTickets(book: Book, held: HeldRegistration): void {
   for (const attendee of held.attendees) if (isActive(attendee)) issueByType(book, held, attendee)
 }
 
-/** Only for the person whom it concerns: a ticket of another that was voided on purpose stays voided. */
+/** Only for this attendee: another's ticket that was voided on purpose stays void. */
 export function issueByType(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
   if (type?.ticket !== 'shared') {
@@ -61,7 +60,7 @@ export function issueTicket(book: Book, held: HeldRegistration, attendees: Atten
   return ticket
 }
 
-/** From `effectiveAt` on the ticket admits nobody; it counts as voided from now on. */
+/** Admits nobody from `effectiveAt` on; its status is voided immediately. */
 function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
   ticket.status = 'voided'
   ticket.voided_at = effectiveAt
@@ -69,7 +68,7 @@ function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effec
   takeFromAttendees(book, held, ticket)
 }
 
-/** The old code is dead at once. */
+/** The old code stops working immediately. */
 export function reissueTicket(book: Book, held: HeldRegistration, ticket: TicketRow): TicketRow {
   voidTicket(book, held, ticket, book.work.now)
   const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
@@ -79,7 +78,7 @@ export function reissueTicket(book: Book, held: HeldRegistration, ticket: Ticket
   return issued
 }
 
-/** A person who changes to an attendee type with other tickets leaves what they had. */
+/** Takes the attendee off all valid tickets, and voids those that have no active attendee left. */
 export function voidReplacedTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
   for (const ticket of validTicketsOf(held, attendee)) {
     const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
@@ -91,7 +90,7 @@ export function voidReplacedTickets(book: Book, held: HeldRegistration, attendee
   touchAttendee(book, held, attendee)
 }
 
-/** A cancelled person stays on a shared ticket; the last one takes it with them. */
+/** A cancelled attendee stays on a shared ticket; the last cancellation voids it. */
 export function voidTicketsOfCancelled(
   book: Book,
   held: HeldRegistration,
@@ -106,7 +105,7 @@ export function voidTicketsOfCancelled(
   touchAttendee(book, held, attendee)
 }
 
-/** Who is cancelled from a later time on may come until then. */
+/** An attendee whose cancellation takes effect later may use the ticket until then. */
 function latestEnd(attendees: AttendeeRow[], atLeast: Date): Date {
   return attendees.reduce(
     (latest, { cancelled_at }) => (cancelled_at && cancelled_at > latest ? cancelled_at : latest),
@@ -134,12 +133,12 @@ function takeFromAttendees(book: Book, held: HeldRegistration, ticket: TicketRow
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 20
 
-/** 100 random bits in characters that the smallest QR code holds and that nobody misreads. */
+/** 100 random bits in characters that fit the smallest QR code and cannot be misread. */
 export function newTicketCode(random: (size: number) => Buffer = randomBytes): string {
   return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-/** Somebody who was added to a confirmed registration gets their ticket, unless a confirmation still waits that will hold it. */
+/** Mails the ticket to an attendee added to a confirmed registration, unless a pending confirmation will include it. */
 export async function orderMailTo(book: Book, held: HeldRegistration, attendee: AttendeeRow): Promise<void> {
   const { organization_id, id, status, livemode, send_ticket_emails } = held.registration
   if (status !== 'confirmed' || !livemode || !send_ticket_emails) return

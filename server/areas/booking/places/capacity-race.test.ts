@@ -41,21 +41,20 @@ const open: Structure = {
   waitlist: false,
 }
 
-/** What can have one place left, and how else than by a cancellation it comes free again. */
+/** What can have one place left, and how it comes free other than by a cancellation. */
 const lastPlaces = [
   { full: 'event_full', structure: { ...open, capacity: 1 }, leaveBy: null },
   { full: 'type_full', structure: { ...open, types: { visitor: 1, crew: null } }, leaveBy: { type: 'crew' } },
   { full: 'day_full', structure: { ...open, days: { fri: 1, sat: null } }, leaveBy: { days: ['sat'] } },
 ]
 
-/** Everybody at once. Gives back who got in. */
+/** Sends all attempts at once. Returns who got a place. */
 async function rush(race: Race): Promise<{ winners: Attempt[]; others: Attempt[] }> {
   const attempts = await Promise.all(Array.from({ length: CLIENTS }, () => race.perform(register)))
   const isIn = ({ status }: Attempt) => status === 201
   return { winners: attempts.filter(isIn), others: attempts.filter((attempt) => !isIn(attempt)) }
 }
 
-/** Ways to leave, in turn. */
 function leaving({ body }: Attempt, round: number, leaveBy: Partial<Guest> | null): Act {
   const [{ id: attendee }] = body.attendees
   if (leaveBy && round % 3 === 2) return { do: 'change', attendee, to: leaveBy }
@@ -125,7 +124,7 @@ describe('the same without the lock on the places', () => {
   test('sells one place more than once, and leaves counts that are off', async () => {
     const unlocked = await startTestServer()
     await noteSerialOrder(unlocked.database)
-    // One process does together what comes to it at once.
+    // A second process, since one process batches simultaneous requests.
     const second = await spawnServer({ DATABASE_URL: unlocked.databaseUrl, ROLE: 'api', LOG_LEVEL: 'silent' })
     const race = await openRace(unlocked, { ...open, capacity: 1 }, [unlocked.url, second.url])
     await switchOffLocking(unlocked.database)

@@ -4,20 +4,19 @@ import { lockPlacesRow, readPlacesRow } from '../queries.ts'
 import type { AttendeeRow } from '../rows.ts'
 import { EventGone, type EventSetup } from '../setup/event-setup.ts'
 
-/** How full an event is. Held by whoever changes it until the end of their transaction. */
+/** How full an event is. A transaction that changes it locks it until its end. */
 export type Places = {
   revision: number
   taken: number
   waiting: number
-  /** Whether some who wait may fit and have not been served yet: whoever comes meanwhile queues behind them. */
+  /** Whether waitlisted registrations that may fit are still being promoted: new registrations queue behind them. */
   serving: boolean
   by_type: Record<string, number>
   by_day: Record<string, number>
-  /** Another one after each change to the event's registrations. */
+  /** Changes with each change to the event's registrations. */
   version: string
 }
 
-/** What some people take up. */
 export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
 
 type Counts = Omit<Places, 'serving' | 'version'>
@@ -32,7 +31,6 @@ const placesBy =
 
 export const lockPlaces = placesBy(lockPlacesRow)
 
-/** As they are now, held by nobody. */
 export const readPlaces = placesBy(readPlacesRow)
 
 export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
@@ -43,14 +41,14 @@ export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void
 
 type Attending = Pick<AttendeeRow, 'attendee_type_id' | 'days'>
 
-/** A row may stand for several `attendees` who are alike in this. */
+/** A row may count for several `attendees` with the same type and days. */
 export function needsOf(rows: (Attending & { attendees?: number })[]): Needs {
   const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
   for (const row of rows) count(needs, row, row.attendees ?? 1)
   return needs
 }
 
-/** Counts people in, or out with a negative number. */
+/** `by` is negative to remove. */
 export function count(places: Needs, attendee: Attending, by: number): void {
   places.taken += by
   add(places.by_type, attendee.attendee_type_id, by)
@@ -63,7 +61,7 @@ function add(counts: Record<string, number>, id: string, by: number): void {
 
 export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
 
-/** Why the people do not fit, in the order of event, attendee type and day; undefined when they do. */
+/** Why the attendees do not fit, checked in the order event, attendee type, day; undefined if they do. */
 export function refuseFull(setup: EventSetup, places: Counts, needs: Needs): FullRefusal | undefined {
   const { capacity, code } = setup.event
   const full = overflow(capacity, places.taken, needs.taken)
@@ -71,7 +69,7 @@ export function refuseFull(setup: EventSetup, places: Counts, needs: Needs): Ful
   return refuse('event_full', sentence(`event ${code}`, full), { details: { event: code, ...full } })
 }
 
-/** The same for who has a place at the event and wants another attendee type or other days. */
+/** For an attendee who already has a place at the event and wants another type or other days. */
 export function refuseFullPart(
   { types, days }: EventSetup,
   places: Counts,
@@ -90,7 +88,7 @@ export function refuseFullPart(
   return undefined
 }
 
-/** What is free while those who wait are being served is theirs. */
+/** While the waitlist is being served, free places belong to it. */
 export function refuseServing(
   { event }: EventSetup,
   { serving, taken }: Places,

@@ -7,7 +7,7 @@ import { count } from './places.ts'
 
 const DAY = 86_400_000
 
-/** Gives a registration that fits its places, and the status that approval and money leave it. */
+/** Takes the places, which must be free, and sets the status that approval and payment require. */
 export function placeRegistration(book: Book, held: HeldRegistration): void {
   for (const attendee of held.attendees) if (isActive(attendee)) count(book.places, attendee, 1)
   if (wantsApproval(book, held)) setStatus(book, held, 'pending')
@@ -20,7 +20,7 @@ export function waitlistRegistration(book: Book, held: HeldRegistration): void {
   book.pending.push({ type: 'registration.waitlisted', held })
 }
 
-/** What stands between a registration with places and its confirmation is money alone. */
+/** The registration has places and approval; only payment can delay its confirmation. */
 export function settleMoney(book: Book, held: HeldRegistration): void {
   if (amountDue(held) === 0) {
     confirmRegistration(book, held)
@@ -31,7 +31,6 @@ export function settleMoney(book: Book, held: HeldRegistration): void {
   setStatus(book, held, 'awaiting_payment')
 }
 
-/** Confirming issues the tickets. */
 export function confirmRegistration(book: Book, held: HeldRegistration): void {
   const { registration } = held
   registration.confirmed_at = book.work.now
@@ -44,7 +43,7 @@ export function confirmRegistration(book: Book, held: HeldRegistration): void {
   }
 }
 
-/** Gives back what the registration holds: its places, or its turn on the waitlist. */
+/** Frees the registration's places, or its position on the waitlist. */
 function releaseRegistration(book: Book, held: HeldRegistration): void {
   book.freed = true
   if (held.registration.status === 'waitlisted') book.places.waiting -= 1
@@ -66,7 +65,7 @@ export function recount({ registration, attendees }: HeldRegistration): void {
   registration.amount_total = attendees.filter(isActive).reduce((sum, { price }) => sum + price, 0)
 }
 
-/** A registration that waits for money is confirmed as soon as none is due, however that came about. */
+/** Called after anything that can lower the amount due. */
 export function confirmIfPaid(book: Book, held: HeldRegistration): void {
   if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
 }
@@ -76,7 +75,7 @@ function wantsApproval({ setup }: Book, { attendees }: HeldRegistration): boolea
   return setup.event.approval || attendees.some((one) => isActive(one) && wanting.has(one.attendee_type_id))
 }
 
-/** People are often known before an event is published, so drafts take imports too. */
+/** Drafts take imports too, because attendees are often known before an event is published. */
 export function refuseImport({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
   const { status, code } = event
   if (status === 'draft' || status === 'published') return undefined
@@ -85,7 +84,7 @@ export function refuseImport({ event }: Pick<EventSetup, 'event'>): Refusal<'inv
   })
 }
 
-/** Confirms a new registration that fits at once: approval, payment and the waitlist are for those who register. */
+/** Confirms a new registration that fits, without approval, payment or waitlist. */
 export function confirmImported(book: Book, held: HeldRegistration): void {
   book.registrations.set(held.registration.id, held)
   book.pending.push({ type: 'registration.created', held })
@@ -94,7 +93,7 @@ export function confirmImported(book: Book, held: HeldRegistration): void {
   confirmRegistration(book, held)
 }
 
-/** The same for somebody who joins a registration; they are told of their ticket only where that is wanted. */
+/** Adds an attendee to a registration; mails the ticket only with `sendEmails`. */
 export function addImported(book: Book, held: HeldRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
   held.attendees.push(attendee)
   recount(held)
@@ -110,7 +109,7 @@ function takePlace(book: Book, held: HeldRegistration, attendee: AttendeeRow): v
   book.pending.push({ type: 'attendee.added', held, attendee })
 }
 
-/** Frees the places now; at the gate it counts from `effectiveAt` on. */
+/** Frees the places now; check-in refuses from `effectiveAt` on. */
 export function cancelRegistration(book: Book, held: HeldRegistration, effectiveAt: Date): void {
   releaseRegistration(book, held)
   const leaving = held.attendees.filter(isActive)
@@ -121,7 +120,7 @@ export function cancelRegistration(book: Book, held: HeldRegistration, effective
   book.pending.push({ type: 'registration.cancelled', held })
 }
 
-/** The last person takes the registration with them. */
+/** Cancelling the last attendee cancels the registration. */
 export function cancelAttendee(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
   const others = held.attendees.some((other) => other !== attendee && isActive(other))
   if (!others) {

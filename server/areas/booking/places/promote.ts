@@ -7,25 +7,25 @@ import { type Names, namesWithSetup, toRegistration } from '../show/shape.ts'
 import { addNeeds, lockPlaces, type Needs, needsOf, refuseCap, refuseFull } from './places.ts'
 import { placeRegistration } from './placing.ts'
 
-/** Registrations that are looked at together: few at first, because they can be large, and often the first fit. */
+/** Registrations read together: few at first, because they can be large and often the first ones fit. */
 const FIRST_BATCH = 100
 const BATCH = 500
 
-/** People who are promoted in one transaction, while everybody else waits for its end. */
+/** Attendees promoted in one transaction, while all other requests for the event wait. */
 const MAX_PEOPLE = 500
 
 /**
- * Gives places that came free to those who wait: in their order, the first that fits as a whole. Whoever frees places does this
- * before anybody else can take them, so that what is free afterwards is what no waiting registration fits. Where too many fit for
- * one transaction, what is free stays theirs, and the rest are served by and by.
+ * Gives free places to the waitlist: in order, each registration that fits as a whole. The transaction that frees
+ * places does this before it commits, so places that stay free fit no waiting registration. If more fit than one
+ * transaction may promote, `serving` reserves the free places, and the job `serveWaitlists` promotes the rest.
  */
 export async function promoteWaiting(book: Book, most?: number): Promise<void> {
   if (book.freed && !book.places.serving) await serveWaiting(book, most)
 }
 
-/** The same where they are being served already: once more from the first, for whom a place may have come free since. */
+/** Also while the waitlist is being served: starts again from its head, where an earlier registration may fit now. */
 export async function serveWaiting(book: Book, most = MAX_PEOPLE): Promise<void> {
-  // Publishing an event serves those who wait, so until then nothing is left to be done for them.
+  // Publishing an event promotes its waitlist, so nothing is done before.
   const isPublished = book.setup.event.status === 'published'
   const serving = isPublished && (await promoteMost(book, most))
   if (serving === book.places.serving) return
@@ -33,7 +33,7 @@ export async function serveWaiting(book: Book, most = MAX_PEOPLE): Promise<void>
   book.changed.serving = true
 }
 
-/** Whether somebody is left who fits. */
+/** Returns whether a registration that fits is left. */
 async function promoteMost(book: Book, most: number): Promise<boolean> {
   const limit = { from: book.places.taken, most }
   let after = ''
@@ -50,7 +50,7 @@ async function promoteMost(book: Book, most: number): Promise<boolean> {
   return false
 }
 
-/** One that this book has served or ended is still among those who wait in the database. */
+/** Registrations that this book promoted or ended are still waitlisted in the database. */
 const stillWaits =
   ({ registrations }: Book) =>
   ({ id }: Waiting) =>
@@ -61,7 +61,7 @@ function hasRoom({ setup, places }: Book): boolean {
   return (capacity === null || places.taken < capacity) && places.taken < setup.attendeeCap
 }
 
-/** Who fits after those before them, up to the first with whom they would be too many. One alone is never too many. */
+/** The registrations that fit in order, until `most` attendees would be exceeded. The first is always chosen. */
 function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { from: number; most: number }) {
   const filled = structuredClone(places)
   const chosen: string[] = []
@@ -76,7 +76,6 @@ function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { fro
 
 async function promoteAll(book: Book, ids: string[]): Promise<void> {
   const loaded = await loadParties(book, ids)
-  // One that ended in this transaction still waits in the database.
   const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
   const groups = registrations.map(({ registration }) => registration.group_id)
   const names = await namesWithSetup(book.work.transaction, book.setup, groups)
@@ -98,7 +97,7 @@ function promote(book: Book, held: HeldRegistration, names: Names): void {
   })
 }
 
-/** After the event got larger or was published, for live and for test registrations. */
+/** After the capacity grew or the event was published, for live and for test registrations. */
 export async function promoteAfterChange(
   work: Work,
   organizationId: string,
@@ -115,7 +114,6 @@ export async function promoteAfterChange(
   }
 }
 
-/** Whether a capacity leaves more room than another. */
 export function isLarger(capacity: number | null, than: number | null): boolean {
   return than !== null && (capacity === null || capacity > than)
 }
@@ -124,7 +122,7 @@ type Row = { id: string; attendee_type_id: string; days: string[]; attendees: nu
 
 type Waiting = { id: string; needs: Needs }
 
-/** Who waits, in their order, and what they need: not who they are, because few of many will fit. */
+/** Reads only what each registration needs, because few of many will fit. */
 async function readWaiting(book: Book, after: string, limit: number): Promise<Waiting[]> {
   const { organizationId, event, livemode } = book.setup
   const values = [organizationId, event.id, livemode, after, limit]
@@ -133,7 +131,7 @@ async function readWaiting(book: Book, after: string, limit: number): Promise<Wa
   return [...byId].map(([id, parts]) => ({ id, needs: changedNeeds(book, id) ?? needsOf(parts) }))
 }
 
-/** What this transaction has changed is not in the database yet. */
+/** This transaction's changes are not in the database yet. */
 function changedNeeds({ registrations }: Book, id: string): Needs | undefined {
   const held = registrations.get(id)
   return held && needsOf(held.attendees.filter(isActive))

@@ -3,10 +3,7 @@ import { isDate } from '../../../platform/formats/date-time.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 
-/**
- * What is wrong with a person's answers to the questions of the form. `path` leads to the person. What was answered before, and is
- * `known`, may stand although nobody asks it: imports keep columns that no question belongs to.
- */
+/** `path` leads to the attendee. `known` answers are accepted without a question: imports store such columns. */
 export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string, known: object = {}): Problem[] {
   const asked = questionsFor(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
@@ -42,7 +39,7 @@ function isMissing({ type, required }: Question, answer: unknown): boolean {
 
 const howToAnswer = ({ type }: Question) => (type === 'consent' ? ' with true' : '')
 
-/** What the answer should be, where it is something else. */
+/** What the answer should be; undefined if it is valid. */
 function wrongAnswer(question: Question, answer: unknown): string | undefined {
   const isChoice = (value: unknown) => typeof value === 'string' && choicesOf(question).has(value)
   switch (question.type) {
@@ -65,14 +62,13 @@ function wrongAnswer(question: Question, answer: unknown): string | undefined {
 
 export type Question = EventSetup['questions'][number]
 
-/** The questions that one attendee type is asked, by their codes. */
 type QuestionsByCode = Map<string, Question>
 
 const questionsByForm = new WeakMap<Question[], Map<string, QuestionsByCode>>()
 const choicesByQuestion = new WeakMap<Question, Set<string>>()
 const someChoicesByQuestion = new WeakMap<Question, string>()
 
-/** Worked out once for each form and type, since two hundred people may register at once. */
+/** Computed once per form and type, since 200 attendees may register at once. */
 function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode {
   const byType = kept(questionsByForm, questions, () => new Map<string, QuestionsByCode>())
   return kept(byType, type, () => {
@@ -85,7 +81,7 @@ function choicesOf(question: Question): Set<string> {
   return kept(choicesByQuestion, question, () => new Set(question.choices))
 }
 
-/** A form can offer hundreds; who needs them all reads the form. */
+/** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
 export function someChoicesOf(question: Question): string {

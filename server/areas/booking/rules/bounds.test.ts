@@ -21,7 +21,6 @@ beforeEach(async () => {
   path = await makeEvent(call, { form: { questions: QUESTIONS } })
 })
 
-/** Answers of so many texts of 2,000 letters each. */
 const answers = (texts: number) =>
   Object.fromEntries(QUESTIONS.slice(0, texts).map(({ code }) => [code, 'a'.repeat(2000)]))
 const talkative = (texts = 7) => someone({ answers: answers(texts) })
@@ -125,7 +124,6 @@ describe('a registration', () => {
 describe('a page ends by its bytes', () => {
   const MOST = 1_100_000
 
-  /** Every page of a list, each as large as it may be. */
   async function pagesOf(list: string): Promise<{ id: string }[][]> {
     const pages = []
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -145,7 +143,7 @@ describe('a page ends by its bytes', () => {
         const pages = await pagesOf(list)
         return [pages.length > 1, new Set(pages.flat().map(({ id }) => id)).size]
       }
-      // What changed is listed once nothing that began before it can still commit.
+      // Changes are listed once no older transaction can still commit.
       await expect.poll(listed).toEqual([true, 150])
     }
     const pages = await pagesOf(`${path}/registrations?`)

@@ -4,19 +4,19 @@ import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { weightOf } from '../../../platform/lists/index.ts'
 import type { AttendeeRow, RegistrationRow, ShownAttendee, TicketRow } from '../rows.ts'
 
-/** How large a registration can become: each change of it is told and kept as a whole, however little was changed. */
+/** How large a registration can become: each change, however small, sends and stores all of it. */
 export type Bounds = {
-  /** Everyone who was ever on it. */
+  /** Includes cancelled attendees. */
   attendees: number
-  /** Of one person's answers, as JSON. */
+  /** Of one attendee, as JSON. */
   answerBytes: number
-  /** Of everything on it, about as JSON. */
+  /** Of everything on it, approximately, as JSON. */
   registrationBytes: number
 }
 
 const BOUNDS: Bounds = { attendees: 200, answerBytes: 16 * 1024, registrationBytes: 512 * 1024 }
 
-/** Of a key that everyone knows. */
+/** For a key that everybody knows. */
 const PUBLIC_BOUNDS: Bounds = { attendees: 50, answerBytes: 4 * 1024, registrationBytes: 64 * 1024 }
 
 export function boundsFor({ key }: Pick<Caller, 'key'>): Bounds {
@@ -39,7 +39,7 @@ export function refuseLargeAnswers(
 
 type Holding = { registration: RegistrationRow; attendees: AttendeeRow[] }
 
-/** Whoever makes a registration smaller is not refused, however large it stays. */
+/** A change that makes a registration smaller is allowed, even if it stays too large. */
 export function refuseLarger(
   after: Holding,
   { registrationBytes }: Bounds,
@@ -62,22 +62,22 @@ function personBytes({ answers, ...rest }: AttendeeRow): number {
 
 const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-/** Without answers, and with few days and tickets. */
+/** Without answers, with few days and tickets. */
 export const PLAIN_ATTENDEE_BYTES = 700
 const ID_BYTES = 29
 
-/** About how much a person takes on a page, told by what can be large. */
+/** Estimates an attendee's size on a page from the fields that can be large. */
 export function weighPerson({ answers, days, ticket_ids }: ShownAttendee): number {
   return PLAIN_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + weightOf(answers)
 }
 
-/** Each change of a registration reads all its tickets, and cancelling it tells of every valid one. */
+/** Each change of a registration reads all its tickets, and cancelling it raises an event for every valid one. */
 const MAX_EVER = 2_000
 const MAX_HELD = 20
 
 type Ticketed = { registration: RegistrationRow; tickets: TicketRow[] }
 
-/** Also those that were voided or replaced. */
+/** Counts voided and replaced tickets too. */
 export function refuseManyTickets({ registration, tickets }: Ticketed): Refusal<'invalid_state'> | undefined {
   if (tickets.length < MAX_EVER) return undefined
   const message = `The registration ${registration.id} has had ${tickets.length} tickets, and may have no more than ${MAX_EVER}.`

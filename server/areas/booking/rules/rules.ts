@@ -10,17 +10,16 @@ import { type Bounds, refuseLargeAnswers } from './bounds.ts'
 export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
 
 type Admission = {
-  /** How many people the registration would hold with them. */
+  /** Attendees on the registration, including the new ones. */
   size: number
-  /** The same, with everyone who was ever on it. */
+  /** The same, including cancelled ones. */
   ever: number
   bounds: Bounds
   now: Date
-  /** Where the request says who they are. */
   pathOf: PathOf
 }
 
-/** What the event's state, form and rules have against new people; whether there is room is another question. */
+/** Checks new attendees against the event's state, form and rules; capacity is checked elsewhere. */
 export function refuseNewAttendees(
   setup: EventSetup,
   attendees: AttendeeRow[],
@@ -55,7 +54,6 @@ export function refuseAnswers(
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 
-/** Where the request speaks of the nth person. */
 type PathOf = (n: number) => string
 
 type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
@@ -81,7 +79,7 @@ function refuseSize({ rules }: EventSetup, size: number): Refusal<'rule_refused'
   })
 }
 
-/** Whoever was cancelled is still shown, told and kept with the registration, so they count too. */
+/** Cancelled attendees are still stored, shown and sent with the registration, so they count too. */
 export function refuseCrowd(ever: number, { attendees: allowed }: Bounds): Refusal<'rule_refused'> | undefined {
   if (ever <= allowed) return undefined
   const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
@@ -128,13 +126,13 @@ export function refuseAge(
   })
 }
 
-/** Full years on a date. Whoever was born on 29 February has their birthday on 1 March in other years. */
+/** Age in full years. A person born on 29 February has their birthday on 1 March in other years. */
 export function ageOn(born: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
   return date.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/** Holds only while the event's book is open: nobody else can use the address meanwhile. */
+/** Reliable only while the event's places are locked: no other transaction can take the address. */
 export async function refuseUsedEmail(
   transaction: Transaction,
   { organizationId, livemode, event, rules }: EventSetup,
@@ -151,7 +149,7 @@ export async function refuseUsedEmail(
     first.registration_id,
   ])
   if (!used) return undefined
-  // As it was sent: how the other registration writes it is not this caller's to know.
+  // As the caller wrote it: the other registration's spelling is not disclosed.
   const sent = addresses.find((address) => address.toLowerCase() === used.email.toLowerCase()) ?? addresses[0]
   return refuse('rule_refused', `The email address ${sent} is used by another registration for this event.`, {
     details: { rule: 'one_per_email', email: sent },

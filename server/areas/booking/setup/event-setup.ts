@@ -26,7 +26,7 @@ export type SetupType = {
   ticket: 'per_person' | 'shared'
 }
 
-/** What one event asks of those who register, and the mode in which they do. */
+/** What registering for an event needs to know of it, in one mode. */
 export type EventSetup = {
   organizationId: string
   livemode: boolean
@@ -41,13 +41,12 @@ export type EventSetup = {
     payment_deadline_days: number
     currency: string
   }
-  /** In the order of their dates. */
+  /** Ordered by date. */
   days: SetupDay[]
   types: SetupType[]
   questions: FormSchema['questions']
   rules: FormSchema['rules']
   attendeeCap: number
-  /** Which state of the event's structure this is. */
   revision: number
 }
 
@@ -59,7 +58,7 @@ type SetupRow = EventSetup['event'] &
     plan_overrides: PlanOverrides
   }
 
-/** Deleted between being seen and being opened. */
+/** Deleted after the caller found it, before its setup was read. */
 export class EventGone extends Error {}
 
 export async function readSetup(
@@ -73,10 +72,7 @@ export async function readSetup(
   return setupOf(row, organizationId, livemode)
 }
 
-/**
- * The same of an event that the caller can see under this id or code, with the look whether it can. What is wanted beside it
- * goes in the same round trip.
- */
+/** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */
 export async function readVisibleSetup(
   transaction: Transaction,
   caller: EventCaller,
@@ -92,7 +88,7 @@ export async function readVisibleSetup(
   const event = seenEvent(caller, reference, events as EventRow[])
   if (isRefusal(event)) return { setup: event, prefetched }
   const [row] = setups as SetupRow[]
-  // Deleted, or replaced by another of its code, between the two looks.
+  // Deleted, or replaced by another event with its code, between the two reads.
   if (row?.id !== event.id) return { setup: refuse('not_found', `There is no event ${reference}.`), prefetched }
   return { setup: setupOf(row, organizationId, livemode), prefetched }
 }

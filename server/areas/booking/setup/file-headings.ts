@@ -1,7 +1,6 @@
-/** What stands above the columns of files of people: exports write it, and imports read it. */
+/** Column headings of attendee files: exports write them, imports recognize them. */
 export type Heading = Record<'en' | 'es', string>
 
-/** Of what an import takes. */
 export const PERSON_HEADINGS = {
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellidos' },
@@ -14,7 +13,7 @@ export const PERSON_HEADINGS = {
   external_id: { en: 'ID', es: 'Identificador' },
 } satisfies Record<string, Heading>
 
-/** Of what an export tells and an import leaves aside. */
+/** Columns that an export writes and an import ignores. */
 export const EXPORT_ONLY_HEADINGS = {
   id: { en: 'Postern ID', es: 'ID de Postern' },
   registration_id: { en: 'Registration ID', es: 'ID de inscripción' },
@@ -26,10 +25,7 @@ export const EXPORT_ONLY_HEADINGS = {
   updated_at: { en: 'Changed at', es: 'Fecha de cambio' },
 } satisfies Record<string, Heading>
 
-/**
- * The headings of what an import leaves aside, as `plain` makes them comparable. A file with our ids comes from an export; in others
- * a column called "Status" is an answer like any other.
- */
+/** Only a file with our ids comes from an export; in any other file, a column called "Status" is an answer. */
 export function exportOnlyHeadings(
   headings: readonly string[],
   plain: (heading: string) => string,

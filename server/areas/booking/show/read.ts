@@ -5,7 +5,6 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { filteredList } from '../../../platform/lists/index.ts'
 import { type RegistrationRow, SHOWN_ATTENDEE, type ShownAttendee } from '../rows.ts'
 
-/** Something of the event that the caller can see. */
 const visibleRow =
   <Row extends object>(name: string, select: string, alias: string) =>
   async (reader: Reader, caller: Caller, event: EventRow, id: string): Promise<Row | undefined> => {

@@ -1,6 +1,6 @@
 type Addressee = { email: string | null; status: string }
 
-/** Where a ticket is sent: to the people on it who are not cancelled, or else to the address of the registration. */
+/** A ticket goes to its attendees who are not cancelled, or else to the registration's address. */
 export function recipientsOf(people: readonly Addressee[], registrationEmail: string | null): string[] {
   const going = people.filter(({ status }) => status !== 'cancelled')
   const own = byAddress(going, null).map(({ address }) => address)
@@ -11,9 +11,8 @@ export function recipientsOf(people: readonly Addressee[], registrationEmail: st
 type Share<Person> = { address: string; people: Person[] }
 
 /**
- * Who is told of a confirmation: each address, and the people that it is told about. People without an address of their own
- * are told about at the contact's. A contact who is none of the people registered them all, and is told about all; one who is
- * cancelled is not.
+ * The recipients of a confirmation: each address with the attendees it lists. Attendees without an address are listed
+ * for the contact. A contact who is no attendee registered them all and gets all; a cancelled attendee does not.
  */
 export function groupByAddress<Person extends Addressee>(
   people: readonly Person[],
@@ -26,7 +25,7 @@ export function groupByAddress<Person extends Addressee>(
   return [...byAddress(confirmed, null), { address: contact, people: confirmed }]
 }
 
-/** The registration's address, or else the first that one of its people has. */
+/** The registration's address, or else the first address of a confirmed attendee. */
 export function contactOf(people: readonly Addressee[], registrationEmail: string | null): string | null {
   return (
     registrationEmail ?? people.find(({ email, status }) => email !== null && status === 'confirmed')?.email ?? null
@@ -37,7 +36,7 @@ function isConfirmed({ status }: Addressee): boolean {
   return status === 'confirmed'
 }
 
-/** However an address is capitalised, it gets one mail. */
+/** One mail per address, whatever its capitalization. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

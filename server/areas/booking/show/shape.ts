@@ -21,7 +21,7 @@ export type Attendee = Schemas['Attendee']
 export type Ticket = Schemas['Ticket']
 export type Payment = Schemas['Payment']
 
-/** What ids are called in answers. */
+/** Codes to show in place of ids. */
 export type Names = {
   groups: Map<string, string>
   types: Map<string, string>
@@ -125,14 +125,13 @@ export function toPayment(row: ShownPayment, registration: Amounts, names: Names
   }
 }
 
-/** What is too much is in the latest payments. */
+/** An overpayment is attributed to the latest payments. */
 function overpaidWith({ amount, amount_refunded, paid_later }: ShownPayment, registration: Amounts): number {
   return Math.min(amount - amount_refunded, Math.max(0, amountOverpaid(registration) - paid_later))
 }
 
 type Named = { event_id: string; group_id: string | null }
 
-/** What the ids in these rows are called. */
 export async function namesOfRows(reader: Reader, organizationId: string, rows: Named[]): Promise<Names> {
   const names: Names = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
   if (rows.length === 0) return names
@@ -146,7 +145,7 @@ export async function namesOfRows(reader: Reader, organizationId: string, rows: 
   return names
 }
 
-/** The same where the event's terms are known already; only groups remain to be asked for. */
+/** The same with the event's setup already read; only groups are queried. */
 export async function namesWithSetup(
   reader: Reader,
   { organizationId, event, types, days }: EventSetup,
@@ -177,16 +176,12 @@ function groupsOf(rows: Named[]): string[] {
 
 type Shown = Registration | Attendee
 
-/**
- * As the caller may see it: an event inside the group that limits a key can hold registrations of groups outside, which the key
- * sees, but not what those groups are called. Audit rows and webhook events name them in full.
- */
+/** Hides groups outside the key's, which an event inside it can have; audit rows and webhook events show them. */
 export async function shownTo<Kind extends Shown>(reader: Reader, caller: Caller, object: Kind): Promise<Kind> {
   const [shown] = await allShownTo(reader, caller, [object])
   return shown ?? object
 }
 
-/** The same of several. */
 export async function allShownTo<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
   const groups = objects.flatMap(({ group }) => group ?? [])
   const seen = await visibleGroupCodes(reader, caller, groups)
@@ -195,7 +190,7 @@ export async function allShownTo<Kind extends Shown>(reader: Reader, caller: Cal
   return objects.map((object) => (isSeen(object.group) ? object : withoutGroup(object)))
 }
 
-/** People have their registration's group. */
+/** Attendees have their registration's group. */
 function withoutGroup<Kind extends Shown>(object: Kind): Kind {
   if (!('attendees' in object)) return { ...object, group: null }
   return { ...object, group: null, attendees: object.attendees.map(withoutGroup) }

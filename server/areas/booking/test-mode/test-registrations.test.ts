@@ -130,7 +130,7 @@ describe('test registrations do not keep live structure alive', () => {
     await register(tested, path, [someone({ days: ['fri'] })])
     const kept = await register(tested, path, [someone({ days: ['sat'] })])
     const changed = async (since: string) => (await tested('GET', `${path}/attendees?updated_since=${since}`)).body
-    // What changed is listed once nothing that began before it, anywhere, can still commit.
+    // Changes are listed once no older transaction, in any database of the server, can still commit.
     const start = '2020-01-01T00:00:00Z'
     await expect.poll(async () => (await changed(start)).data.length).toBe(2)
     const { page } = await changed(start)

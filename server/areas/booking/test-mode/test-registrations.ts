@@ -6,22 +6,21 @@ import { closeBook, openBook } from '../book/book.ts'
 import { serveWaiting } from '../places/promote.ts'
 import { haltTestScans } from '../scan-locks.ts'
 
-/** What is deleted although test registrations refer to it. */
 type Pinned = { id: string; code: string } & (
   | { type: 'event' | 'group' }
   | { type: 'day' | 'attendee_type'; eventId: string }
 )
 
-/** Everybody else at these events waits meanwhile. */
+/** All other requests for these events wait while this runs. */
 const MAX_PEOPLE = 5_000
 
 type Found = { id: string; event_id: string; attendees: number }
 type Removed = { attendees: number; tickets: number; payments: number; checkins: number }
 
 /**
- * Test data does not keep live structure alive: the test registrations that refer to something go with it, with everything that
- * belongs to them. The caller holds the places of their events. Nobody is told but the audit log; who follows test people is sent
- * to the beginning.
+ * Test data does not prevent deleting live structure: test registrations that refer to it are deleted with it. The
+ * caller has locked their events' places. Only the audit log records it; clients that follow test attendees start
+ * again.
  */
 export async function removeTestRegistrations(
   work: Work,
@@ -30,7 +29,7 @@ export async function removeTestRegistrations(
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const { transaction } = work
   const eventId = 'eventId' in pinned ? [pinned.eventId] : []
-  // Nobody registers without people, so that one registration more would be too many.
+  // Every registration has an attendee, so one registration above the limit is already too many.
   const values = [organizationId, MAX_PEOPLE + 1, pinned.id, ...eventId]
   const found = await transaction.run<Found>(FINDING[pinned.type], values)
   if (found.length === 0) return undefined
@@ -38,7 +37,7 @@ export async function removeTestRegistrations(
   if (attendees > MAX_PEOPLE) return refuseMany(pinned)
   const ids = found.map(({ id }) => id)
   const events = [...new Set(found.map(({ event_id }) => event_id))]
-  // By another statement: the one that deletes must see what was scanned until now.
+  // A separate statement, so that the deletion's snapshot sees all scans committed before the lock.
   transaction.defer(haltTestScans, [organizationId])
   const [removed] = await transaction.run<Removed>(deleteRegistrations, [organizationId, ids, events])
   const { type, id } = pinned
@@ -48,7 +47,7 @@ export async function removeTestRegistrations(
   return undefined
 }
 
-/** What they held is free for the test registrations that wait. */
+/** Promotes waitlisted test registrations into the places that came free. */
 async function freePlaces(work: Work, organizationId: string, events: string[]): Promise<void> {
   const values = [organizationId, events]
   const counted = await work.transaction.run<{ event_id: string; waiting: number }>(recountTestPlaces, values)
@@ -65,7 +64,7 @@ function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
   return refuse('invalid_state', message, { details: { state: 'in_use', most_test_people: MAX_PEOPLE } })
 }
 
-/** $1 organization, $2 how many at most, $3 what they refer to, $4 the event of a day or an attendee type */
+/** $1 organization, $2 maximum number, $3 what they refer to, $4 the event of a day or an attendee type */
 const finding = (type: Pinned['type'], condition: string): Statement => ({
   name: `test-registrations-of-${type}`,
   text: `
@@ -89,7 +88,7 @@ const FINDING: Record<Pinned['type'], Statement> = {
   attendee_type: finding('attendee_type', ofPeople('a.attendee_type_id = $3')),
 }
 
-/** $1 organization, $2 registrations, $3 their events. With everything that belongs to them; how much that was comes back. */
+/** $1 organization, $2 registrations, $3 their events. Deletes all that belongs to them; returns the counts. */
 const deleteRegistrations: Statement = {
   name: 'delete-registrations',
   text: `
@@ -114,7 +113,7 @@ select (select count(*) from people) as attendees, (select count(*) from gone_ti
   (select count(*) from gone_payments) as payments, (select count(*) from gone_checkins) as checkins`,
 }
 
-/** $1 organization, $2 events. Counts anew who holds test places and who waits for them; where somebody does comes back. */
+/** $1 organization, $2 events. Recounts test places and waitlists; returns each waitlist's length. */
 const recountTestPlaces: Statement = {
   name: 'recount-test-places',
   text: `

@@ -42,13 +42,11 @@ async function linkOf(device: { value: string }): Promise<string> {
   return body.roster.url
 }
 
-/** As a download does it that was given the address and nothing else. */
 async function follow(url: string) {
   const response = await fetch(url)
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
 
-/** Characters at the front of a link. */
 const SIGNATURE = 32
 
 type Roster = { data: { attendees: { id: string }[] }[] }

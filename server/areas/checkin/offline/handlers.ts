@@ -11,7 +11,6 @@ import { findRoster } from './roster.ts'
 
 type Ids = 'getScannerManifest' | 'readRoster'
 
-/** What scanners read so that they can decide without the service. */
 export function offlineHandlers(database: Database, cursors: Cursors, settings: ManifestSettings): Pick<Handlers, Ids> {
   const reader = readerOn(database)
   return {

@@ -8,12 +8,11 @@ import { structureOf } from '../../events/index.ts'
 
 export type Manifest = components['schemas']['Manifest']
 
-/** What of the installation a manifest tells. */
 export type ManifestSettings = { links: LinkSigner; minScannerVersion: string }
 
 type ManifestRequest = ManifestSettings & { caller: Caller; event: EventRow; origin: string }
 
-/** The same bytes as long as nothing changed, so that a scanner can ask whether something did. */
+/** The bytes are the same while nothing changes, so that scanners can use the ETag. */
 export async function readManifest(reader: Reader, request: ManifestRequest): Promise<Manifest> {
   const { caller, event, minScannerVersion } = request
   const limit = caller.key.group
@@ -32,7 +31,7 @@ export async function readManifest(reader: Reader, request: ManifestRequest): Pr
       id,
       code,
       name,
-      // What lies above the key's own group is not the key's to know.
+      // A key may not know the groups above its own.
       parent: id === limit?.id ? null : parent_code,
     })),
     group: limit?.code ?? null,
@@ -64,7 +63,7 @@ function rosterOf({ caller, event, links, origin }: ManifestRequest): Manifest['
   }
 }
 
-/** Of an event inside its group a limited key sees everybody. */
+/** A key limited to a group sees all attendees of an event inside that group. */
 export function isWhole({ key }: Caller, event: EventRow): boolean {
   return key.group === null || event.within_reach
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { isDateTime } from '../../../platform/formats/date-time.ts'
 
-/** Where a scanner stands in the order of changes: after an entry of a transaction, or before a transaction. */
+/** A scanner's position in the list of changes: after an entry of a transaction, or before a transaction. */
 export type Position = {
   lineage: number
-  /** A transaction's number. */
+  /** A transaction id (xid8). */
   changed: string
-  /** What changed last of that transaction, and the ticket that was shown for it. */
+  /** The last entry read of that transaction: the changed row, and the ticket shown for it. */
   entry?: { id: string; ticket: string } | undefined
   sight: string
 }
@@ -19,7 +19,7 @@ const ID = '[0-9A-HJKMNP-TV-Z]{26}'
 const SHAPE = new RegExp(`^at_([0-9]{1,9})_([0-9]{1,20})(?:_(${ID})_(${ID}))?_([0-9a-f]{16})$`)
 const LARGEST = 2n ** 64n - 1n
 
-/** Clocks of scanners differ from the database's. */
+/** Tolerance for scanners whose clock differs from the database's. */
 const MARGIN = 60_000
 
 export function writeAsOf({ lineage, changed, entry, sight }: Position): string {
@@ -35,7 +35,7 @@ export function readSince(text: string): Since | undefined {
   return { lineage: Number(lineage), changed, sight, entry: id && ticket ? { id, ticket } : undefined }
 }
 
-/** What decides which tickets a reading shows and how, besides the tickets: under other circumstances all are shown again. */
+/** Hashes what decides which tickets are shown and how; with another fingerprint, all are sent again. */
 export function viewFingerprint(circumstances: unknown[]): string {
   return hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 
 const KEPT_DAYS = 32
 
-/** A scanner that was away for longer reads the whole roster again. */
+/** A scanner that was offline for longer downloads the whole roster again. */
 export async function purgeRosterMarks(database: Database, now: Date | null): Promise<void> {
   await database.raw(
     `

@@ -24,7 +24,7 @@ select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage 
 from instance`,
 }
 
-/** Of whom a scan of the ticket can be about, with who was admitted already in the mode of the reader: $3. */
+/** The people on a ticket, with their admissions in the reader's mode: $3. */
 const PEOPLE = `coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'first_name', a.first_name, 'last_name', a.last_name, 'status', a.status, 'cancelled_at', a.cancelled_at,
@@ -51,18 +51,18 @@ const PEOPLE = `coalesce((
   left join groups g on g.organization_id = a.organization_id and g.id = a.group_id
 ), '[]') as people`
 
-/** $4 groups or null: everybody's tickets */
+/** $4 groups, or null for all tickets */
 const WITHIN = (registration: string) => `($4::text[] is null or exists (
     select from registrations r where r.organization_id = $1 and r.id = ${registration} and r.group_id = any ($4)
   ))`
 
-/** $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 salt. A live reader knows no test tickets. */
+/** $1 organization, $2 event, $3 livemode of the reader (live: no test tickets), $4 groups or null, $5 salt */
 const TICKETS = `
 select t.id, t.kind, t.livemode, t.voided_at, encode(sha256(convert_to($5 || chr(10) || t.code, 'UTF8')), 'hex') as code_hash, ${PEOPLE}
 from tickets t
 where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
 
-/** $6 livemode and $7 id of the last ticket, or the beginning; $8 limit. Test tickets come first, so that one index has the order. */
+/** $6 livemode and $7 id of the last ticket; $8 limit. Test tickets come first, as in the index. */
 export const listTickets: Statement = {
   name: 'list-tickets-of-roster',
   text: `${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`,
@@ -75,8 +75,8 @@ export const readTickets: Statement = {
 }
 
 /**
- * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 transaction, $6 entry and $7 ticket of the last entry,
- * $8 the transaction before which the reading ends, $9 limit. Each source is read in its own index's order up to the limit.
+ * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 transaction, $6 row and $7 ticket of the
+ * last entry, $8 transaction before which the list ends, $9 limit. Each source reads its index up to the limit.
  */
 const SINCE = (changed: string, id: string, ticket: string) => `
     and (${changed}, ${id}) >= ($5::xid8, $6::text) and (${changed}, ${id}, ${ticket}) > ($5::xid8, $6::text, $7::text)
@@ -85,7 +85,7 @@ const SINCE = (changed: string, id: string, ticket: string) => `
 const ORDERED = (changed: string, id: string, ticket: string) => `
   order by ${changed}, ${id}, ${ticket} limit $9`
 
-/** Of people, and of admissions, all their tickets; where the ticket was changed by the same transaction, it is an entry itself. */
+/** All tickets of a row's attendee, except those changed by the same transaction, which have their own entry. */
 const ticketsOf = (alias: string, attendee: string) => `
   join tickets t on t.organization_id = ${alias}.organization_id and t.registration_id = ${alias}.registration_id
     and ${attendee} = any (t.attendee_ids) and t.changed_xid <> ${alias}.changed_xid`

@@ -64,7 +64,7 @@ async function read(call: Call, query = ''): Promise<{ tickets: Any[]; asOf: str
   }
 }
 
-/** What commits is shown once no older transaction runs, of other tests in the same server either. */
+/** Changes are listed once no older transaction, of other tests either, can still commit. */
 async function settled() {
   const { rows } = await server.database.raw('select pg_current_xact_id()::text as id')
   const passed = 'select pg_snapshot_xmin(pg_current_snapshot()) > ?::xid8 as passed'
@@ -73,7 +73,6 @@ async function settled() {
   }
 }
 
-/** A first reading to go on from. */
 async function begin(call: Call) {
   await settled()
   return read(call)
@@ -154,7 +153,7 @@ describe('the roster', () => {
     await book()
     const held = await book()
     const { asOf } = await begin(live)
-    // A transaction that began before the next reading and commits after it.
+    // A transaction that began before the next list and commits after it.
     const slow = await server.database.transaction()
     await slow.raw('update tickets set changed_xid = pg_current_xact_id() where id = ?', [held.ticket.id])
     const fast = await book()

@@ -1,3 +1,10 @@
+/**
+ * The roster is a copy of an event's tickets with which a scanner decides offline. It is downloaded once, then updated
+ * by changes in the order of transaction ids (xid8); attendees/queries.ts explains why none is missed.
+ * A change of an attendee or an admission is listed as their tickets. If a position cannot be used (restored database,
+ * other key or group, purged marks), `fromStart` makes the scanner replace its copy.
+ */
+
 import type { Caller } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
@@ -17,7 +24,7 @@ import { type RosterTicket, removedTicket, shapeFor } from './shape.ts'
 
 export type RosterRequest = { caller: Caller; event: EventRow; salt: string; since: Since | null; page: PageRequest }
 
-/** What stands on a page, where each of it stands, and from where to go on after the last. One more than the page holds. */
+/** `asOf` is the position to continue from after the last item. */
 export type RosterPage = {
   items: { ticket: RosterTicket; position: string[] }[]
   hasMore: boolean
@@ -25,7 +32,7 @@ export type RosterPage = {
   asOf(hasMore: boolean, last: string[] | undefined): string
 }
 
-/** A reading of a roster ends where the order of commits stood at its first page: what changes meanwhile comes after it. */
+/** The first page fixes where the list ends: changes made while pages are read come in the next list. */
 type Reading = { end: Position; start: { changed: string; id: string; ticket: string } | null }
 
 export async function findRoster(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
@@ -60,7 +67,6 @@ async function readMoment(reader: Reader, { caller, event, salt, since }: Roster
 
 const WHOLE = 'whole'
 
-/** The page after a cursor goes on with the reading that the cursor is of. */
 function readingOf({ since, page }: RosterRequest, moment: Moment): Reading {
   const { horizon, lineage, sight } = moment
   if (page.position) {
@@ -73,7 +79,7 @@ function readingOf({ since, page }: RosterRequest, moment: Moment): Reading {
   return { end, start: from && { changed: from.changed, id: from.entry?.id ?? '', ticket: from.entry?.ticket ?? '' } }
 }
 
-/** Null where everything must be shown again: a position of another order, for other eyes, ahead of us or before what is forgotten. */
+/** Null to send all again: the position has another lineage or view, is in the future, or older than the marks. */
 function startOf(since: Since, moment: Moment): Pick<Position, 'changed' | 'entry'> | null {
   const { horizon, lineage, sight, mark, forgotten } = moment
   const start = 'time' in since ? (mark === null ? null : { changed: mark }) : since
@@ -98,7 +104,7 @@ async function wholeRoster(reader: Reader, asked: RosterRequest, scope: unknown[
     items: items.slice(0, page.limit),
     hasMore: rows.length > page.limit,
     fromStart: true,
-    // Who stops here knows nothing of the tickets on the pages to come.
+    // A scanner that stops here has not seen the remaining pages, so it must start again.
     asOf: (hasMore) => writeAsOf(hasMore ? { ...end, changed: BEGINNING } : end),
   }
 }
@@ -135,7 +141,7 @@ async function changedTickets(
   }
 }
 
-/** A ticket is shown as it is now, so once on a page is enough. */
+/** Entries show the ticket's current state, so one per page is enough. */
 function lastOfEach(entries: ChangeRow[]): ChangeRow[] {
   const last = new Map(entries.map((entry) => [entry.ticket_id, entry]))
   return entries.filter((entry) => last.get(entry.ticket_id) === entry)

@@ -1,5 +1,3 @@
-/** Rows as the database has them. */
-
 export type RosterPersonRow = {
   id: string
   first_name: string
@@ -21,16 +19,14 @@ export type RosterRow = {
   people: RosterPersonRow[]
 }
 
-/** Something that changed, and a ticket that must be shown for it. */
 export type ChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }
 
-/** Where the order of commits stands, and what decides what is shown. */
 export type MomentRow = {
   horizon: string
   lineage: number
-  /** Where it stood at the time that was asked for, or before it. */
+  /** The horizon at the requested time, or at an earlier mark. */
   mark: string | null
-  /** Up to where marks were forgotten. */
+  /** The newest transaction whose roster marks were purged. */
   forgotten: string
   moves: number
   renames: number

@@ -6,7 +6,7 @@ import type { RosterPersonRow, RosterRow } from './rows.ts'
 
 export type RosterTicket = components['schemas']['RosterTicket']
 
-/** How rows look to a caller, who may not know what all groups are called. */
+/** Hides the codes of groups that the caller may not see. */
 export async function shapeFor(
   reader: Reader,
   caller: Caller,
@@ -43,5 +43,5 @@ function toPerson({ group, cancelled_at, admissions, ...person }: RosterPersonRo
   }
 }
 
-/** The database tells instants inside JSON in the time zone of the connection. */
+/** Inside JSON, PostgreSQL writes timestamps in the time zone of the connection. */
 const instant = (text: string) => new Date(text).toISOString()

@@ -25,7 +25,7 @@ type PointChanges = Schemas['CheckInPointChanges']
 type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
 type Refused = Refusal<'not_found' | 'conflict' | 'validation_failed'>
 
-/** Undefined is what a request does not mention. */
+/** Undefined fields are not in the request. */
 type Named = {
   days: string[] | null | undefined
   attendee_types: string[] | null | undefined
@@ -98,14 +98,13 @@ function keepUnchanged(point: PointRow, named: Named) {
   }
 }
 
-/** The codes of what it names come with the row, so that it is read once more rather than put together here. */
+/** The row shows codes of other objects, so it is read again. */
 async function reread(work: Work, key: EventKey, id: string): Promise<CheckInPoint> {
   const row = await findPart(work.transaction, POINTS, key, id)
   if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
   return POINTS.show(row)
 }
 
-/** Ids for everything that a request names. */
 async function namedObjects(
   work: Work,
   caller: Caller,

@@ -5,7 +5,6 @@ import { definePart } from '../parts.ts'
 
 export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
 
-/** As the table holds it: ids. */
 export type PointRow = {
   id: string
   code: string
@@ -23,7 +22,6 @@ export type PointRow = {
   updated_at: Date
 }
 
-/** With the codes of what it names. */
 export type CodedPointRow = PointRow & {
   day_codes: string[] | null
   type_codes: string[] | null

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { CheckInPoint, CodedPointRow } from './queries.ts'
 
-/** As a key that is limited to a group may see them: admitting of that group what they admit, and nothing that lies beside it. */
+/** For a key limited to a group: of the groups that the points admit, only those the key may see. */
 export async function pointsShownTo(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
   const seen = await visibleGroupCodes(
     reader,
@@ -20,7 +20,7 @@ export async function pointShownTo(reader: Reader, caller: Caller, point: CheckI
   return shown ?? point
 }
 
-/** Whoever sends back what was read changes nothing, least of all the groups that were not shown. */
+/** A client that sends back what it read changes nothing, in particular not the groups it was not shown. */
 export async function areGroupsAsShown(
   { transaction }: Work,
   caller: Caller,

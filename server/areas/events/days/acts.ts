@@ -22,7 +22,7 @@ import {
 
 type Schemas = components['schemas']
 
-/** As many as one person can name. */
+/** The maximum that one attendee can have. */
 const MAX_DAYS = 100
 
 export async function createDay(
@@ -105,7 +105,7 @@ export async function lockDay(
   return after
 }
 
-/** Local times stay as they are; the instants that they mean follow the event to its new time zone. */
+/** Local times stay; their instants are computed for the new time zone. */
 export async function moveDaysToTimezone(
   work: Work,
   key: EventKey,
@@ -129,7 +129,7 @@ function instants(day: Pick<DayRow, 'date' | 'starts_at' | 'ends_at'>, timezone:
 
 const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2999-12-31']
 
-/** Beyond them a day would begin or end in years that timestamps cannot tell in every time zone. */
+/** Outside this range, a day's instants could be outside the range of timestamps in some time zone. */
 function refuseFarDate(date: string): Refusal<'validation_failed'> | undefined {
   if (date >= FIRST_DATE && date <= LAST_DATE) return undefined
   return refuseProblems([
@@ -137,7 +137,7 @@ function refuseFarDate(date: string): Refusal<'validation_failed'> | undefined {
   ])
 }
 
-/** When the clocks go forward, hours that do not exist are moved past others that do. */
+/** Times skipped by a change to summer time move forward, possibly past the end. */
 function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | undefined {
   if (day.ends_instant > day.starts_instant) return undefined
   return refuse(

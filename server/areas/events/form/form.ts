@@ -9,10 +9,9 @@ import { idsOfTypes, namedTypes } from '../references.ts'
 
 type Schemas = components['schemas']
 
-/** As it is answered. */
 type Form = Schemas['RegistrationForm']
 
-/** As it is sent; and kept, with ids of attendee types, so that one can change its code. */
+/** As sent, and as stored, but with ids of attendee types, whose codes can change. */
 type NewForm = Schemas['NewRegistrationForm']
 type Question = NewForm['questions'][number]
 type Rules = NewForm['rules']
@@ -91,7 +90,7 @@ function inUtc(rules: Required<Rules>): Required<Rules> {
 
 const WITH_CHOICES = ['choice', 'multi_choice']
 
-/** What the schema cannot say. */
+/** Checks what the schema cannot express. */
 function problemsOf({ questions, rules }: NewForm): Problem[] {
   return [
     ...questions.flatMap((question, index) => questionProblems(question, index, questions)),
