@@ -33,8 +33,11 @@ const replaced: [RegExp, string][] = [
 /** Tools of others are judges here, and the command is `npm run judges`. */
 const EXCEPT = /(^|\/)generated\/|^conformance\/judges\//
 
-function sources(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], { cwd: ROOT })
+/** Words of prose that hide who or when is meant. */
+const VAGUE = /\b(?:whoever|whomever|meanwhile|manyeth|wish|wishes|among what is old)\b/i
+
+function filesLike(pattern: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], { cwd: ROOT })
   return listed
     .toString()
     .split('\n')
@@ -57,14 +60,33 @@ const problemsIn = (text: string): string[] =>
     return instead === undefined ? [] : [`${name}: rather ${instead}`]
   })
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*|--(?: .*)$/gm
+
+const vagueWordsIn = (text: string): string[] => (text.match(COMMENT) ?? []).filter((comment) => VAGUE.test(comment))
+
 test('names are words of the field', () => {
-  const found = sources().flatMap((path) => {
+  const found = filesLike('*.ts').flatMap((path) => {
     const problems = problemsIn(readFileSync(join(ROOT, path), 'utf8'))
     return problems.map((problem) => `${path}: ${problem}`)
   })
   expect(found).toEqual([])
 })
 
-test('a name that nobody could explain is found, and a comment may say anything', () => {
+test('comments and guides say who and when', () => {
+  const sources = filesLike('*.ts').filter((path) => !path.endsWith('boundaries/words.test.ts'))
+  const comments = sources.flatMap((path) =>
+    vagueWordsIn(readFileSync(join(ROOT, path), 'utf8')).map((comment) => `${path}: ${comment}`),
+  )
+  const guides = filesLike('*.md').flatMap((path) =>
+    readFileSync(join(ROOT, path), 'utf8')
+      .split('\n')
+      .filter((line) => VAGUE.test(line))
+      .map((line) => `${path}: ${line}`),
+  )
+  expect([...comments, ...guides]).toEqual([])
+})
+
+test('a name that nobody could explain is found, and a vague comment', () => {
   expect(problemsIn('/** Told of a wish. */ const MOST_WISHES = judgeUrl(input)')).toHaveLength(2)
+  expect(vagueWordsIn('const whoever = 1 // Whoever waits.\n/** Plain. */')).toEqual(['// Whoever waits.'])
 })
