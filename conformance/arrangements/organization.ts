@@ -6,7 +6,7 @@ const onNew = at('group', makeGroup)
 const onNobody = async () => ({ path: { group: NOBODY } })
 const withTestKey = async (stage: Stage) => ({ key: await stage.hold('test'), ...(await onNew(stage)) })
 
-/** The group of the limited key itself. */
+/** The group that the limited key is limited to. */
 const onLimit = async (stage: Stage) => {
   const { key, group } = await stage.limited()
   return { key, path: { group: group.id } }

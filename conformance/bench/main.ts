@@ -20,7 +20,7 @@ import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
-// It is no request that is answered, so it is measured in another way.
+// These do not measure requests and responses, so they have benches of their own.
 const special = {
   webhooks: benchWebhooks,
   'webhooks-fairness': benchFairness,

@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
 
-/** On its own, as the server does it: a row that every call of the key rewrites must not wait for the disk with its lock held. */
+/**
+ * Committed on its own, as the server does: every call of the key updates this row, so its lock must not be held while
+ * a commit waits for the disk.
+ */
 const countStatement = {
   name: 'count-call',
   text: `

@@ -8,7 +8,7 @@ import { EVENT } from '../people/festival.ts'
 
 const DISPLAY = JSON.stringify(displayOf('accepted', null))
 
-/** Counts the call, then finds the ticket and writes everything with one statement, each request by itself. */
+/** Counts the call, then looks up the ticket and writes everything with one statement per request. */
 export function admitBarely(pool: Pool): FloorHandler {
   return async (request, bytes) => {
     const { organization_id, key_id } = await countCall(pool, request)

@@ -9,8 +9,8 @@ export function isSuccess(status: number): boolean {
 }
 
 /**
- * Reads the answers of one connection, whatever the pieces they come in. The body of a success is not kept unless asked
- * for: reading must cost less than serving.
+ * Parses the responses of one connection from chunks of any size. Bodies of successes are dropped unless `keepBodies`:
+ * reading must cost less than serving.
  */
 export function readAnswers(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
   let head = ''
