@@ -42,7 +42,7 @@ async function runOwn({ operations }: Options): Promise<RunResult> {
 }
 
 const options = readOrExit(readOptions, usage)
-// The first Ctrl-C ends the run in good order, the second at once.
+// The first Ctrl-C ends the run with clean-up, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
   (error) => {

@@ -14,7 +14,9 @@ import type { World } from './world.ts'
 
 type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<ApiAnswer>
 
-/** The public key of a sandbox sends little at a time. */
+/**
+ * Errors that only say that the key of a lenient run is too limited; the public sandbox key may send little at a time.
+ */
 const LIMITS_OF_A_KEY = new Set([
   'api_key_scope',
   'entitlement_required',
@@ -100,7 +102,7 @@ export function setStage(world: World, cast: Cast = {}): Stage {
   return stage
 }
 
-/** A new one each time: the clock of a local run stands still, and a device may make ten calls in one second. */
+/** New on each call: the clock of a local run stands still, and a device may make ten calls a second. */
 async function newDevice(stage: Stage, { key }: Cast): Promise<HeldKey> {
   const local = stage.local()
   const { id, isLive } = await hallOf(stage)

@@ -125,7 +125,9 @@ describe('the packed SDK', () => {
     expect(stdout).toContain('All good!')
   })
 
-  /** TypeScript's old resolution \`node10` knows no `exports`: it finds the package itself, and none of its other entries. */
+  /**
+   * TypeScript's old resolution `node10` ignores `exports`: it finds the package itself and none of its other entries.
+   */
   test('has the right types wherever it is imported, as arethetypeswrong sees it', async () => {
     const core = join(modules, '@arethetypeswrong/core/dist/index.js')
     const source = `

@@ -1,8 +1,8 @@
 import net from 'node:net'
 
-/*
- * Loaded into every Node that a guide starts: the ports that the guides name may be taken on this machine, so that whoever listens on one of
- * them or connects to it gets another one.
+/**
+ * Preloaded into every Node process that a guide starts: maps the ports that the guides name, which may be in use on
+ * this machine, to free ones when a program listens on them or connects to them.
  */
 
 /** @type {Record<string, number>} */
