@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import { buildLog } from '../platform/log.ts'
 
-/** Writes as many lines as its first argument says, tells on stderr how many writes that took, and ends as its second says. */
+/**
+ * Writes as many lines as its first argument says, reports the number of writes on stderr, and ends as its second says.
+ */
 const [count = '0', ending = ''] = process.argv.slice(2)
 
 let writes = 0

@@ -5,8 +5,8 @@ const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 /**
- * Where files are made that need not outlive the run: in memory where the system offers enough of it. Hundreds of databases are
- * cloned and dropped, and a file system on a disk takes far longer to make and to forget their files than to fill them.
+ * A folder for files that need not outlive the run, in memory if there is enough. Hundreds of databases are cloned and
+ * dropped, and on a disk creating and deleting their files takes far longer than filling them.
  */
 export async function memoryFolder(): Promise<string> {
   try {

@@ -10,8 +10,8 @@ type Answer = Parameters<AnswerObserver>[0]
 export type SealedAnswers = { observe: AnswerObserver; violations: string[] }
 
 /**
- * Holds every answer to the contract as if it were sealed: an undeclared status, field or error code is a violation, although
- * clients must tolerate new ones.
+ * Checks every response against the contract as if it were sealed: an undeclared status, field or error code is a
+ * violation, although clients must tolerate new ones.
  */
 export function sealAnswers(document: Document = publishedContract()): SealedAnswers {
   const violations: string[] = []
@@ -69,7 +69,7 @@ function contentProblems(declared: Declared, { body, headers }: Answer): string[
   return types.includes(type) ? [] : [`the content is ${type}, which is not declared`]
 }
 
-/** What fails before the key is found cannot tell its rate. */
+/** Errors before the key is looked up cannot have rate headers. */
 function isRateHeaderBeforeTheKey(name: string, body: { error?: { code?: string } }): boolean {
   const early = ['internal', 'unavailable']
   return name.startsWith('X-RateLimit') && early.includes(body.error?.code ?? '')
@@ -100,7 +100,9 @@ type ValidatorLookup = (schema: Schema) => ValidateFunction
 
 const lookups = new WeakMap<Document, ValidatorLookup>()
 
-/** Validators that take no field which is not declared; compiled once, because every test file starts servers of the same document. */
+/**
+ * Validators that refuse undeclared fields; compiled once, because every test file starts servers of the same document.
+ */
 export function buildValidators(document: Document): ValidatorLookup {
   const known = lookups.get(document) ?? compileOnDemand(document)
   lookups.set(document, known)

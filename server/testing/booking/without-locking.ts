@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
 
 /**
- * Puts in the place of the table a view of the same rows that no lock reaches: what is asked of it `for no key update` is only
- * read. The server itself is as it always is. Events have to be there already.
+ * Replaces the table by a view of the same rows that cannot be locked, so that `for no key update` only reads. The
+ * server is unchanged. Events must exist already.
  */
 export async function switchOffLocking(database: Database): Promise<void> {
   await database.raw(`
