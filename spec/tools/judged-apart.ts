@@ -1,2 +1,5 @@
-/** Marks a list in a body whose items are judged one by one: a wrong one has an error of its own and the others are done. */
+/**
+ * Marks a list in a body whose items are validated separately: an invalid one gets its own error, the others are
+ * processed.
+ */
 export const JUDGED_APART = 'x-postern-judged-apart'

@@ -1,6 +1,6 @@
 /**
- * What a string is held to beyond its pattern, such as a time zone that exists. Validators that others wrote may refuse a `format` that
- * they do not know, so the document publishes it under a name of its own.
+ * Stricter format of a string beyond its pattern, such as an existing time zone. Other validators may refuse an unknown
+ * `format`, so the document publishes it under its own name.
  */
 export const STRICT_FORMAT = 'x-postern-format'
 

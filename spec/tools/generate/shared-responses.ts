@@ -5,8 +5,8 @@ import { type Document, operationsOf, type Response } from '../document.ts'
 import type { ResponseNames } from './response-names.ts'
 
 /**
- * The document as it is published: what all operations of a kind answer stands once among the components. Most of a contract's bulk
- * would otherwise be the same few refusals over and over.
+ * The published document: responses that all operations of a kind share are components. Otherwise most of the document
+ * would be repetitions of a few errors.
  */
 export function shareResponses(document: Document, names: ResponseNames): Document {
   const compact = structuredClone(document)
@@ -26,7 +26,7 @@ export function shareResponses(document: Document, names: ResponseNames): Docume
   return compact
 }
 
-/** The published document with every response in its place again, for those who look at one operation at a time. */
+/** The published document with all responses inlined again. */
 export function readPublishedContract(): Document {
   const file = join(import.meta.dirname, '../../../generated/openapi.json')
   const document: Document = JSON.parse(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export type MockOptions = { host: string; port: number }
 
-/** What was typed cannot be meant. */
+/** Invalid command line options. */
 export class UsageError extends Error {}
 
 const OPTIONS = {
