@@ -44,10 +44,7 @@ type Success<Id extends OperationId> = (stage: Stage) => Promise<Sent<Id>>
 
 /** Requests that provoke the success and the operation-specific errors of an operation. */
 export type Arrangement<Id extends OperationId> = {
-  /**
-   * A request that succeeds every time it is sent, one per success status. It fills in every object of the body and
-   * every field or parameter that refers to an object.
-   */
+  /** Succeeds every time; one per success status. Fills in every object of the body and every reference. */
   success: Operations[Id]['success'] extends readonly [number]
     ? Success<Id>
     : { [Status in Operations[Id]['success'][number]]: Success<Id> }

@@ -13,9 +13,7 @@ async function ifChanged(stage: Stage, id: 'listPublicEvents' | 'getPublicEvent'
   return { headers: { 'If-None-Match': headers.etag ?? '' } }
 }
 
-/**
- * Skipped for test keys: events published by a test key are never public, and a foreign run may have only a test key.
- */
+/** Test events are never public, and a foreign run may have only a test key. */
 const ofHall = async (stage: Stage) => {
   const { id, isLive } = await hallOf(stage)
   const isOnlyKey = (await stage.keyFor(operationOf('getMe')))?.name === 'all'

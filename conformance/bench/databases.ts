@@ -38,8 +38,8 @@ const FILES = 192
 export const ROOM_AHEAD = { min_wal_size: '4GB', max_wal_size: '16GB' }
 
 /**
- * A PostgreSQL that has run for a while reuses old WAL files. A new one has to create each file, and all commits wait
- * 30 ms for that, every few seconds, on whichever side is being measured.
+ * A PostgreSQL that has run for a while reuses WAL files. A new one creates each file, and all commits wait 30 ms for
+ * that every few seconds, on whichever side is being measured.
  */
 export async function writeLogAhead(database: Database): Promise<void> {
   for (let file = 0; file < FILES; file += 1) {

@@ -9,9 +9,7 @@ export type FloorAnswer = { status: number; body: unknown }
 export type FloorHandler = (request: IncomingMessage, body: Buffer) => Promise<FloorAnswer>
 
 export type Floor<Needs> = {
-  /**
-   * Whether every statement of the floor uses `synchronous_commit = off`, as the server itself does for this operation.
-   */
+  /** Whether all statements of the floor use `synchronous_commit = off`, as the server does here. */
   asynchronousCommit: boolean
   build(pool: Pool, needs: Needs): FloorHandler
 }
@@ -21,10 +19,7 @@ export type Even<Needs> = {
   /** Minimum ratio of the second's rate to the first's. */
   bar: number
   request(needs: Needs, which: 0 | 1, counter: number): Buffer
-  /**
-   * Fills our database with data that only these requests need, after everything else was measured. Skipped where no
-   * bar is judged.
-   */
+  /** Fills our database for these requests only, after all else was measured. Skipped where no bar is judged. */
   setup?(database: Database, needs: Needs): Promise<void>
 }
 
@@ -38,9 +33,7 @@ export type Entry<Needs> = {
   leastPerMinute?: number
   /** Fills a migrated database, of which both sides get a copy. The result must survive JSON. */
   setup(database: Database, databaseUrl: string): Promise<Needs>
-  /**
-   * The whole request as bytes. The counter never repeats within a run; return the same buffer if it does not matter.
-   */
+  /** The whole request as bytes. The counter never repeats in a run; return the same buffer if it does not matter. */
   request(needs: Needs, counter: number): Buffer
   /** Counts the stored effects of requests: must grow by one with every response, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>

@@ -14,10 +14,7 @@ import { type Relation, relations } from './relations.ts'
 const CODE_OF_NOBODY = 'conformance-nobody'
 const FORMS_OF_NOBODY = [NOBODY, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
-/**
- * Wherever a request can refer to an object, one that the caller may not see gives the same response as one that does
- * not exist.
- */
+/** A reference to an object that the caller may not see gives the same response as one to none at all. */
 export function isolationClaims(operation: Operation): Claim[] {
   const concerned = relations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
@@ -62,10 +59,7 @@ function twinClaim(
   }
 }
 
-/**
- * The viewer's own request, with one reference replaced by an object of the stranger: by its id, or by its code if it
- * has one.
- */
+/** The viewer's request with one reference replaced by the stranger's object: by id, or by code if it has one. */
 function placeClaims(operation: Operation, relation: Relation, reference: Reference): Claim[] {
   const reading = CODED[reference.kind]
   const placeClaim = (what: string, nobody: string, nameOf: (stranger: Stage, id: string) => Promise<string>) =>

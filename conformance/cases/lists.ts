@@ -39,10 +39,7 @@ export function listClaims(operation: Operation, relation: Relation): Claim[] {
   ]
 }
 
-/**
- * The kind of object that a list contains, and the operation that reads a single one. Changes can be of any kind;
- * changes, check-ins and messages cannot be read alone.
- */
+/** What a list contains, and the operation that reads a single one: null for changes, check-ins and messages. */
 function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
   if (list.id === 'listAuditLog') return { kind: 'anything', reading: null }
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }

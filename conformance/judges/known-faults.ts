@@ -9,10 +9,7 @@ export type KnownFault = {
   reason: string
 }
 
-/**
- * Faults of the tools themselves, and rules that we break on purpose. Entries that no longer occur are reported, so
- * that they can be removed.
- */
+/** Faults of the tools, and rules that we break on purpose. Entries that no longer occur are reported. */
 export const knownFaults: KnownFault[] = [
   {
     judge: 'orval-msw',

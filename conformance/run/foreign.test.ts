@@ -96,10 +96,7 @@ function whatDiffersElsewhere(): Choose {
   return (one) => malformed(one) && [hidden, hiddenOfEach].map((isFirst) => isFirst(one)).includes(true)
 }
 
-/**
- * What one key cannot reach is the same everywhere: all cases of one operation and one per family of the others show
- * it.
- */
+/** All cases of one operation, and one per family of the others: a single key's limits are the same everywhere. */
 const oneOfEachFamily = () =>
   firstOfEach(({ family, operation: { id } }) => (id === 'getMe' ? null : `${family} ${id}`))
 

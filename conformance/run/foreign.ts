@@ -26,17 +26,12 @@ export type ForeignRun = {
 const MAX_RUN_MS = 20 * 60_000
 const MAX_CLEANING_MS = 5 * 60_000
 
-/**
- * `archived`: published events, which the contract cannot delete. `kept`: objects that cannot be deleted because of
- * those.
- */
+/** `archived`: published events, which cannot be deleted. `kept`: objects that those keep from being deleted. */
 export type Cleaning = { leftBehind: string[]; archived: string[]; kept: string[] }
 
 export type ForeignResult = RunResult & Cleaning
 
-/**
- * Tests somebody else's server against the contract, as far as the keys reach, and deletes or archives what it made.
- */
+/** Tests somebody else's server, as far as the keys reach, and deletes or archives what it made. */
 export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)

@@ -5,10 +5,7 @@ import { resolveSchema } from '../contract.ts'
 /** A property of a body, at any depth. */
 export type Place = { path: string[]; schema: Schema; required: boolean }
 
-/**
- * Every property of an object and of the objects in it, including the first item of lists, except behind a choice of
- * shapes.
- */
+/** Every property, nested ones and those of the first item of lists included, except behind a choice of shapes. */
 export function placesIn(schema: Schema, above: string[] = []): Place[] {
   const {
     properties = {},
@@ -39,9 +36,7 @@ function objectIn(schema: Schema): Schema {
   return only && others.length === 0 ? objectIn(only) : resolved
 }
 
-/**
- * A copy of the body with this value replaced or, if undefined, removed. The body must have the objects on the path.
- */
+/** A copy of the body with the value at this path replaced, or removed if undefined. The parents must exist. */
 export function withValue(body: unknown, path: string[], value: unknown): unknown {
   const [name = '', ...rest] = path
   if (Array.isArray(body) && name in body) {

@@ -10,10 +10,7 @@ type UntypedCall = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/**
- * Sends an attempt through the SDK without retries: the first response counts. Uses the operation's method if that can
- * send it, and else the typed client underneath.
- */
+/** Sends through the SDK without retries: by the operation's method if possible, else by the typed client. */
 export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
   let response: Response | undefined
   const options = {

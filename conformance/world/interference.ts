@@ -11,9 +11,7 @@ const FAULTS: Record<FaultCode, () => Error> = {
   unavailable: () => new DatabaseUnavailable('This outage was asked for by the conformance suite.'),
 }
 
-/**
- * Interferes with single requests between the request path and their handlers; the request id selects which and how.
- */
+/** Interferes with single requests between request path and handler; the request id selects which and how. */
 export function buildInterference() {
   const failing = new Map<string, FaultCode>()
   const held = new Map<string, () => Promise<void>>()

@@ -10,9 +10,7 @@ type Maker = Pick<LocalServer, 'database'> & { clock: Clock }
 /** The clock of a local run stands still, so the limits of one minute and one month must suffice for the whole run. */
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
-/**
- * A low plan with features of higher ones as overrides: a feature that an override removes has no plan to upgrade to.
- */
+/** A low plan with overrides of higher ones: a feature that an override removes has no plan to upgrade to. */
 const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
 
 export function makeOrganization(

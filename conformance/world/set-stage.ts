@@ -14,9 +14,7 @@ import type { World } from './world.ts'
 
 type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<ApiAnswer>
 
-/**
- * Errors that only say that the key of a lenient run is too limited; the public sandbox key may send little at a time.
- */
+/** Errors about limits of the run's single key. The public sandbox key may send only small bodies. */
 const LIMITS_OF_A_KEY = new Set([
   'api_key_scope',
   'entitlement_required',

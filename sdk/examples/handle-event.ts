@@ -6,10 +6,7 @@ const handled = new Set<string>()
 /** What the examples did with the events. */
 export const notes: string[] = []
 
-/**
- * Acts once on each event. Deliveries repeat: an attempt whose response was lost is retried, and events can be
- * replayed.
- */
+/** Acts once on each event, although it may be delivered again: after a lost response, or by a replay. */
 export async function handleEvent(event: WebhookEnvelope): Promise<void> {
   if (handled.has(event.id)) return
   switch (event.type) {

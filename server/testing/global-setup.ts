@@ -27,8 +27,7 @@ const FAST_AND_FORGETFUL = {
   shared_buffers: '128MB',
   max_wal_size: '128MB',
   min_wal_size: '80MB',
-  // By default a connection plans a statement anew the first five times, and most test connections run one no more
-  // often.
+  // By default the first five runs on a connection are planned anew; most test connections do no more.
   plan_cache_mode: 'force_generic_plan',
 }
 

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
-/**
- * A folder for files that need not outlive the run, in memory if there is enough. Hundreds of databases are cloned and
- * dropped, and on a disk creating and deleting their files takes far longer than filling them.
- */
+/** In memory if there is room: on a disk, creating and deleting the files of hundreds of databases takes longest. */
 export async function memoryFolder(): Promise<string> {
   try {
     await access(SHARED_MEMORY, constants.W_OK | constants.X_OK)

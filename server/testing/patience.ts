@@ -1,7 +1,4 @@
-/**
- * Upper limits that only catch what hangs; no test asserts them. Tests wait for events, however slow the machine is,
- * and measure time with their own clock.
- */
+/** Upper limits that only catch what hangs. Tests wait for events and measure time with their own clock. */
 
 /** For a test and its hooks. */
 export const TEST_LIMIT_MS = 900_000

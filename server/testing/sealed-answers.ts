@@ -9,10 +9,7 @@ type Answer = Parameters<AnswerObserver>[0]
 
 export type SealedAnswers = { observe: AnswerObserver; violations: string[] }
 
-/**
- * Checks every response against the contract as if it were sealed: an undeclared status, field or error code is a
- * violation, although clients must tolerate new ones.
- */
+/** Checks responses as if the contract were sealed: an undeclared status, field or error code is a violation. */
 export function sealAnswers(document: Document = publishedContract()): SealedAnswers {
   const violations: string[] = []
   const validatorOf = buildValidators(document)
@@ -100,9 +97,7 @@ type ValidatorLookup = (schema: Schema) => ValidateFunction
 
 const lookups = new WeakMap<Document, ValidatorLookup>()
 
-/**
- * Validators that refuse undeclared fields; compiled once, because every test file starts servers of the same document.
- */
+/** Validators that refuse undeclared fields; compiled once per document, for the servers of all test files. */
 export function buildValidators(document: Document): ValidatorLookup {
   const known = lookups.get(document) ?? compileOnDemand(document)
   lookups.set(document, known)

@@ -93,9 +93,7 @@ export type Operation = {
 /** What an automation platform would offer; a trigger also has the operations to subscribe and unsubscribe. */
 export type Connector = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
 
-/**
- * The SDK method of an operation: `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`.
- */
+/** `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
 export type SdkName = { resource: string[]; method: string }
 
 export type PathItem = { [method: string]: Operation }

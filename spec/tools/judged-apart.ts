@@ -1,5 +1,2 @@
-/**
- * Marks a list in a body whose items are validated separately: an invalid one gets its own error, the others are
- * processed.
- */
+/** Marks a list whose items are validated separately: an invalid one gets an error, the others are processed. */
 export const JUDGED_APART = 'x-postern-judged-apart'

@@ -1,7 +1,4 @@
-/**
- * Stricter format of a string beyond its pattern, such as an existing time zone. Other validators may refuse an unknown
- * `format`, so the document publishes it under its own name.
- */
+/** Stricter format than the pattern. Not named `format`, since other validators may refuse formats they do not know. */
 export const STRICT_FORMAT = 'x-postern-format'
 
 /** A copy of the schema for validators that know our formats. */

@@ -22,10 +22,7 @@ const contactOf = (n: number) => ({
   note: `Came with ${digits(n)}`,
 })
 
-/**
- * Ordinary writes, each with its audit row: rotates between creating one contact, changing another and deleting
- * another.
- */
+/** Ordinary writes with audit rows: creates one contact, changes another, deletes another, in rotation. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 0.7,
   p99Bar: 2,

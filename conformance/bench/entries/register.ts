@@ -19,9 +19,7 @@ const ROWS = {
   mail_orders: 1,
 }
 
-/**
- * POST /v1/events/fest/registrations: one new person per request, all at the same event, which has capacities to count.
- */
+/** POST /v1/events/fest/registrations: one new person per request, all at one event with capacities. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 0.75,
   leastPerMinute: 15_000,

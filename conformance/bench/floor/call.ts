@@ -2,10 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
 
-/**
- * Committed on its own, as the server does: every call of the key updates this row, so its lock must not be held while
- * a commit waits for the disk.
- */
+/** Commits on its own, as the server does: a row that every call updates must not stay locked during an fsync. */
 const countStatement = {
   name: 'count-call',
   text: `

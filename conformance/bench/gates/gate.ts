@@ -44,9 +44,7 @@ export function atSmallEvent(counter: number): PlacedScan {
   return { event: smallEvent(Math.floor(visitor / SMALL)), person: LARGE + visitor }
 }
 
-/**
- * A prime that shares no factor with the number of people, so that everybody comes once and neighbours are far apart.
- */
+/** A prime that does not divide the number of people: everybody comes once, and neighbours are far apart. */
 const STRIDE = 618_041
 
 export function atLargeEvent(counter: number): PlacedScan {
@@ -54,8 +52,7 @@ export function atLargeEvent(counter: number): PlacedScan {
 }
 
 /**
- * All events are in the same tables, as in a real installation: what is compared is the cost of an event's size. They
- * are inserted in the order of their ids, so that indexes find their rows sorted.
+ * All events share the tables, as in production: only their size differs. Inserted by id, so that indexes are sorted.
  */
 export async function addEventsOfBothSizes(database: Database, organizationId: string, first: number): Promise<void> {
   const large = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')

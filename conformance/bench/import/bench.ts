@@ -14,10 +14,7 @@ const BAR = 0.4
 /** Megabytes above an idle server. */
 const MEMORY_BAR = 256
 
-/**
- * Imports a large table of new people, compared with a bare parser and COPY; then the same table again. True when all
- * bars are met.
- */
+/** A large table of new people, compared with a parser and COPY; then the table again. True if all bars are met. */
 export async function benchImport(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const people = short ? 2_000 : 100_000

@@ -18,9 +18,7 @@ export async function openFleet(port: number, size: number, onAnswer: (member: n
     failed: outcome.promise,
     /** Ends the wait of settle(). */
     finish: outcome.resolve,
-    /**
-     * Waits for finish(), at most `seconds`, and closes all connections. Throws the first failure of any connection.
-     */
+    /** Waits for finish(), at most `seconds`, and closes all connections. Throws the first failure of any. */
     settle: async (seconds: number) => {
       const late = () => outcome.reject(new Error(`did not answer everything within ${Math.round(seconds)} seconds`))
       const limit = setTimeout(late, seconds * 1000)

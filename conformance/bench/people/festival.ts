@@ -107,10 +107,7 @@ async function dropIndexes(database: Database, tables: string[]): Promise<string
   return [...found.map(({ indexdef }) => indexdef), ...(await dropUniques(database, tables))]
 }
 
-/**
- * Unique constraints that no foreign key refers to. Ticket codes are random, so each insert would touch another page of
- * the index.
- */
+/** Unique constraints that no foreign key refers to: random ticket codes would be inserted all over the index. */
 async function dropUniques(database: Database, tables: string[]): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { table: string; name: string; definition: string }[] }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

@@ -90,9 +90,7 @@ async function measureFairness(stage: Stage, seconds: number, say: Say): Promise
 
 const EVERY = 250
 
-/**
- * Commits an event at intervals, each for all endpoints, and measures from the commit to the arrival at each good one.
- */
+/** Commits events at intervals, and measures from each commit to the arrival at each good endpoint. */
 async function latencies(stage: Stage, organizationId: string, seconds: number): Promise<number[]> {
   await stage.arrived()
   const committed = new Map<string, number>()

@@ -1,6 +1,4 @@
-/**
- * The server's own worker, which trusts the bench's certificate authority and resolves every host name to this machine.
- */
+/** The server's own worker, which trusts the bench's authority and resolves every name to this machine. */
 
 import { startServer } from '../../../server/composition/server.ts'
 import { readConfig } from '../../../server/config/config.ts'

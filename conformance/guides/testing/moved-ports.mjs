@@ -1,9 +1,6 @@
 import net from 'node:net'
 
-/**
- * Preloaded into every Node process that a guide starts: maps the ports that the guides name, which may be in use on
- * this machine, to free ones when a program listens on them or connects to them.
- */
+/** Preloaded into every Node process of a guide: replaces the ports that guides name, which may be in use here. */
 
 /** @type {Record<string, number>} */
 const moved = JSON.parse(process.env.MOVED_PORTS ?? '{}')

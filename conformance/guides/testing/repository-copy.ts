@@ -7,8 +7,7 @@ import { ROOT } from './pieces.ts'
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 'tsp-output'])
 
 /**
- * The repository as after `npm ci`, in its own folder where the guides can write. Packages are symlinks to those
- * installed here. A later copy with the same name reuses the compile cache of the earlier one.
+ * The repository as after `npm ci`, with symlinked packages. A later copy of the same name reuses its compile cache.
  */
 export async function copyRepository(folderName: string): Promise<string> {
   const folder = join(inject('runFolder'), folderName)

@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Evaluates pieces one by one in the same shell, so that later ones see earlier definitions; the first failure ends it.
- * A NUL on both outputs marks the end of a piece.
- */
+/** Evaluates pieces in one shell, so that definitions persist; the first failure ends it. NUL marks a piece's end. */
 const LOOP = `
 set -euo pipefail
 while IFS= read -r -d '' -u 3 code; do eval "$code" 3<&- </dev/null; printf '\\0'; printf '\\0' >&2; done`

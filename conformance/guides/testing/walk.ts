@@ -21,10 +21,7 @@ export type Walk = {
 /** Returns the output of the piece that begins with `start`. */
 export type Printed = (start: string) => string
 
-/**
- * Follows a guide from start to end and runs everything as written, except the listed pieces. Throws for code that it
- * does not know how to run.
- */
+/** Runs everything in a guide as written, except the listed pieces; throws for code it cannot run. */
 export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
   const { terminal, longCommands = [], others = refuseOthers, fillIn = (code) => code, environment, runBefore } = walk
   const printed = new Map<string, string>()

@@ -73,9 +73,7 @@ function impossible({ ref, people }: CaseTicket, types: ScanCase['world']['atten
   return null
 }
 
-/**
- * Which key plays which mode in a case, or why the keys do not suffice. A test key alone plays either mode, not both.
- */
+/** Which key plays which mode, or why the keys do not suffice. A test key alone plays either mode, not both. */
 function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): Roles | string {
   const modes = new Set<Mode>([...tickets, ...scans].map(({ mode }) => mode))
   if (live && test) return { live, test }

@@ -13,10 +13,7 @@ function clocksAt(instant: number, timezone: string): string {
 const MINUTE = 60_000
 const readAsUtc = (clocks: string) => Date.parse(`${clocks.replace(' ', 'T')}:00.000Z`)
 
-/**
- * Finds the instant of a local time by trying: the first that shows it, or later by the length of the gap it falls
- * into.
- */
+/** Finds the instant of a local time by trying: the first that shows it, or if skipped, later by the gap. */
 export function plainInstant(date: string, time: string, timezone: string): number {
   const key = `${date} ${time} ${timezone}`
   const found = known.get(key) ?? search(`${date} ${time}`, timezone)

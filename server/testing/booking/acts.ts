@@ -12,10 +12,7 @@ export type Act =
   | { do: 'change'; attendee: string; to: Partial<Guest> }
   | { do: 'resize'; capacity: number }
 
-/**
- * The outcome of an act. `sent` and `answered` are positions in one sequence of all sends and responses: an act that
- * was answered before another was sent happened before it.
- */
+/** `sent` and `answered` are positions in one sequence of all sends and responses, which orders acts. */
 export type Attempt = {
   act: Act
   sent: number

@@ -18,9 +18,7 @@ type HeldRegistration = { id: string; waits: boolean; attendees: Person[] }
 type Made = { id: string; status: string; attendees?: { id: string }[] }
 
 export type Model = {
-  /**
-   * Applies an act that succeeded. Returns what is wrong with it: it should have been refused, or had another result.
-   */
+  /** Applies a successful act. Returns what is wrong: it should have been refused, or have had another result. */
   apply(act: Act, made: Made): string[]
   counts(): Counts
   capacity(): number | null

@@ -6,8 +6,8 @@ import type { Counts, SerialStep } from './serial-order.ts'
 type State = { counts: Counts; capacity: number | null }
 
 /**
- * Replays everything in its serial order on a sequential model. Returns where the model differs: a place given or
- * refused wrongly, a wrong count, a registration that should not be waitlisted.
+ * Replays everything in serial order on a sequential model. Returns the differences: a place given or refused wrongly,
+ * a wrong count, a registration that should not be waitlisted.
  */
 export function findProblems(structure: Structure, steps: SerialStep[], attempts: Attempt[]): string[] {
   const done = new Map(attempts.filter(isDone).map((attempt) => [attempt.requestId, attempt]))

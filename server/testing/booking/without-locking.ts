@@ -1,9 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/**
- * Replaces the table by a view of the same rows that cannot be locked, so that `for no key update` only reads. The
- * server is unchanged. Events must exist already.
- */
+/** Replaces the table by a view of the same rows, which cannot be locked. Events must exist already. */
 export async function switchOffLocking(database: Database): Promise<void> {
   await database.raw(`
     alter table event_places rename to places_kept;

@@ -31,9 +31,7 @@ export async function readImports(
 
 const SHIPPED = /^server\/(?!testing\/|.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
 
-/**
- * The module that a server file belongs to, such as `areas/events` or `request`; the start belongs to the composition.
- */
+/** The module of a server file, such as `areas/events` or `request`; the start belongs to the composition. */
 export function roomOf(path: string): string {
   const [, layer = '', room = ''] = path.split('/')
   if (layer.endsWith('.ts')) return 'composition'

@@ -27,10 +27,7 @@ select f.conname as name, f.conrelid::regclass::text as from, f.confrelid::regcl
 from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamespace = current_schema()::regnamespace
 order by f.conname`
 
-/**
- * Problems for distributing the schema by organization. A table with a reason is a reference table, copied to every
- * node.
- */
+/** What prevents distribution by organization. A table with a reason is a reference, copied to every node. */
 export async function schemaProblems(database: Database, reasons: Reasons): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows

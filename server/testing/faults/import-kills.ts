@@ -29,10 +29,7 @@ const POINTS = [
 const CHUNK = 50
 const ENVIRONMENT = { CHUNK: String(CHUNK) }
 
-/**
- * Imports the same table three times: as a preview, undisturbed, and with workers that are killed. Returns the
- * differences.
- */
+/** Imports a table as a preview, undisturbed, and with workers that are killed. Returns the differences. */
 export async function killImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'import kills' })
@@ -99,8 +96,8 @@ function knownPeople(): string {
 const HEADINGS = 'first,last,email,phone,type,day,id,seat'
 
 /**
- * New people, changed repetitions, people with only a name, rows that must be rejected, and other IDs for known people:
- * at the end of the table some get their own ID again and others one more.
+ * New people, changed repetitions, only names, rejected rows, and known people with other IDs, whose own or a third ID
+ * follows at the end.
  */
 function tableOf(rows: number, random: () => number): string {
   const lines = Array.from({ length: rows }, (_, n) => {

@@ -28,10 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/**
- * A third of the kills at named points of the worker, a third at random moments of it, the rest at the API and the
- * database.
- */
+/** A third of the kills at named points of the worker, a third at random ones, the rest at API and database. */
 async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
   const mortal = await openMortalDatabase()

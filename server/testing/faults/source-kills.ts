@@ -24,10 +24,7 @@ const POINTS = [
 const [EVENT, ADULT, CHILD, STAFF] = ['700', '11', '12', '13']
 const PAGE = 5
 
-/**
- * Imports the same orders three times: as a preview, undisturbed, and with workers that are killed. Returns the
- * differences.
- */
+/** Imports orders as a preview, undisturbed, and with workers that are killed. Returns the differences. */
 export async function killSourceImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'source kills' })

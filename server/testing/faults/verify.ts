@@ -89,10 +89,7 @@ function findWrongCounts(evidence: Evidence): string[] {
   })
 }
 
-/**
- * Every counted failure was seen, and attempts are numbered without gaps: a retry of a lost attempt has the same
- * number.
- */
+/** Counted failures were seen, and attempts have no gaps: a retry of a lost attempt has the same number. */
 function problemOf({ status, attempts, failures }: KnownDelivery, receipts: Receipt[]): string | undefined {
   const numbers = new Set(receipts.map(({ attempt }) => attempt))
   const failed = new Set(receipts.filter(({ taken }) => !taken).map(({ attempt }) => attempt))

@@ -144,10 +144,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
 
 const PATIENCE_MINUTES = 2
 
-/**
- * Done when all events are fanned out, no endpoint is catching up and all deliveries are settled. A dead endpoint gets
- * one delivery at a time, so this waits as long as there is progress.
- */
+/** Waits as long as there is progress: a dead endpoint gets one delivery at a time. */
 async function untilTold(database: Database, organizationId: string): Promise<void> {
   let before = ''
   let moved = Date.now()

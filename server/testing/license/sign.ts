@@ -1,7 +1,4 @@
-/**
- * Signs licenses and revocations with a private key of your own, for tests and trials. Servers and commands never
- * import this: they need only the public key.
- */
+/** Signs licenses and revocations for tests. Servers never import this: they need only the public key. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

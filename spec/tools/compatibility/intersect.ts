@@ -21,10 +21,7 @@ export function intersect(a: Alternative, b: Alternative, conjoin: Conjoin): Alt
   }
 }
 
-/**
- * Merges `anyOf: [{ const: 'a' }, { const: 'b' }]` into one list of values, and marks it open if a wider alternative
- * next to it admits the same values.
- */
+/** Merges `anyOf` of constants into one list of values; it is open if a wider alternative admits the same values. */
 export function gatherValues(alternatives: Alternative[]): Alternative[] {
   const isList = (one: Alternative) =>
     one.values !== undefined && !one.open && one.type !== 'object' && one.type !== 'array'

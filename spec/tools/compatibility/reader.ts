@@ -88,8 +88,7 @@ export class SchemaReader {
   #constrain(own: Alternative[], schema: SchemaObject, asBase: boolean): Alternative[] {
     const constraints: Alternative[][] = []
     if (schema.$ref !== undefined) constraints.push(this.read(this.#target(schema.$ref), asBase))
-    // A schema that adds properties to its allOf extends it, so other subtypes do not apply; one that adds nothing
-    // wraps it.
+    // A schema that adds properties to its allOf excludes other subtypes; one that adds nothing wraps it.
     const extending = asBase || schema.properties !== undefined
     for (const member of schema.allOf ?? []) constraints.push(this.read(member, extending))
     for (const variants of [schema.anyOf, schema.oneOf]) {

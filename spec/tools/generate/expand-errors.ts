@@ -13,10 +13,7 @@ import { nameOf, type ResponseNames } from './response-names.ts'
 
 export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
 
-/**
- * Turns the declared error codes of each operation, and those of its kind of call, into documented responses. Returns
- * which of them are shared with other operations of that kind, and their names.
- */
+/** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
 export function expandErrors(document: Document, sources: ErrorSources): ResponseNames {
   const names: ResponseNames = {}
   const used = new Set<string>()

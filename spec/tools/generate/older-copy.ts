@@ -9,10 +9,7 @@ export function suitOlderGenerators(document: Document): void {
   replaceNullableRefs(document)
 }
 
-/**
- * A choice between known values and any string becomes an empty class in Java: here it is a string with the values next
- * to it.
- */
+/** A choice of known values or any string becomes an empty class in Java: a string with the values beside it. */
 function flattenOpenEnums(document: Document): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {

@@ -87,10 +87,7 @@ export function addRequestHeaders(document: Document): void {
   }
 }
 
-/**
- * Requests with unknown fields are refused, and the document says so. Responses and webhooks stay open, because fields
- * may be added; the linter reports a model that serves both.
- */
+/** Requests refuse unknown fields. Responses and webhooks may grow; the linter reports a model that serves both. */
 export function sealRequests(document: Document): void {
   const bodies = operationsOf(document.paths).map(({ operation }) => operation.requestBody)
   for (const schema of schemasWithin(document, bodies).values()) {

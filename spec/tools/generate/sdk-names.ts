@@ -9,10 +9,7 @@ export const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 /** Names in the contract that differ in JavaScript. */
 const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }
 
-/**
- * Gives every operation its name in the SDK. The resource is the route of the interface, so several interfaces, such as
- * registrations and their actions, may share one. The method is the operation's name.
- */
+/** Names every operation in the SDK: the resource is the route of its interface, which several interfaces may share. */
 export function nameSdkMethods(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {

@@ -48,10 +48,7 @@ function pathsIn({ operations, children }: ResourceNode): string[] {
   return [...operations.map(({ path }) => path), ...children.flatMap(pathsIn)]
 }
 
-/**
- * All that the SDK must know of an operation: verb, input, output, and last its path, relative to its resource if it is
- * below it.
- */
+/** What the SDK must know of an operation: verb, input, output, and its path, relative to its resource if below. */
 function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOperation, place: Place): string {
   const words = [
     verb,

@@ -4,10 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, operationsOf, type Response } from '../document.ts'
 import type { ResponseNames } from './response-names.ts'
 
-/**
- * The published document: responses that all operations of a kind share are components. Otherwise most of the document
- * would be repetitions of a few errors.
- */
+/** The published document: responses that operations of a kind share are components, or they would be most of it. */
 export function shareResponses(document: Document, names: ResponseNames): Document {
   const compact = structuredClone(document)
   const responses: Record<string, Response> = {}

@@ -73,9 +73,7 @@ export function standaloneModule(validators: Record<string, ValidateFunction>, n
   }
 }
 
-/**
- * `format_date_time` of a format, `ucs2length` of a function of ajv's runtime, else a name derived from the content.
- */
+/** `format_date_time` of a format, `ucs2length` of ajv's runtime, else a name derived from the content. */
 function nameOfConstant(prefix: string, code: string): string {
   const [, format] = (prefix === 'formats' && /\.ajvFormats(?:\.|\[")([\w-]+)/.exec(code)) || []
   if (format) return `format_${format.replaceAll('-', '_')}`

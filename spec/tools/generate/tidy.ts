@@ -1,10 +1,7 @@
 import { type Document, everyOperationOf, type MediaType, operationsOf, schemasWithin } from '../document.ts'
 import { schemaOf } from '../fields.ts'
 
-/**
- * The emitter does not support `webhooks`, so they are written as operations and moved here. OpenAPI 3.0 does not have
- * them, so its copy leaves them out with the schemas that only they use.
- */
+/** The emitter has no `webhooks`: they are written as operations and moved here, and left out of the 3.0 copy. */
 export function moveWebhooks(document: Document): void {
   const webhooks: NonNullable<Document['webhooks']> = {}
   for (const [path, item] of Object.entries(document.paths)) {
@@ -41,10 +38,7 @@ function nameExamples(media: MediaType) {
   )
 }
 
-/**
- * Most generators support `additionalProperties` and not `unevaluatedProperties`, which is equivalent without
- * composition.
- */
+/** Without composition `additionalProperties` is equivalent, and most generators support only that. */
 export function preferAdditionalProperties(document: Document): void {
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
@@ -64,10 +58,7 @@ export function preferAdditionalProperties(document: Document): void {
   visit(document.components.schemas)
 }
 
-/**
- * Removes unused component schemas, such as those of webhooks in the 3.0 copy. The others are sorted by name: in the
- * order of first use, one more operation would move them.
- */
+/** Removes unused component schemas. Sorts the others by name, so that a new operation does not move them. */
 export function dropUnusedSchemas(document: Document): void {
   const used = schemasWithin(document, [document.paths, document.webhooks, document.components.parameters])
   document.components.schemas = Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -12,8 +12,8 @@ import { isBody, isHeader } from '@typespec/http'
 import { getExtensions } from '@typespec/openapi'
 
 /**
- * Forms need a short label for every field. Gives every parameter, every field of a body, and the fields of the object
- * that describes the body a title: the name in words, unless `@summary` has another.
+ * Forms need a label per field: inputs and the fields of the described object get their name in words as title, unless
+ * `@summary` has another.
  */
 export function titleInputs(program: Program): void {
   const inputs = inputsOf(program)

@@ -8,9 +8,7 @@ export function everyModelServesOneDirection(document: Document): string[] {
     .map(([name]) => `The model ${name} serves requests and answers; give requests a model of their own.`)
 }
 
-/**
- * Responses may get new values, so their enums are known values or any string. Requests accept only the known values.
- */
+/** Responses may get new values: their enums admit any string. Requests accept only the known values. */
 export function everyAnsweredEnumIsOpen(document: Document): string[] {
   const closed = new Set<string>()
   const seen = new Set<unknown>()

@@ -41,10 +41,7 @@ function readable(operation: Named): string {
   return [...resource, method].join('.')
 }
 
-/**
- * If a response has several media types, a parameter `format` selects one by its name. The file of a signed link has a
- * fixed type.
- */
+/** A parameter `format` selects one of several media types by name. The file of a signed link has a fixed type. */
 export function everyFileCanBeChosen(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
     const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))

@@ -21,10 +21,7 @@ export type FreezeOptions = {
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
 const QUIET_SECONDS = 5
 
-/**
- * Sends the most expensive requests of each operation to a server and measures how long others wait while they run.
- * True if nobody waited too long.
- */
+/** Sends the worst requests of each operation and measures how long others wait. True if nobody waited too long. */
 export async function measureFreezes({ only, profiles, say }: FreezeOptions): Promise<boolean> {
   const chosen = everyScenario.filter(({ operation, what }) => {
     const line = `${operation} ${what}`.toLowerCase()

@@ -1,6 +1,4 @@
-/**
- * Preloaded into the server's process: measures the CPU time of the longest turn of its event loop, and profiles it.
- */
+/** Preloaded into the server's process: measures and profiles the longest turn of its event loop, in CPU time. */
 
 import { writeFile } from 'node:fs/promises'
 import { Session } from 'node:inspector/promises'

@@ -22,10 +22,7 @@ const dateOf = (n: number) => new Date(Date.parse('2026-06-01') + n * 86_400_000
 /** As many choices and labels as their limit of 256 kB allows. */
 const QUESTIONS = questionCodes.map((code) => ({ code, label: longName.slice(0, 150), type: 'text', required: false }))
 
-/**
- * An event with the maximum of days, attendee types, check-in points and questions, whose points refer to as many as
- * fit.
- */
+/** The maximum of days, attendee types, check-in points and questions; points refer to as many as fit. */
 export function largestTemplate() {
   const template = {
     template_version: 1,

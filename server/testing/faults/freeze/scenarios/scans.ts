@@ -35,10 +35,7 @@ const admittedOften = (target: Target) =>
     return { gate, code }
   })
 
-/**
- * Tickets of a hundred people each, as many as one batch gets a response for, and one that is scanned again for the
- * rest.
- */
+/** Tickets of a hundred people, as many as one batch answers, and one that is scanned again for the rest. */
 const hundreds = (target: Target) =>
   target.once('tickets of a hundred', async () => {
     const gate = await makeGate(target)
