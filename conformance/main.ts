@@ -1,3 +1,8 @@
+/**
+ * Tests a server against the contract: its own (a local run, with full control) or somebody else's (a foreign run, with
+ * given keys). Cases are generated per operation; arrangements provide the requests, stages the callers.
+ */
+
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readOrExit } from './command-line.ts'

@@ -43,7 +43,7 @@ const onBooked = async (stage: Stage, type: TypeName = 'visitor') => {
 
 const onNone = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, registration: NOBODY } })
 
-/** A status change that works on registrations with people of type `ready` and is refused for type `unready`. */
+/** An action that succeeds on registrations of type `ready` and is refused on those of type `unready`. */
 function act(ready: TypeName, unready: 'visitor' | 'guest'): Arrangement<Act> {
   return {
     success: (stage) => onBooked(stage, ready),

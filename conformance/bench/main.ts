@@ -1,3 +1,8 @@
+/**
+ * Compares our server with a floor: the least code that gives the same responses, on a copy of the same database. Each
+ * entry measures one operation and judges the ratio of the two rates, because absolute figures depend on the machine.
+ */
+
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readOrExit } from '../command-line.ts'

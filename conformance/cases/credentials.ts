@@ -60,7 +60,7 @@ function asksForAKey({ status, headers }: ApiAnswer): void {
   check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
 }
 
-/** Keys with every set of scopes that lacks the required one. */
+/** Keys without the required scope: one with all other scopes, and one with each other scope alone. */
 export function scopeProvocations(operation: Operation): Provocation[] {
   const needed = operation.scope as Scope
   const refused = (name: string, role: KeyRole): Provocation => ({

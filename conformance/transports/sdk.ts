@@ -80,7 +80,7 @@ function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyAttempt): 
   return bytes === undefined && Object.keys(query).every((name) => declared.includes(name))
 }
 
-/** The result of the method in its original form. */
+/** The method's result or error as the content of a response. */
 async function handedOn(promise: PromiseLike<unknown>): Promise<Uint8Array | string> {
   try {
     return asContent(await promise)

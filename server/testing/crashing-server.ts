@@ -1,4 +1,4 @@
-/** A server that is killed (SIGKILL) when its first response of a change is about to be sent, after the commit. */
+/** A server that kills itself when its first response to a POST is about to be sent, after the commit. */
 
 import { startServer } from '../composition/server.ts'
 import { readConfig } from '../config/config.ts'

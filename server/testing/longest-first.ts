@@ -45,7 +45,7 @@ const LONGEST = [
   'server/admin/command-line.test.ts',
 ]
 
-/** Without timings of an earlier run, nothing else tells which file must not run last, alone. */
+/** Without timings of an earlier run, nothing else shows which file must not run last, alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rest = await super.sort(files)

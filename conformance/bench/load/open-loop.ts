@@ -8,7 +8,7 @@ export type OpenLoopResult = { p50: number; p99: number; answers: number }
 const SETTLING = 0.4
 
 /**
- * Sends at a fixed rate, whatever the responses do. Latency counts from the scheduled time of a request, so a server
+ * Sends at a fixed rate, independent of the responses. Latency counts from the scheduled time of a request, so a server
  * that stalls is charged for every request that had to wait, also for those that waited for a free connection.
  *
  * Requests before the measurement are not counted: a process that was idle while the other was measured first collects

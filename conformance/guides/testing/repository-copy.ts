@@ -3,12 +3,10 @@ import { basename, join } from 'node:path'
 import { inject } from 'vitest'
 import { ROOT } from './pieces.ts'
 
-/** Files that git ignores, except installed packages. */
+/** Not tracked by git; packages are linked instead. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 'tsp-output'])
 
-/**
- * The repository as after `npm ci`, with symlinked packages. A later copy of the same name reuses its compile cache.
- */
+/** The repository as after `npm ci`, with linked packages. A later copy of the same name reuses its compile cache. */
 export async function copyRepository(folderName: string): Promise<string> {
   const folder = join(inject('runFolder'), folderName)
   await cp(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) })

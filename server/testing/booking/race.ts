@@ -16,7 +16,7 @@ export type Race = Attempts & {
   findFaults(): Promise<string[]>
 }
 
-/** Installs the recording of the serial order on the server's database. */
+/** Needs `noteSerialOrder` on the server's database first. */
 export async function openRace(server: TestServer, structure: Structure, urls = [server.url]): Promise<Race> {
   const organizationId = await server.organization({ overrides: { api_rate_per_min: GENEROUS } })
   const { value } = await server.key(organizationId, {

@@ -14,7 +14,7 @@ import { killAgainAndAgain } from './kill-again-and-again.ts'
 import { buildPatientCall } from './people-at-work.ts'
 import { seededRandom } from './random.ts'
 
-/** Around the calls to the mail server and the database. The more frequent points come first. */
+/** Before, during and after the calls to the mail server and the database. */
 export const SENDING_POINTS = [
   'after-mail',
   null,

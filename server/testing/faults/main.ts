@@ -1,3 +1,8 @@
+/**
+ * Long fault runs: kills the API, workers or PostgreSQL with SIGKILL at named points and random moments, and then checks
+ * that nothing was lost, done twice or counted wrongly. `freeze` measures how long one request can block all others.
+ */
+
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
 import { measureFreezes } from './freeze/freeze.ts'

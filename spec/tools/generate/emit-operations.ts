@@ -65,7 +65,7 @@ function listApart(document: Document, operation: LocatedOperation['operation'])
   return bodyFieldsOf(document, operation).find(({ schema }) => schema[JUDGED_APART])?.name ?? null
 }
 
-/** Whether a field of the body accepts arbitrary text, such as whatever a scanner read. */
+/** Whether a field of the body accepts arbitrary text, such as the text that a scanner read. */
 function takesAnyText(document: Document, operation: LocatedOperation['operation']): boolean {
   return bodyFieldsOf(document, operation).some(({ schema }) => schema['x-postern-any-text'])
 }
