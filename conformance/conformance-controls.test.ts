@@ -38,12 +38,10 @@ const routeChanged = (id: OperationId, changes: Partial<RouteFacts>): Sabotage =
   },
 })
 
-/** Handlers that are called with changed input. */
 const callChanged = (change: (call: Call) => Call): Sabotage => ({
   handler: (handler) => (call) => handler(change(call as Call)),
 })
 
-/** Handlers whose outcome is changed. */
 const outcomeChanged = (change: (outcome: UntypedOutcome) => UntypedOutcome): Sabotage => ({
   handler: (handler) => async (call) => change(await handler(call)),
 })

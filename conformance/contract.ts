@@ -39,7 +39,6 @@ export function bodySchemaOf(operation: Operation): Schema | null {
   return operation.declared.requestBody?.content['application/json']?.schema ?? null
 }
 
-/** Follows references until there is a schema. */
 export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? '']

@@ -12,7 +12,6 @@ export type Claim = {
 
 export type Case = Claim & { operation: Operation; family: string }
 
-/** A way to provoke one of the operation's errors. */
 export type Provocation = {
   name: string
   code: ErrorCode

@@ -26,7 +26,6 @@ export type Judge = {
   shelf?: string
   /** The package whose version the table shows, or the version itself. */
   shows: string
-  /** The steps that apply to this tool. */
   steps: readonly JudgeStep[]
   run(bench: Bench): Promise<Results>
 }

@@ -14,7 +14,6 @@ export type Verdict = {
   gone: KnownFault[]
   /** Remarks of the judge beside its faults. */
   note: string
-  /** Why the tool could not be judged at all. */
   impossible: string | null
 }
 

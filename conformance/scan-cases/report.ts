@@ -2,7 +2,6 @@ export type ScanCaseOutcome = {
   on: 'engine' | 'API'
   name: string
   differences: string[]
-  /** Why the case could not run. */
   notRunnable?: string
 }
 

@@ -18,7 +18,6 @@ export type TestServer = RunningServer & {
   url: string
   databaseUrl: string
   clock: TestClock
-  /** Every logged line, parsed. */
   logLines: Record<string, unknown>[]
   get(path: string, options?: { key?: string; headers?: Record<string, string> }): Promise<Response>
   send(method: string, path: string, options?: SendOptions): Promise<Response>

@@ -24,7 +24,6 @@ export async function addGate(database: Database, { organizationId, eventId }: F
   })
 }
 
-/** A distinct UUID for each number. */
 export const clientUuid = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
 const SMALL = 1_000

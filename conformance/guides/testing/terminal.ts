@@ -108,7 +108,6 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < deadline) await sleep(20)
 }
 
-/** Ends a program with all its child processes. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   process.kill(-child.pid, signal)

@@ -12,7 +12,6 @@ export type Walk = {
   others?: (piece: Piece) => Promise<void>
   /** Replaces an ellipsis, such as by the key that was printed before. */
   fillIn?: (code: string, printed: string) => string
-  /** Environment variables for another terminal. */
   environment?: () => Record<string, string>
   /** Commands in sentences that were run in another guide already. */
   runBefore?: Set<string>

@@ -39,7 +39,6 @@ type Client = {
   /** The id of the new event; sent twice with one Idempotency-Key. */
   create: Call<string>
   public: Call<unknown[]>
-  /** The error code. */
   refusal: Call<string | undefined>
 }
 

@@ -1,5 +1,5 @@
 /**
- * Long fault runs: kills the API, workers or PostgreSQL with SIGKILL at named points and random moments, and then checks
+ * Long fault runs: kill the API, workers or PostgreSQL with SIGKILL at named points and random moments, and then check
  * that nothing was lost, done twice or counted wrongly. `freeze` measures how long one request can block all others.
  */
 

@@ -7,7 +7,6 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; secure: bo
 export type TestSmtp = {
   url: string
   port: number
-  /** Accepted mails. */
   received: ReceivedMail[]
   /** Number of mails offered, accepted or not. */
   offers(): number

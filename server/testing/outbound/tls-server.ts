@@ -13,7 +13,6 @@ export type Received = {
 
 export type TestTls = {
   port: number
-  /** Complete requests. */
   received: Received[]
   /** Connections ever made, and open now. */
   connections(): number

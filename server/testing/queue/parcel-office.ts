@@ -27,7 +27,6 @@ export const LEASES: [where: string, kept: Pick<Queue<QueueRow>, 'separateLease'
   ['with the lease apart', { separateLease: true }],
 ]
 
-/** A database with its own queue. */
 export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'separateLease'> = {}): Promise<ParcelOffice> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })

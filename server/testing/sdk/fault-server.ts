@@ -4,7 +4,6 @@ import { letTimePass, untilRead } from '../held-timers.ts'
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** How the server handles one request. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
 export type FaultServer = AsyncDisposable & { url: string; received: Received[] }

@@ -62,7 +62,6 @@ export async function openSourceRoom(overrides: object = {}) {
 
   const jobOf = async (id: string, call: Call = live) => (await call('GET', `/v1/jobs/${id}`)).body
 
-  /** Starts an import, runs it and reads the job. */
   const bring = async (target: { id: string; path: string }, connection: string, more: object = {}, call = live) => {
     const { status, body } = await start(call, target, connection, more)
     if (status !== 202) throw new Error(JSON.stringify(body))

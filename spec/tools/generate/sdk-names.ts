@@ -42,7 +42,6 @@ export function camelCase(text: string): string {
 /** Names with another meaning: one of the browser's globals, and one of the SDK's own. */
 const TAKEN = new Set(['Event', 'Answer'])
 
-/** The SDK's name of a schema. */
 export function modelName(schema: string): string {
   return TAKEN.has(schema) ? `Postern${schema}` : schema
 }

@@ -29,7 +29,6 @@ export function quoted(text: string): string {
 
 const WIDTH = 120
 
-/** A doc comment, with long lines wrapped. */
 export function docComment(lines: string[], indent = 0): string {
   const pad = ' '.repeat(indent)
   const said = lines.map((line) => line.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').trim())

@@ -2,7 +2,6 @@ import { refuseProblems } from '../../../server/platform/contract/problems.ts'
 import { errorBody, type Refusal, refuse, statusOf } from '../../../server/platform/contract/refusal.ts'
 import { nearest } from '../../../server/platform/words/nearest.ts'
 
-/** The parts of a request that a refusal mentions. */
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
 /** As in the examples of the contract. */

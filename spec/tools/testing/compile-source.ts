@@ -29,7 +29,6 @@ export async function compileSource(source: string, options: CompilerOptions = {
   return compile(host, path, { noEmit: true, ...options })
 }
 
-/** The compiler's diagnostics, each with its code. */
 export async function diagnosticsOf(source: string): Promise<{ code: string; message: string }[]> {
   const { diagnostics } = await compileSource(source)
   return diagnostics.map(({ code, message }) => ({ code, message }))
