@@ -137,7 +137,7 @@ export function interventionsIn(server: LocalServer, main: string) {
     },
     /** An account on the source platform that the server reads. */
     platform: platformAccount,
-    /** A signed link for an event that has just expired. */
+    /** A signed link of an event; the link has just expired. */
     expiredLink: async (eventId: string, id: string) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')
       const address = { operation: 'readRoster', objectId: eventId }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
-/** In memory if there is room: on a disk, creating and deleting the files of hundreds of databases takes longest. */
+/** In memory if there is room: on a disk, creating and deleting the files of hundreds of databases is slow. */
 export async function memoryFolder(): Promise<string> {
   try {
     await access(SHARED_MEMORY, constants.W_OK | constants.X_OK)

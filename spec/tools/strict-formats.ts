@@ -1,4 +1,4 @@
-/** Stricter format than the pattern. Not named `format`, since other validators may refuse formats they do not know. */
+/** Stricter than the pattern, such as an existing time zone. Other validators may refuse an unknown `format`. */
 export const STRICT_FORMAT = 'x-postern-format'
 
 /** A copy of the schema for validators that know our formats. */

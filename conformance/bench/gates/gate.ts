@@ -50,9 +50,7 @@ export function atLargeEvent(counter: number): PlacedScan {
   return { event: LARGE_EVENT, person: (counter * STRIDE) % LARGE }
 }
 
-/**
- * All events share the tables, as in production: only their size differs. Inserted by id, so that indexes are sorted.
- */
+/** All events share the tables, as in production; only their size differs. Inserted by id, to keep indexes sorted. */
 export async function addEventsOfBothSizes(database: Database, organizationId: string, first: number): Promise<void> {
   const large = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
   const crowds: Crowd[] = [{ festival: large, first, count: LARGE, bare: true }]

@@ -19,7 +19,7 @@ export async function doEverything(server: TestServer, fixtures: Fixtures): Prom
   await comeToTheGate(server, fixtures, call)
 }
 
-/** registration.created, .approved, .confirmed, .updated, attendee.added, ticket.issued, payment.failed, .received, .refunded */
+/** registration.created, .approved, .confirmed, .updated, attendee.added, ticket.issued, and those of payments */
 async function payForOne(call: Call): Promise<void> {
   const types = [{ code: 'visitor', name: 'Visitor', price: PRICE }]
   const path = await makeEvent(call, { code: 'paid', event: { approval: true }, types })

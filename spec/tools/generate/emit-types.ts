@@ -14,7 +14,7 @@ export async function emitTypes(document: Document): Promise<string> {
   return `${banner}\n${astToString(ast)}`
 }
 
-/** `'confirmed' | (string & {})`: editors suggest the known values. `| string` would absorb them. */
+/** `'confirmed' | (string & {})`: editors suggest known values, others are accepted; `| string` would absorb them. */
 function openEnum(schema: Schema): ts.TypeNode | undefined {
   const known = knownValuesOf(schema)
   if (!known) return undefined

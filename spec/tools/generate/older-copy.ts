@@ -9,7 +9,7 @@ export function suitOlderGenerators(document: Document): void {
   replaceNullableRefs(document)
 }
 
-/** A choice of known values or any string becomes an empty class in Java: a string with the values beside it. */
+/** In Java a choice of known values or any string is an empty class, so it becomes a string that lists them. */
 function flattenOpenEnums(document: Document): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {

@@ -9,7 +9,7 @@ export const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 /** Names in the contract that differ in JavaScript. */
 const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }
 
-/** Names every operation in the SDK: the resource is the route of its interface, which several interfaces may share. */
+/** SDK names: the resource is the interface's route, which several may share; the method is the operation's name. */
 export function nameSdkMethods(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {

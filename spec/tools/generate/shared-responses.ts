@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, operationsOf, type Response } from '../document.ts'
 import type { ResponseNames } from './response-names.ts'
 
-/** The published document: responses that operations of a kind share are components, or they would be most of it. */
+/** The published document: responses that operations of a kind share become components, which keeps it small. */
 export function shareResponses(document: Document, names: ResponseNames): Document {
   const compact = structuredClone(document)
   const responses: Record<string, Response> = {}
