@@ -19,7 +19,10 @@ export async function doEverything(server: TestServer, fixtures: Fixtures): Prom
   await comeToTheGate(server, fixtures, call)
 }
 
-/** registration.created, .approved, .confirmed, .updated, attendee.added, ticket.issued, and those of payments */
+/**
+ * registration.created, .approved, .confirmed, .updated, attendee.added, ticket.issued,
+ * payment.failed, .received, .refunded
+ */
 async function payForOne(call: Call): Promise<void> {
   const types = [{ code: 'visitor', name: 'Visitor', price: PRICE }]
   const path = await makeEvent(call, { code: 'paid', event: { approval: true }, types })
