@@ -65,7 +65,7 @@ export const breakOff: Fault = (response) => {
 
 export const hang: Fault = () => {}
 
-/** The fault, after which this much time passes. Needs fake timers. */
+/** The fault, after which this much time passes. Needs `holdTimers`. */
 export function thenTimePasses(milliseconds: number, fault: Fault): Fault {
   return (response, request) => {
     fault(response, request)

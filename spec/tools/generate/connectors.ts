@@ -32,7 +32,7 @@ function nounOfEvent(document: Document, { requestBody }: Operation): string | u
   return refs[0] && schemaOf(document, refs[0])['x-postern-noun']?.singular
 }
 
-/** The emitter repeats the extensions of a parameter on its schema. */
+/** The emitter repeats the example and the source of a parameter on its schema. */
 function sayOnce(parameter: { schema: Schema; example?: unknown; 'x-postern-source'?: unknown }): void {
   if (parameter.example !== undefined) delete parameter.schema.example
   if (parameter['x-postern-source']) delete parameter.schema['x-postern-source']
