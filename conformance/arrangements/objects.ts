@@ -14,7 +14,7 @@ export function makeGroup(stage: Stage, parent?: string): Promise<Group> {
   return stage.perform('createGroup', { body: newGroup(stage, parent) })
 }
 
-/** A group that later cases add to; it is not deleted. */
+/** A group that stays, for the cases of a stage to put things into. */
 export function ownGroup(stage: Stage): Promise<{ id: string }> {
   const { groups } = stage.home
   return groups ? Promise.resolve({ id: groups }) : stage.once('group', () => makeGroup(stage))
