@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What was asked for makes no sense, which is told in its message. */
+/** Invalid input from the user; the message explains it. */
 export class InputError extends Error {}
 
-/** The options make no sense: how they are used is told too. */
+/** Invalid options: the usage is printed too. */
 export class OptionsError extends InputError {}
 
 export function parseOptions<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
@@ -21,7 +21,7 @@ export function readBaseUrl(text: string): string {
   return text.replace(/\/+$/, '').replace(/\/v1$/, '')
 }
 
-/** What was asked for on the command line; explains itself and ends the process where that is help (null) or makes no sense. */
+/** Reads the command line. Prints the usage for help (null) or an InputError, and exits. */
 export function readOrExit<Input>(read: (args: string[]) => Input | null, usage: string): Input {
   try {
     const input = read(process.argv.slice(2))

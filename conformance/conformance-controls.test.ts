@@ -38,12 +38,10 @@ const routeChanged = (id: OperationId, changes: Partial<RouteFacts>): Sabotage =
   },
 })
 
-/** Handlers that are called with something else than what the request path found out. */
 const callChanged = (change: (call: Call) => Call): Sabotage => ({
   handler: (handler) => (call) => handler(change(call as Call)),
 })
 
-/** Handlers that answer something else than what they came to. */
 const outcomeChanged = (change: (outcome: UntypedOutcome) => UntypedOutcome): Sabotage => ({
   handler: (handler) => async (call) => change(await handler(call)),
 })
@@ -74,16 +72,16 @@ const keyChanged = (changes: object): Sabotage =>
 
 const withoutGroup = keyChanged({ group: null })
 
-/** The same for one operation alone, so that the stage is set as ever. */
+/** The same for one operation only, so that setting the stage still works. */
 const onlyFor = (id: OperationId, { handler: sabotage }: Sabotage): Sabotage => ({
   handler: (handler, called) => (sabotage && called === id ? sabotage(handler, called) : handler),
 })
 
-/** Whoever looks where they may not: what they find, and by which of the operation's cases that is noticed. */
+/** A handler that reads beyond the caller's reach, and the case of the operation that must notice it. */
 const prying = (what: string, id: OperationId, changes: object, expected: RegExp) =>
   [`${what} is not looked at by ${id}`, id, onlyFor(id, keyChanged(changes)), expected] as Control
 
-/** Handlers that look for a group wherever it was made, and not where the caller belongs. */
+/** Handlers that find a group in any organization, not only in the caller's. */
 function withoutOrganization(): Sabotage {
   const owners = new Map<unknown, string>()
   return {

@@ -11,7 +11,7 @@ import {
 } from '../spec/tools/document.ts'
 import { readPublishedContract } from '../spec/tools/generate/shared-responses.ts'
 
-/** An operation of the contract: what the route table and what the document say of it. */
+/** An operation of the contract: its entry in the route table and in the document. */
 export type Operation = RouteFacts & { id: OperationId; declared: DeclaredOperation }
 
 export const document: Document = readPublishedContract()
@@ -39,7 +39,6 @@ export function bodySchemaOf(operation: Operation): Schema | null {
   return operation.declared.requestBody?.content['application/json']?.schema ?? null
 }
 
-/** Follows references until there is a schema. */
 export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? '']
@@ -49,7 +48,7 @@ export function resolveSchema(schema: Schema): Schema {
 
 export type DeclaredExample = { name: string; value: unknown }
 
-/** What an answer of one status may hold. */
+/** Content that a response of one status may have. */
 export type DeclaredContent = { type: string; schema: Schema | null; examples: DeclaredExample[] }
 
 export function contentOf(operation: Operation, status: number): DeclaredContent[] {
@@ -68,7 +67,7 @@ export function examplesOf(operation: Operation, status: number): DeclaredExampl
   return contentOf(operation, status).flatMap(({ examples }) => examples)
 }
 
-/** The operation that deletes what this one makes, if the contract has one. */
+/** The operation that deletes what this one creates, if there is one. */
 export function deletionOf(operation: Operation): Operation | null {
   const isItem = (path: string) =>
     path.startsWith(`${operation.path}/`) && /^\{[^/]+\}$/.test(path.slice(operation.path.length + 1))

@@ -1,12 +1,12 @@
 import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
 import { contentOf, everyOperation, examplesOf, type Operation } from './contract.ts'
 
-/** One thing that the contract declares an operation to answer; `code` is null for a success. */
+/** One response that the contract declares for an operation; `code` is null for a success. */
 export type LedgerLine = {
   operation: string
   status: number
   code: string | null
-  /** The media type, where the status has several. */
+  /** The media type, if the status has several. */
   type: string | null
   example: string | null
 }
@@ -17,7 +17,7 @@ export type Ledger = ReturnType<typeof openLedger>
 
 type Seen = { status: number; code: string | null; headers: Record<string, string> }
 
-/** Counts what was seen of operation × status × error code × media type × declared example. */
+/** Counts which of the declared responses were seen: operation × status × error code × media type × example. */
 export function openLedger(operations: Operation[] = everyOperation) {
   const lines = operations.flatMap(linesOf)
   const seen = new Set<string>()
@@ -49,7 +49,7 @@ function linesOf(operation: Operation): LedgerLine[] {
   return [...successes, ...refusals].map((line) => ({ operation: operation.id, ...line }))
 }
 
-/** A line for each example, and one for what has none. */
+/** One line per example, or a single one if there are none. */
 function exampleLines(examples: { name: string }[], line: Omit<Line, 'example'>): Line[] {
   const names = examples.length > 0 ? examples.map(({ name }) => name) : [null]
   return names.map((example) => ({ ...line, example }))

@@ -1,3 +1,8 @@
+/**
+ * Tests a server against the contract: its own (a local run, with full control) or somebody else's (a foreign run, with
+ * given keys). Cases are generated per operation; arrangements provide the requests, stages the callers.
+ */
+
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readOrExit } from './command-line.ts'
@@ -42,7 +47,7 @@ async function runOwn({ operations }: Options): Promise<RunResult> {
 }
 
 const options = readOrExit(readOptions, usage)
-// The first Ctrl-C ends the run in good order, the second at once.
+// The first Ctrl-C ends the run with clean-up, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
   (error) => {

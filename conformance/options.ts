@@ -36,7 +36,7 @@ const KNOWN = {
   help: { type: 'boolean' },
 } as const
 
-/** null when help was asked for. */
+/** null: help was requested. */
 export function readOptions(args: string[]): Options | null {
   const { values } = parseOptions({ args, options: KNOWN })
   if (values.help) return null

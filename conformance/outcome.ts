@@ -1,7 +1,7 @@
-/** The service did something else than the contract says. */
+/** The service does not conform to the contract. */
 export class Failure extends Error {}
 
-/** The case needs something that this run does not have; that says nothing about the service. */
+/** The case needs something that this run does not have; says nothing about the service. */
 export class NotReachable extends Error {}
 
 export type CaseOutcome = 'passed' | 'failed' | 'not_reachable'

@@ -5,7 +5,7 @@ import type { HeldKey } from '../world/roles.ts'
 import type { Stage } from '../world/stage.ts'
 import type { RequestOf } from './request.ts'
 
-/** The errors that the suite makes happen by itself, for every operation that declares them. */
+/** Error codes that the suite provokes by itself, for every operation that declares them. */
 export const generatedCodes = [
   'api_key_required',
   'api_key_unknown',
@@ -32,29 +32,26 @@ export const generatedCodes = [
   'unavailable',
 ] as const satisfies ErrorCode[]
 
-/** The errors of an operation that only it knows how to make happen. */
+/** Error codes that only the arrangement of the operation can provoke. */
 export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][number], (typeof generatedCodes)[number]>
 
 type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers'>
 
-/** A request that is refused, with the key to send it with unless it is the usual one; null: none. */
+/** A request that must be refused. `key` replaces the usual API key; null sends none. */
 export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey | null }
 
 type Success<Id extends OperationId> = (stage: Stage) => Promise<Sent<Id>>
 
-/** How to make the success and the own refusals of an operation happen. */
+/** Requests that provoke the success and the operation-specific errors of an operation. */
 export type Arrangement<Id extends OperationId> = {
-  /**
-   * A request that succeeds, each time it is made; one for each status, where the operation has several. It fills in every object of
-   * the body, and every place that names an object.
-   */
+  /** Succeeds every time; one per success status. Fills in every object of the body and every reference. */
   success: Operations[Id]['success'] extends readonly [number]
     ? Success<Id>
     : { [Status in Operations[Id]['success'][number]]: Success<Id> }
-  /** Further requests that succeed, by what is special about them. */
+  /** More requests that succeed, keyed by what is special about them. */
   variants?: Record<string, (stage: Stage) => Promise<RequestOf<Id>>>
   refusals: { [Code in OwnCode<Id>]: (stage: Stage) => Promise<RefusedRequest<Id>> }
 }
 
-/** One arrangement for every operation of the contract; a missing one does not compile. */
+/** One arrangement per operation of the contract; a missing one does not compile. */
 export type Arrangements = { [Id in OperationId]: Arrangement<Id> }

@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: each line that must not compile says so. */
+/** Checked by the compiler only, with `@ts-expect-error` on each line that must not compile. */
 import type { Arrangement, Arrangements } from './arrangement.ts'
 
 declare const arrangements: Arrangements

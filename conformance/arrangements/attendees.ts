@@ -16,7 +16,7 @@ const cancelled = async (stage: Stage) => {
   return { path }
 }
 
-/** A patron on the other day, in a hall where one visitor has the first day. */
+/** A patron registered for the other day, in a hall where one visitor has the first day. */
 const beside = async (stage: Stage, options: HallOptions) => {
   const hall = await makeHall(stage, options)
   await booked(stage, 'visitor', hall)

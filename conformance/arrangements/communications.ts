@@ -3,7 +3,7 @@ import type { Arrangements } from './arrangement.ts'
 import { hallOf } from './halls.ts'
 import { adding, NOBODY, ownGroup } from './objects.ts'
 
-/** For nobody, so that no mail leaves a server that works. */
+/** Has no recipients, so a run against a production server sends no mail. */
 const aDraft = {
   subject: 'Conformance for {{first_name}}',
   body: 'Hello {{first_name}}.',
@@ -18,7 +18,7 @@ const makeDraft = async (stage: Stage) => {
   return { path: { ...path, communication: id } }
 }
 
-/** One for all that leaves it as it is. */
+/** Shared by all cases that do not change it. */
 const onDraft = (stage: Stage) => stage.once('communication', () => makeDraft(stage))
 
 const onNobody = async (stage: Stage) => ({ path: { ...(await inHall(stage)), communication: NOBODY } })
@@ -32,10 +32,10 @@ const schedule = async (stage: Stage) => {
 
 const onScheduled = async (stage: Stage) => ({ path: (await schedule(stage)).path })
 
-/** One that waits for its time, whatever the server is doing. */
+/** Scheduled for later, so it stays waiting even if a worker is running. */
 export const onWaitingJob = async (stage: Stage) => ({ path: { job: (await schedule(stage)).job.id } })
 
-/** One that can be changed no more. */
+/** A communication that can no longer be changed. */
 const onCancelled = (stage: Stage) =>
   stage.once('cancelled communication', async () => {
     const { path } = await onScheduled(stage)

@@ -10,7 +10,6 @@ const newContact = (stage: Stage) => {
 
 const makeContact = (stage: Stage) => stage.perform('createContact', { body: newContact(stage) })
 
-/** The contact of somebody who is registered. */
 const onContact = async (stage: Stage) => {
   const { attendees } = await register(stage, await hallOf(stage))
   return { path: { contact: attendees[0]?.contact_id ?? '' } }
@@ -63,7 +62,6 @@ export const contactArrangements = {
   },
 } satisfies Partial<Arrangements>
 
-/** A contact that the limited key can see. */
 async function ofLimitedKey(stage: Stage) {
   const { key, group } = await stage.limited()
   const hall = await hallOf(stage)

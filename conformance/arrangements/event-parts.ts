@@ -102,7 +102,7 @@ const onPoint = async (stage: Stage) => {
   return { path: { event: event.id, check_in_point: (await addPoint(stage, event)).id } }
 }
 
-/** An event with structure, and a policy that names all of it. */
+/** An event with days and attendee types, and a policy that refers to all of them. */
 const withPolicy = async (stage: Stage) => {
   const { event, day, type } = await makeStructuredEvent(stage)
   const { id } = await ownGroup(stage)

@@ -17,7 +17,7 @@ import {
 
 type Act = 'publishEvent' | 'unpublishEvent' | 'cancelEvent' | 'archiveEvent'
 
-/** A change of status, of an event that it can be done to. */
+/** A status change of an event for which `ready` has prepared an event in the right status. */
 const act = (ready: typeof inEvent): Arrangement<Act> => ({
   success: ready,
   refusals: { not_found: inNoEvent, ...unchangeable(ready) },
@@ -66,7 +66,7 @@ export const eventArrangements = {
   archiveEvent: act(inEvent),
 } satisfies Partial<Arrangements>
 
-/** Of an event that has somebody. */
+/** An event with at least one registration. */
 const ofHall = async (stage: Stage) => ({ path: { event: (await booked(stage, 'patron')).event } })
 
 const report = { success: ofHall, refusals: { not_found: inNoEvent } }

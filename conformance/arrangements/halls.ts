@@ -4,7 +4,6 @@ import type { RequestOf, SuccessBody } from './request.ts'
 
 type Body<Id extends 'createEvent' | 'createDay' | 'createAttendeeType' | 'putForm'> = RequestOf<Id>['body']
 
-/** What is special about a hall. */
 export type HallOptions = {
   event?: Partial<Body<'createEvent'>>
   day?: Partial<Body<'createDay'>>
@@ -16,7 +15,7 @@ export type HallOptions = {
 export type Hall = {
   id: string
   isLive: boolean
-  /** The ids of its days and attendee types. */
+  /** Ids of its days and attendee types. */
   day: string
   otherDay: string
   visitor: string
@@ -24,7 +23,7 @@ export type Hall = {
   guest: string
 }
 
-/** A published event of two days with room for everyone: visitors come for nothing, patrons pay, guests need approval. */
+/** A published event of two days without a tight capacity: visitors are free, patrons pay, guests need approval. */
 export async function makeHall(stage: Stage, { event, day, visitor, rules, isDraft }: HallOptions = {}): Promise<Hall> {
   const { id, livemode } = await makeEvent(stage, event)
   const path = { event: id }
@@ -45,7 +44,7 @@ export async function makeHall(stage: Stage, { event, day, visitor, rules, isDra
   return hall
 }
 
-/** The one that most people of a stage are registered at. */
+/** The hall that most registrations of a stage share. */
 export function hallOf({ host }: Stage): Promise<Hall> {
   return host.once('hall', () => makeHall(host))
 }
@@ -56,7 +55,7 @@ export async function setRules(stage: Stage, { id }: Hall, rules: Body<'putForm'
 
 type NewAttendee = RequestOf<'addAttendee'>['body']
 
-/** Someone new each time, who comes on the first day. */
+/** A new person on each call, registered for the first day. */
 export function somebody(stage: Stage, { visitor, day }: Hall, options: Partial<NewAttendee> = {}): NewAttendee {
   const name = stage.unique('person')
   return {
@@ -86,12 +85,11 @@ export function register(stage: Stage, hall: Hall, attendees = [somebody(stage, 
   return stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistration(stage, attendees) })
 }
 
-/** Where a registration that was just made leads to. */
 export type Booked = { hall: Hall; event: string; registration: string; attendee: string; ticket: string }
 
 export type TypeName = 'visitor' | 'patron' | 'guest'
 
-/** A registration in a hall: confirmed with its ticket, unless its people are of a type that waits for something. */
+/** A registration in a hall: confirmed and with a ticket, unless its attendee type needs payment or approval. */
 export async function booked(stage: Stage, type: TypeName = 'visitor', at?: Hall): Promise<Booked> {
   const hall = at ?? (await hallOf(stage))
   const { id, attendees } = await register(stage, hall, [somebody(stage, hall, { attendee_type: hall[type] })])

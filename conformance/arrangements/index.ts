@@ -39,7 +39,6 @@ export const arrangements: Arrangements = {
   ...webhookArrangements,
 }
 
-/** An arrangement without the types of its operation, as the generated cases see it. */
 export type UntypedArrangement = {
   success: Record<number, (stage: Stage) => Promise<RequestParts>>
   variants?: Record<string, (stage: Stage) => Promise<RequestParts>>
@@ -52,7 +51,7 @@ export function arrangementOf(id: OperationId): UntypedArrangement {
   return { success: typeof success === 'function' ? { [only]: success } : success, ...others } as UntypedArrangement
 }
 
-/** A request that succeeds, whichever of the declared statuses it has. */
+/** A request that succeeds, with any of the declared statuses. */
 export function arrangeSuccess(stage: Stage, id: OperationId): Promise<RequestParts> {
   const [arrange] = Object.values(arrangementOf(id).success)
   if (!arrange) throw new Error(`The arrangement of ${id} has no success.`)

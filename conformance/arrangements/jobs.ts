@@ -8,15 +8,15 @@ import { booked, type HallOptions, makeHall, people, register } from './halls.ts
 import { at, inNoEvent, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup, someGroup } from './objects.ts'
 import type { RequestOf } from './request.ts'
 
-/** An organization may have few jobs that wait, and nobody may be there to work on them: those of earlier cases are cancelled. */
+/** Cancels the jobs of earlier cases: an organization may have only a few waiting jobs, and there may be no worker. */
 export async function makeRoom(stage: Stage, type: 'import' | 'export' | 'source_import'): Promise<void> {
   const { data } = await stage.perform('listJobs', { query: { type, status: 'queued', limit: 100 } })
   const operation = operationOf('cancelJob')
-  // One may have come to its end meanwhile.
+  // A job may have ended since it was listed.
   for (const { id } of data) await stage.send(operation, { key: await stage.keyFor(operation), path: { job: id } })
 }
 
-/** The request of an organization that has as many jobs waiting as it may. */
+/** The request, from an organization that has reached its limit of waiting jobs. */
 export async function withMostJobs<Request extends object>(
   stage: Stage,
   request: (busy: Stage) => Promise<Request>,
@@ -25,7 +25,7 @@ export async function withMostJobs<Request extends object>(
   return { ...(await request(busy)), key: await busy.keyFor(operationOf('createImport')) }
 }
 
-/** Without an address nobody becomes a contact, which would stay behind. */
+/** Without an email address no contact is created that would remain afterwards. */
 const HEADINGS = 'first name,last name\n'
 let tables = 0
 
@@ -48,7 +48,7 @@ type ExportRequest = RequestOf<'createExport'>['body']
 
 const TYPES = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
 
-/** Of an event that has somebody, narrowed by whatever can be named. */
+/** An export for an event with attendees, with every filter set. */
 const ofPeople = async (stage: Stage): Promise<{ body: ExportRequest }> => {
   const { event, hall } = await booked(stage)
   const group = await someGroup(stage)
@@ -64,7 +64,7 @@ const ofPeople = async (stage: Stage): Promise<{ body: ExportRequest }> => {
 const MANY_DAYS = 11
 const MAX_TOGETHER = 200
 
-/** So many come on so many days that the rows are more than are written at once. */
+/** People × days make more rows than one batch of the export writes. */
 const crowded = (stage: Stage) =>
   stage.once('crowded hall', async () => {
     const hall = await makeHall(stage)
@@ -86,10 +86,10 @@ const makeJob = async (stage: Stage, format: 'csv' | 'xlsx' = 'csv') => {
   return stage.perform('createExport', { body: { type: 'people', event: event.id, format } })
 }
 
-/** One for all that leaves it as it is. */
+/** Shared by all cases that do not change it. */
 const onJob = at('job', (stage) => stage.once('job', () => makeJob(stage)))
 
-/** Of an import of somebody without a first name. */
+/** An import job with one rejected row: a person without a first name. */
 const onRejecting = at('job', (stage) =>
   stage.once('rejecting job', async () => {
     const { id, visitor } = await makeHall(stage)
@@ -200,7 +200,7 @@ const fromReady = (stage: Stage, more: Partial<TemplateImport> = {}): TemplateIm
   ...more,
 })
 
-/** A template that says everything that one can say. */
+/** A template that uses every field. */
 const TEMPLATE: TemplateImport['template'] = {
   template_version: 1,
   event: { code: 'conformance', name: 'Conformance', timezone: 'Europe/Madrid' },

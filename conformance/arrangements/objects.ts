@@ -2,7 +2,6 @@ import { NotReachable } from '../outcome.ts'
 import type { Stage } from '../world/stage.ts'
 import type { RequestOf, SuccessBody } from './request.ts'
 
-/** An id that no object has. */
 export const NOBODY = '01AAAAAAAAAAAAAAAAAAAAAAAA'
 
 type Group = SuccessBody<'createGroup'>
@@ -15,13 +14,13 @@ export function makeGroup(stage: Stage, parent?: string): Promise<Group> {
   return stage.perform('createGroup', { body: newGroup(stage, parent) })
 }
 
-/** A group that things are put into and that stays. */
+/** A group that stays, for the cases of a stage to put things into. */
 export function ownGroup(stage: Stage): Promise<{ id: string }> {
   const { groups } = stage.home
   return groups ? Promise.resolve({ id: groups }) : stage.once('group', () => makeGroup(stage))
 }
 
-/** A new group, or with a key that cannot make one, whichever there is. */
+/** A new group, or any existing one if the key cannot create groups. */
 export async function someGroup(stage: Stage): Promise<{ id: string } | null> {
   try {
     return await ownGroup(stage)
@@ -49,7 +48,6 @@ export function makeEvent(stage: Stage, options: Partial<NewEvent> = {}): Promis
 export const someDay = { code: 'fri', date: '2026-06-05' }
 export const someType = { code: 'visitor', name: 'Visitor' }
 
-/** An event with one day and one attendee type. */
 export async function makeStructuredEvent(stage: Stage) {
   const event = await makeEvent(stage)
   const path = { event: event.id }
@@ -58,7 +56,7 @@ export async function makeStructuredEvent(stage: Stage) {
   return { event, day, type }
 }
 
-/** A request to the path of what is made for it. */
+/** A request whose path has the id of a newly made object. */
 export const at =
   <Name extends string>(name: Name, make: (stage: Stage) => Promise<{ id: string }>) =>
   async (stage: Stage) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
@@ -68,12 +66,12 @@ export const inNoEvent = async () => ({ path: { event: NOBODY } })
 
 type Arrange<Request> = (stage: Stage) => Promise<Request>
 
-/** The same request with something more, such as a body. */
+/** The same request with further parts, such as a body. */
 export const adding =
   <Request extends object, More extends object>(arrange: Arrange<Request>, more: More) =>
   async (stage: Stage) => ({ ...(await arrange(stage)), ...more })
 
-/** The refusals of a change to an event or its parts: keys that do not own it, and an event that is archived. */
+/** Errors of a change to an event or its parts: the key does not own the event, or the event is archived. */
 export const unchangeable = <Path extends { event: string }, More extends object>(
   arrange: Arrange<{ path: Path }>,
   more: More = {} as More,

@@ -6,7 +6,6 @@ const onNew = at('group', makeGroup)
 const onNobody = async () => ({ path: { group: NOBODY } })
 const withTestKey = async (stage: Stage) => ({ key: await stage.hold('test'), ...(await onNew(stage)) })
 
-/** The group of the limited key itself. */
 const onLimit = async (stage: Stage) => {
   const { key, group } = await stage.limited()
   return { key, path: { group: group.id } }

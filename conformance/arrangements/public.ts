@@ -7,13 +7,13 @@ import type { Arrangements } from './arrangement.ts'
 import { hallOf } from './halls.ts'
 import { makeEvent } from './objects.ts'
 
-/** The header with which the answer to this request is asked for if it has changed. */
+/** `If-None-Match` with the ETag of the current response. */
 async function ifChanged(stage: Stage, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {
   const { headers } = await stage.send(operationOf(id), { ...request, key: null })
   return { headers: { 'If-None-Match': headers.etag ?? '' } }
 }
 
-/** What a test key publishes nobody gets to see, and a run with one key may have one of test mode. */
+/** Test events are never public, and a foreign run may have only a test key. */
 const ofHall = async (stage: Stage) => {
   const { id, isLive } = await hallOf(stage)
   const isOnlyKey = (await stage.keyFor(operationOf('getMe')))?.name === 'all'
@@ -29,7 +29,7 @@ export const publicArrangements = {
         return { path: { organization: await stage.tenant() } }
       },
       304: async (stage) => {
-        // Of an organization in which nothing happens meanwhile.
+        // In an organization that no other case changes.
         const path = { organization: await (await casts.quiet(stage)).tenant() }
         return { path, ...(await ifChanged(stage, 'listPublicEvents', { path })) }
       },

@@ -18,7 +18,7 @@ import { adding, limitedKey, NOBODY, ownGroup, someGroup } from './objects.ts'
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
 
-/** More people than a hall takes. */
+/** A registration of more people than the hall has room for. */
 const tooMany =
   (options: HallOptions, number = 2) =>
   async (stage: Stage) => {
@@ -26,7 +26,7 @@ const tooMany =
     return { path: { event: hall.id }, body: newRegistration(stage, people(stage, hall, number)) }
   }
 
-/** One more person where so many are already, and rules that came after them. */
+/** One more person in a hall that has `number` already; `rules` are set after those have registered. */
 const oneMore =
   (options: HallOptions, number = 1, rules?: HallOptions['rules']) =>
   async (stage: Stage) => {
@@ -43,7 +43,7 @@ const onBooked = async (stage: Stage, type: TypeName = 'visitor') => {
 
 const onNone = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, registration: NOBODY } })
 
-/** An act on registrations with people of one type, which is refused on those of another. */
+/** An action that succeeds on registrations of type `ready` and is refused on those of type `unready`. */
 function act(ready: TypeName, unready: 'visitor' | 'guest'): Arrangement<Act> {
   return {
     success: (stage) => onBooked(stage, ready),
@@ -57,7 +57,7 @@ const cancelled = async (stage: Stage) => {
   return { path }
 }
 
-/** Registering ends in another status for each of these. */
+/** Each attendee type leads to another status of the registration. */
 const registering = (type: TypeName, options?: HallOptions) => async (stage: Stage) => {
   const hall = options ? await makeHall(stage, options) : await hallOf(stage)
   const attendees = people(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
@@ -173,7 +173,6 @@ export const registrationArrangements = {
   },
 } satisfies Partial<Arrangements>
 
-/** A registration that the limited key has made for its group. */
 async function ofLimitedKey(stage: Stage): Promise<{ event: string; registration: string }> {
   const hall = await hallOf(stage)
   const { key } = await stage.limited()

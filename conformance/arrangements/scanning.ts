@@ -5,7 +5,7 @@ import type { Arrangements } from './arrangement.ts'
 import { booked, hallOf, makeHall } from './halls.ts'
 import { at, inNoEvent, limitedKey, NOBODY } from './objects.ts'
 
-/** While the doors of a hall are open. */
+/** While the doors of the hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
 
 const gateOf = async (stage: Stage) => {
@@ -14,7 +14,7 @@ const gateOf = async (stage: Stage) => {
   return stage.host.once('gate', () => stage.host.perform('createCheckInPoint', { path: { event: id }, body }))
 }
 
-/** Somebody with a ticket, at the gate. */
+/** A scan of a valid ticket at a gate. */
 const atGate = async (stage: Stage) => {
   const gate = await gateOf(stage)
   const { event, attendee, ticket, registration } = await booked(stage)
@@ -46,7 +46,7 @@ const listing = async (stage: Stage) => {
   return { path: { event }, query: { attendee, ticket, registration, check_in_point: gate, day, limit: 10 } }
 }
 
-/** Somebody whom a gate for patrons refused. */
+/** A scan that was refused at a gate for patrons. */
 const refusedAtGate = async (stage: Stage) => {
   const { id, patron } = await hallOf(stage)
   const options = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }
@@ -65,7 +65,7 @@ const overriding = async (stage: Stage) => {
   return { path, body: { ...(await stage.local().makeMember(id)), reason: 'Conformance' } }
 }
 
-/** One of its own: what is cleared in the hall would be missed by those who list it at the same time. */
+/** A hall of its own: clearing check-ins in the shared hall would disturb cases that list them at the same time. */
 const inClearedHall = at('event', ({ host }) => host.once('cleared hall', () => makeHall(host)))
 
 const WRONG_PIN = '000000'
@@ -85,7 +85,7 @@ const pairing = async (stage: Stage) => {
   return { body: { code, name: 'Gate 1', sw_version: '1.0.0' } }
 }
 
-/** An event in which nothing happens meanwhile but people who register, which is nothing to its manifest. */
+/** Other cases only add registrations to this event, which do not change its manifest. */
 const ofHall = at('event', hallOf)
 
 export const scanningArrangements = {

@@ -3,7 +3,7 @@ import type { Arrangements } from './arrangement.ts'
 import { makeRoom, withMostJobs } from './jobs.ts'
 import { at, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
 
-/** The platform that the run has started: no other is ever asked. */
+/** The fake source platform that the run has started; no real one is ever called. */
 const account = (stage: Stage) => stage.local().platform
 
 const newConnection = async (stage: Stage, token = account(stage).token) => ({
@@ -16,7 +16,7 @@ const newConnection = async (stage: Stage, token = account(stage).token) => ({
 const connect = async (stage: Stage, token?: string) =>
   stage.perform('createSourceConnection', { body: await newConnection(stage, token) })
 
-/** One for all that leaves it as it is. */
+/** Shared by all cases that do not change it. */
 const connected = (stage: Stage) => stage.once('source connection', () => connect(stage))
 const ending = (stage: Stage) =>
   stage.once('ending source connection', () => connect(stage, account(stage).endingToken))

@@ -2,7 +2,7 @@ import type { Stage } from '../world/stage.ts'
 import type { Arrangements } from './arrangement.ts'
 import { adding, at, limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
 
-/** Paused, so that nothing is sent to others from a run against a server that works. */
+/** Paused, so that a run against a production server sends nothing to others. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
 const insideUrl = 'https://192.168.1.20/hook'
 const listening = { ...anEndpoint, url: 'https://postern-listen.invalid' }
@@ -12,14 +12,14 @@ const filters = async (stage: Stage) => {
   return { event: event.id, group: (await ownGroup(stage)).id }
 }
 
-/** Of the whole organization, unless the key is limited to a group: an endpoint is for no test group. */
+/** For the whole organization, unless the key is limited to a group: an endpoint cannot be for a test group. */
 const makeWebhook = async (stage: Stage, options: object = {}) =>
   stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...options } })
 
-/** One for all that leaves it as it is. */
+/** Shared by all cases that do not change it. */
 const onWebhook = at('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
 
-/** One that is told of an event at which nothing happens. */
+/** A new endpoint, subscribed to an event in which nothing happens. */
 const onNew = async (stage: Stage, options: object) => {
   const { id } = await makeWebhook(stage, { ...(await filters(stage)), ...options })
   return { path: { webhook: id } }
@@ -29,14 +29,14 @@ const onNobody = async () => ({ path: { webhook: NOBODY } })
 
 const onListening = at('webhook', (stage) => stage.once('listening webhook', () => makeWebhook(stage, listening)))
 
-/** One whose name came to lead inside after it was made. */
+/** An endpoint whose host name resolves to an internal address since it was created. */
 const nowInside = async (stage: Stage) => {
   const { id } = await makeWebhook(stage)
   await stage.local().moveInside(id)
   return { path: { webhook: id } }
 }
 
-/** One that is told of live activity too. */
+/** An endpoint that also receives live activity. */
 const withTestKey = async (stage: Stage) => ({ ...(await onWebhook(stage)), key: await stage.hold('test') })
 
 const onDelivery = async (stage: Stage) => {

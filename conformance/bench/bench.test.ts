@@ -55,12 +55,12 @@ describe('npm run bench', () => {
 
   test('Ctrl-C ends every process and removes every file', async () => {
     const temporary = await temporaryFolder()
-    // So long that it does not come to its end meanwhile.
+    // Long enough that it cannot end by itself before it is stopped.
     const { child, ended } = bench(['me', '--rounds', '1', '--seconds', '600'], temporary)
     const started = async () =>
       (await readdir(temporary, { recursive: true })).some((file) => file.endsWith('/me/floor.log'))
     while (!(await started()) && child.exitCode === null) await sleep(50)
-    // PostgreSQL, ours and the floor, which comes a moment after its log.
+    // PostgreSQL, our server and the floor, which starts shortly after its log line.
     const all = process.platform === 'linux' ? 3 : 0
     await expect.poll(async () => (await childrenOf(child)).length).toBeGreaterThanOrEqual(all)
     const children = await childrenOf(child)

@@ -3,16 +3,16 @@ import type { Latency, Side, Throughput } from './side.ts'
 import { median } from './statistics.ts'
 
 type Measured = {
-  /** Requests per second, the median of the rounds. */
+  /** Median of the rounds. */
   perSecond: number
   p50: number
   p99: number
-  /** Of the server's own process, for one request. */
+  /** CPU time of the server process per request. */
   processorMicroseconds: number
   rounds: { throughput: Throughput[]; latency: Latency[] }
 }
 
-/** How two requests that should cost the same compare on our side. */
+/** Two kinds of request that should cost our server the same, and how they compare. */
 type Evenness = { what: [string, string]; bar: number; perSecond: [number, number]; ratio: number }
 
 export type Comparison = {
@@ -20,12 +20,12 @@ export type Comparison = {
   floor: Measured
   ratio: number
   latencyRate: number
-  /** Our 99th percentile beside the floor's. */
+  /** Our 99th percentile divided by the floor's. */
   p99Ratio: number
   evenness: Evenness | null
 }
 
-/** Latency is measured at half of what the floor can do, on both sides. */
+/** Latency is measured on both sides at this share of the floor's maximum rate. */
 const LATENCY_LOAD = 0.5
 
 type Sides = { ours: Side; floor: Side }
@@ -33,12 +33,12 @@ type Sides = { ours: Side; floor: Side }
 type CompareOptions = {
   settings: Settings
   beforeRun: () => Promise<void>
-  /** Two requests of ours to compare with each other. */
+  /** Two kinds of our requests to compare with each other. */
   even?: Pick<Evenness, 'what' | 'bar'>
   beforeEven: () => Promise<void>
 }
 
-/** So many times over, on the same servers. */
+/** Repeats the comparison `runs` times on the same servers. */
 export async function compare(sides: Sides, options: CompareOptions): Promise<Comparison[]> {
   const { settings, beforeRun, even, beforeEven } = options
   const { runs, connections, warmUpSeconds } = settings
@@ -70,7 +70,7 @@ async function compareOnce(sides: Sides, { rounds, seconds, connections }: Setti
   return { ours, floor, ratio, latencyRate, p99Ratio, evenness: null }
 }
 
-/** Each time the other one first, so that neither always finds the machine fresh. */
+/** Alternates which one goes first, so that neither always gets the fresh machine. */
 function orderOf<Name extends PropertyKey>(round: number, one: Name, other: Name): Name[] {
   return round % 2 === 0 ? [one, other] : [other, one]
 }
@@ -87,7 +87,7 @@ async function alternate<T>(
   return results
 }
 
-/** In turn, on our side. */
+/** Alternates between the two kinds of request, on our side. */
 async function measureEvenness(
   side: Side,
   { what, bar }: Pick<Evenness, 'what' | 'bar'>,
@@ -115,7 +115,7 @@ function summarize(throughput: Throughput[], latency: Latency[]): Measured {
 
 const TOLERATED_DIFFERENCE = 0.02
 
-/** A floor that answers less than the server would make the comparison worthless. */
+/** If the floor answered less than the server, the comparison would be worthless. */
 function differenceOf(ours: string, floor: string): string | null {
   const [ourShape, floorShape] = [ours, floor].map((text) => JSON.stringify(shapeOf(JSON.parse(text))))
   if (ourShape !== floorShape) return `the answers differ in shape:\n  ours  ${ourShape}\n  floor ${floorShape}`

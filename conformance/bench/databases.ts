@@ -4,7 +4,7 @@ import { useDatabase } from '../run/embedded.ts'
 
 export type Databases<Needs> = { urls: { ours: string; floor: string }; needs: Needs }
 
-/** Migrates and fills one database for the floor, and gives the server an exact copy of it. */
+/** Migrates and fills one database for the floor, and makes an exact copy of it for the server. */
 export async function prepareDatabases<Needs>(
   postgresUrl: string,
   name: string,
@@ -31,15 +31,15 @@ function withDatabaseName(url: string, name: string): string {
   return changed.href
 }
 
-/** In files of 16 MB: with a third as many, a commit of a registration waited 26 to 40 ms in most rounds. */
+/** WAL files of 16 MB. With a third as many, the commit of a registration took 26 to 40 ms in most rounds. */
 const FILES = 192
 
-/** What the database keeps of its log to use it again. */
+/** Makes PostgreSQL keep old WAL files for reuse. */
 export const ROOM_AHEAD = { min_wal_size: '4GB', max_wal_size: '16GB' }
 
 /**
- * A PostgreSQL that has been at work for a while writes its log into files that it has used before. A new one makes each file first,
- * and everybody who commits waits 30 ms for it: every few seconds, on whichever side happens to be measured then.
+ * A PostgreSQL that has run for a while reuses WAL files. A new one creates each file, and all commits wait 30 ms for
+ * that every few seconds, on whichever side is being measured.
  */
 export async function writeLogAhead(database: Database): Promise<void> {
   for (let file = 0; file < FILES; file += 1) {

@@ -5,39 +5,37 @@ import type { Pool } from 'pg'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { InputError } from '../command-line.ts'
 
-/** What the floor sends for one request. */
 export type FloorAnswer = { status: number; body: unknown }
 export type FloorHandler = (request: IncomingMessage, body: Buffer) => Promise<FloorAnswer>
 
 export type Floor<Needs> = {
-  /** Whether a commit may return before it is on the disk, for every statement of the floor: as the server itself does. */
+  /** Whether all statements of the floor use `synchronous_commit = off`, as the server does here. */
   asynchronousCommit: boolean
   build(pool: Pool, needs: Needs): FloorHandler
 }
 
-/** Two kinds of request that should cost the server the same. */
 export type Even<Needs> = {
   what: [string, string]
-  /** The least ratio of the second's rate to the first's. */
+  /** Minimum ratio of the second's rate to the first's. */
   bar: number
   request(needs: Needs, which: 0 | 1, counter: number): Buffer
-  /** Fills our database with what only these requests need, after everything else is measured; left out where no bar is judged. */
+  /** Fills our database for these requests only, after all else was measured. Skipped where no bar is judged. */
   setup?(database: Database, needs: Needs): Promise<void>
 }
 
 /** One thing to measure. The module of an entry exports it as `entry`. */
 export type Entry<Needs> = {
-  /** The least ratio of our rate to the floor's that is good enough. */
+  /** Minimum ratio of our rate to the floor's. */
   bar?: number
-  /** The most that our 99th percentile may be of the floor's, both at half the floor's rate. */
+  /** Maximum ratio of our 99th percentile to the floor's, both at half of the floor's rate. */
   p99Bar?: number
-  /** The least number of answers a minute that is good enough, whatever the floor does. */
+  /** Minimum number of responses a minute, independent of the floor. */
   leastPerMinute?: number
-  /** Fills a migrated database, of which both sides get a copy. What it gives back must survive JSON. */
+  /** Fills a migrated database, of which both sides get a copy. The result must survive JSON. */
   setup(database: Database, databaseUrl: string): Promise<Needs>
-  /** The whole request as bytes. The counter never repeats within a run; give back the same buffer when it does not matter. */
+  /** The whole request as bytes. The counter never repeats in a run; return the same buffer if it does not matter. */
   request(needs: Needs, counter: number): Buffer
-  /** How often the work of a request stands in the database: grows by one with every answer, on both sides. */
+  /** Counts the stored effects of requests: must grow by one with every response, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
   even?: Even<Needs>
   floor: Floor<Needs>
@@ -45,7 +43,7 @@ export type Entry<Needs> = {
 
 export type AnyEntry = Entry<unknown>
 
-/** The types of an entry are its own business; whoever runs it passes its needs through unseen. */
+/** Hides the type of `needs`: the bench only passes it through. */
 export function defineEntry<Needs>(entry: Entry<Needs>): AnyEntry {
   return entry as unknown as AnyEntry
 }
@@ -60,7 +58,7 @@ const ENTRIES = join(import.meta.dirname, 'entries')
 
 export type NamedEntry = { name: string; file: string }
 
-/** Each file of the folder is an entry with the name of the file. No names: all of them. */
+/** Each file of the folder is an entry with the name of the file. No names: all entries. */
 export function findEntries(names: string[]): NamedEntry[] {
   const known = readdirSync(ENTRIES)
     .filter((file) => file.endsWith('.ts'))

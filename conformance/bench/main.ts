@@ -1,3 +1,8 @@
+/**
+ * Compares our server with a floor: the least code that gives the same responses, on a copy of the same database. Each
+ * entry measures one operation and judges the ratio of the two rates, because absolute figures depend on the machine.
+ */
+
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readOrExit } from '../command-line.ts'
@@ -20,7 +25,7 @@ import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
-// It is no request that is answered, so it is measured in another way.
+// These do not measure requests and responses, so they have benches of their own.
 const special = {
   webhooks: benchWebhooks,
   'webhooks-fairness': benchFairness,

@@ -24,7 +24,7 @@ export function describeSettings({ rounds, seconds, connections }: Settings): st
   return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms at half the floor's rate, processor time of the server's process per request`
 }
 
-/** What does not fit the table. */
+/** Figures that do not fit into the table. */
 export function describeDetails({ name, ours, floor, latencyRate, evenness }: EntryResult): string {
   const even = evenness?.what.map((what, n) => `; ${what} ${evenness.perSecond[n]?.toFixed(0)} a second`).join('') ?? ''
   const load = `${name}: latencies at ${latencyRate} requests per second${even}`
@@ -33,7 +33,7 @@ export function describeDetails({ name, ours, floor, latencyRate, evenness }: En
   return `${load}; processor time of the server's process per request: ours ${our} µs, floor ${their} µs`
 }
 
-/** Of several runs of an entry what was worst in each way. */
+/** Combines several runs of an entry: the worst of each figure. */
 export function worstOfEach(results: EntryResult[]): EntryResult[] {
   const runs = Map.groupBy(results, ({ name }) => name).values()
   return [...runs].map((of) => {
@@ -49,7 +49,7 @@ export function worstOfEach(results: EntryResult[]): EntryResult[] {
   })
 }
 
-/** Each thing that the entry has to reach, in a sentence. */
+/** One sentence per bar of the entry. */
 export function describeBars(result: EntryResult): string[] {
   return barsOf(result).map(({ sentence, met }) => `${result.name}: ${sentence} ${met ? 'meets' : 'misses'} it`)
 }

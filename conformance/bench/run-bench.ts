@@ -13,11 +13,11 @@ export type BenchOptions = {
   entries: NamedEntry[]
   settings: Settings
   onResult: (result: EntryResult) => void
-  /** Ends the run early; everything is put away all the same. */
+  /** Ends the run early; clean-up still runs. */
   stop: AbortSignal
 }
 
-/** One PostgreSQL with its usual durability for everything, in a folder that is gone afterwards. */
+/** One durable PostgreSQL for all entries, in a temporary folder. */
 export async function runBench({ entries, settings, onResult, stop }: BenchOptions): Promise<EntryResult[]> {
   await using cleanUp = new AsyncDisposableStack()
   const lost = new AbortController()
@@ -43,7 +43,7 @@ export type EntryResult = {
 
 export type EntrySurroundings = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
 
-/** Starts both servers and the load, each in a process of its own, and compares: a result for each run. */
+/** Starts both servers and the load, each in its own process, and compares them: one result per run. */
 export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySurroundings): Promise<EntryResult[]> {
   const { postgresUrl, settings, stop } = surroundings
   const entry = await loadEntry(file)
@@ -61,7 +61,7 @@ export async function runEntry({ name, file }: NamedEntry, surroundings: EntrySu
   const load = processes.use(startLoad(file, needs, stop))
   const side = (which: 'ours' | 'floor') =>
     buildSide({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
-  // What takes long to set up is only compared where the bar is judged.
+  // A comparison with a slow setup only runs where its bar is judged.
   const even = hasBars(settings) || !entry.even?.setup ? entry.even : undefined
   const beforeEven = () =>
     useDatabase(urls.ours, async (database) => {

@@ -11,7 +11,7 @@ import { POOL_SIZE } from './settings.ts'
 export type ServerProcess = AsyncDisposable & {
   port: number
   pid: number
-  /** What there is to say about a process that ended, or nothing while it runs. */
+  /** Describes how the process ended; empty while it runs. */
   explainEnd(): string
 }
 
@@ -22,10 +22,10 @@ const START_LIMIT_MS = 180_000
 const POLL_MS = 50
 const ANNOUNCED_PORT = /http:\/\/localhost:(\d+)\//
 
-/** What stands behind `exec node` in the start command. */
+/** What follows `exec node` in the start command. */
 const START_ARGUMENTS = manifest.scripts.start.split(' ').slice(2)
 
-/** The server as it runs in production, its log on. */
+/** The server as in production, with its log on. */
 export function startOurs(options: StartOptions): Promise<ServerProcess> {
   return startProcess('ours', START_ARGUMENTS, options, {
     NODE_ENV: 'production',
@@ -56,7 +56,7 @@ async function startProcess(
   const child = spawn(process.execPath, [...profile, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, POSTERN_SECRET_KEY: TEST_SECRET_KEY, ...environment },
-    // Its own session: Ctrl-C in the terminal must reach only us, who then end everything in good order.
+    // Its own session: Ctrl-C in the terminal must reach only this process, which then stops the others in order.
     detached: true,
     stdio: ['ignore', ...handles],
   })

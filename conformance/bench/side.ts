@@ -18,7 +18,7 @@ export type SideOptions = {
 
 export type Side = Awaited<ReturnType<typeof buildSide>>
 
-/** One of the two servers under load; it keeps count of its answers. */
+/** One of the two servers under load; counts its responses. */
 export async function buildSide({ name, server, load, entry, needs, databaseUrl }: SideOptions) {
   const { port, pid } = server
   const readEffects = () => useDatabase(databaseUrl, (database) => entry.effects(database, needs))
@@ -51,7 +51,7 @@ export async function buildSide({ name, server, load, entry, needs, databaseUrl 
       answers += got
       return { p50, p99 }
     },
-    /** Every answer must stand in the database exactly once. */
+    /** Every response must have had its effect in the database exactly once. */
     async checkEffects() {
       const grown = (await readEffects()) - before
       if (grown !== answers) throw new Error(`${name} gave ${answers} answers, and ${grown} stand in the database`)
@@ -61,11 +61,11 @@ export async function buildSide({ name, server, load, entry, needs, databaseUrl 
 
 const TICKS_PER_SECOND = 100
 
-/** Seconds of processor that a process has used; NaN where /proc does not tell. Unlike a rate it forgives busy neighbours. */
+/** CPU seconds that a process has used; NaN without /proc. Unlike a rate, this is not affected by other processes. */
 function processorSeconds(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name of the program, in parentheses, may hold spaces.
+    // The program name, in parentheses, may contain spaces.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
   } catch {

@@ -8,7 +8,7 @@ export function tellBar(say: Say, sentence: string, met: boolean): boolean {
   return met
 }
 
-/** A process of the bench, killed in the end. */
+/** A process of the bench, killed by the clean-up. */
 export function startChild(
   cleanUp: AsyncDisposableStack,
   file: string,

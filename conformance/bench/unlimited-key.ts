@@ -7,7 +7,7 @@ export type UnlimitedKey = { organizationId: string; keyId: string; key: string 
 
 const ANY_RATE = 2_000_000_000
 
-/** A key whose organization's overrides lift the limits, among many organizations that have keys too. */
+/** A key whose organization has overrides that lift the limits, among many other organizations with keys. */
 export async function addUnlimitedKey(
   database: Database,
   scopes: Scope[],
@@ -17,7 +17,7 @@ export async function addUnlimitedKey(
   return addKey(database, 'harbour-hall', scopes, overrides)
 }
 
-/** As many keys, each of an organization of its own. */
+/** One key in each of `count` new organizations. */
 export async function addUnlimitedKeys(database: Database, count: number, scopes: Scope[]): Promise<UnlimitedKey[]> {
   await addCrowd(database)
   const keys: UnlimitedKey[] = []
@@ -55,7 +55,7 @@ async function addKey(
 
 const CROWD = 1_000
 
-/** Other organizations with a key each: in tables of one row PostgreSQL would not even look at an index. */
+/** Other organizations with a key each: for tables of one row PostgreSQL would not use an index. */
 async function addCrowd(database: Database): Promise<void> {
   const each = 'from generate_series(1, ?) n'
   const id = `'01CROWD' || lpad(n::text, 19, '0')`
@@ -71,7 +71,6 @@ async function addCrowd(database: Database): Promise<void> {
   )
 }
 
-/** How many rows of a table are the organization's. */
 export async function countRows(database: Database, table: string, { organizationId }: UnlimitedKey): Promise<number> {
   const [found] = await database(table).where({ organization_id: organizationId }).count()
   return Number(found?.count)

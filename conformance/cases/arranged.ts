@@ -9,11 +9,11 @@ import { expectStatus } from './expect.ts'
 
 export const successes = (operation: Operation): Claim[] => succeeding(operation, 'send')
 
-/** The SDK hands on what was answered, and 304 answers nothing. */
+/** The SDK returns the body, and a 304 has none. */
 export const sdkSuccesses = (operation: Operation): Claim[] =>
   succeeding(operation, 'sendBySdk').filter(({ name }) => !name.endsWith('304'))
 
-/** Each declared success, with the audit rows that a change leaves and a reading does not. */
+/** One case per declared success. A change must leave audit rows, a read must not. */
 function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): Claim[] {
   const { success, variants = {} } = arrangementOf(operation.id)
   const [first = ''] = Object.keys(success)
@@ -33,7 +33,7 @@ function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): Claim[] {
   }))
 }
 
-/** Where a body may be left out it may, and where none is taken an empty one does no harm. */
+/** An optional body may be left out, and an empty body is fine where none is expected. */
 function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
   if (method !== 'POST' || bodyRequired) return []
   const body = bodyType === null ? {} : undefined
@@ -44,20 +44,20 @@ function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
 export async function checkAudit(stage: Stage, operation: Operation, answer: ApiAnswer, keyId?: string): Promise<void> {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
   if (operation.method === 'GET') return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
-  // Whoever takes data out changes nothing, and is told of all the same.
+  // An export changes nothing, and is audited all the same.
   check(rows.length > 0, 'the act left no row in the audit log')
   for (const { actor_id, action } of rows) {
-    // Not the device, but the member at it; and who was paired just now is the actor of that.
+    // The actor is the member at the device; for a pairing, the device that was just paired.
     if (operation.refusesKeys) check(actor_id !== null, 'an audit row names no actor')
     else check(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
   }
 }
 
-/** The errors that only the operation's own arrangement knows how to make happen. */
+/** Errors that only the operation's arrangement can provoke. */
 export function ownProvocations(operation: Operation): Provocation[] {
   return Object.entries(arrangementOf(operation.id).refusals).map(([code, arrange]) => ({
     name: 'as arranged',
-    // A signed address expires for whoever comes without a key, and the SDK never does.
+    // Only calls without a key can use a signed link that has expired, and the SDK always sends a key.
     httpOnly: code === 'link_expired',
     code: code as ErrorCode,
     arrange: async (stage) => {

@@ -3,17 +3,15 @@ import type { Operation } from '../contract.ts'
 import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
 import type { Stage } from '../world/stage.ts'
 
-/** Something that must hold for an operation. */
 export type Claim = {
   name: string
   run(stage: Stage): Promise<void>
-  /** It changes what holds for the whole installation, so nothing else may run meanwhile. */
+  /** Changes something for the whole installation, so no other case may run at the same time. */
   exclusive?: true
 }
 
 export type Case = Claim & { operation: Operation; family: string }
 
-/** A way to make an operation answer with one of its errors. */
 export type Provocation = {
   name: string
   code: ErrorCode

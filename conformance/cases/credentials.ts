@@ -30,7 +30,7 @@ export function credentialProvocations(operation: Operation): Provocation[] {
     code,
     arrange: async (stage) => ({ ...(await stage.unused(operation)), ...(await credential(stage)) }),
     inspect: asksForAKey,
-    // The SDK always has a key.
+    // The SDK always sends a key.
     httpOnly: code === 'api_key_required',
   })
   return [
@@ -60,7 +60,7 @@ function asksForAKey({ status, headers }: ApiAnswer): void {
   check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
 }
 
-/** Every way of not holding the exact scope. */
+/** Keys without the required scope: one with all other scopes, and one with each other scope alone. */
 export function scopeProvocations(operation: Operation): Provocation[] {
   const needed = operation.scope as Scope
   const refused = (name: string, role: KeyRole): Provocation => ({

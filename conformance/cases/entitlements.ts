@@ -6,7 +6,7 @@ import type { Stage } from '../world/stage.ts'
 import type { Claim, Provocation } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
 
-/** Where no key is taken, the plan is that of the event which the device or the code is for. */
+/** Operations that take no key use the plan of the event that the device or pairing code belongs to. */
 const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
 
 export function entitlementProvocations(operation: Operation): Provocation[] {
@@ -30,7 +30,7 @@ export function entitlementProvocations(operation: Operation): Provocation[] {
   return takesKeys(operation) ? [withoutApi, withoutApps] : [withoutApps]
 }
 
-/** Of a device that was paired, or of one that is about to be, at an event on this plan. */
+/** A request by a paired device, or by one that is about to be paired, at an event on this plan. */
 async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode): Promise<Attempt> {
   const local = stage.local()
   const event = await local.eventOnPlan(plan)
@@ -42,7 +42,7 @@ async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode)
   return { ...parts, path: atEvent, body, key: await local.makeDevice(event) }
 }
 
-/** Which plans let a call in: of keys exactly those that include what the operation needs, of devices all. */
+/** Which plans allow a call: for keys exactly those that include the operation's entitlement, for devices all. */
 export function entitlementClaims(operation: Operation): Claim[] {
   const forDevices = operation.host === 'scanner' ? devicePlanClaims(operation) : []
   if (!declares(operation, 'entitlement_required') || !takesKeys(operation)) return forDevices

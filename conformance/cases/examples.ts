@@ -3,7 +3,7 @@ import { check, Failure } from '../outcome.ts'
 import { accepts } from '../schemas/accepts.ts'
 import type { Claim } from './case.ts'
 
-/** Every example that the contract shows of the operation is what its schema says. */
+/** Every example in the contract matches its schema. */
 export function exampleClaims(operation: Operation): Claim[] {
   const { declared } = operation
   const answers = Object.keys(declared.responses).flatMap((status) =>

@@ -40,7 +40,7 @@ export function rateIn(answer: ApiAnswer): Rate {
   return { limit, remaining, reset }
 }
 
-/** Unless a new minute has begun meanwhile. */
+/** Unless a new minute has begun in between. */
 export function checkCountsDown(first: Rate, second: Rate): void {
   const startedAnew = second.reset > first.reset
   check(

@@ -40,7 +40,7 @@ export function idempotencyProvocations(operation: Operation): Provocation[] {
   return [refused('no key', null), ...Object.entries(BAD_KEYS).map(([name, key]) => refused(name, key)), conflicting]
 }
 
-/** The same meaning in other bytes where there is a body, another query where there is none. */
+/** The same JSON in other bytes if there is a body, another query if there is none. */
 function differing({ body, query }: RequestParts): Partial<Attempt> {
   if (body === undefined) return { query: { ...query, conformance_other: '1' } }
   return { bytes: `${JSON.stringify(body)} ` }

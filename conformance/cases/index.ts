@@ -29,7 +29,7 @@ const claims: Record<string, (operation: Operation) => Claim[]> = {
   license: licenseClaims,
 }
 
-/** Of each family those count whose error the operation declares. */
+/** Each family applies to the operations that declare its error. */
 const provocations: Record<string, (operation: Operation) => Provocation[]> = {
   credentials: credentialProvocations,
   scopes: scopeProvocations,
@@ -44,7 +44,7 @@ const provocations: Record<string, (operation: Operation) => Provocation[]> = {
   faults: faultProvocations,
 }
 
-/** Everything that must hold for an operation, told by the contract and its arrangement. */
+/** All cases of an operation, generated from the contract and its arrangement. */
 export function casesOf(operation: Operation): Case[] {
   const claimed = Object.entries(claims).flatMap(([family, claimsOf]) =>
     claimsOf(operation).map((claim) => ({ ...claim, operation, family })),
@@ -63,7 +63,7 @@ export function casesOf(operation: Operation): Case[] {
   ]
 }
 
-/** The SDK's typed client must hand one error of each status on as it is. */
+/** One error per status is also sent through the SDK's typed client, which must pass it on unchanged. */
 function oneOfEachStatus<One extends Provocation>(provoked: One[]): One[] {
   const sendable = provoked.filter(({ httpOnly }) => !httpOnly)
   const byStatus = Map.groupBy(sendable, ({ code }) => errorRegistry[code].status)

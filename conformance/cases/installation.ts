@@ -7,7 +7,7 @@ import type { FaultCode } from '../world/interference.ts'
 import type { Claim, Provocation } from './case.ts'
 import { expectCode, expectSuccess, rateIn, retryAfterIn } from './expect.ts'
 
-/** An installation whose license was revoked a week ago is read as ever, and changed no more. */
+/** An installation whose license was revoked a week ago still answers reads and refuses changes. */
 export function readOnlyClaims(operation: Operation): Claim[] {
   const isRefused = declares(operation, 'instance_read_only')
   return [
@@ -30,7 +30,7 @@ export function readOnlyClaims(operation: Operation): Claim[] {
   ]
 }
 
-/** A self-hosted installation asks for a license, and is content with a valid one. */
+/** A self-hosted installation requires a license and works with a valid one. */
 export function licenseClaims(operation: Operation): Claim[] {
   if (!declares(operation, 'license_not_valid')) return []
   return [
@@ -56,8 +56,8 @@ export function licenseClaims(operation: Operation): Claim[] {
 const CODES: FaultCode[] = ['internal', 'unavailable']
 
 /**
- * A failure after the work was done: it must leave nothing behind, so that the same request succeeds afterwards. What keeps its
- * answers itself has committed by then; whoever asks again gets the answer that was lost.
+ * A failure after the handler's work must roll everything back, so that the same request succeeds afterwards. An
+ * operation that stores its own responses has committed by then; a retry gets the response that was lost.
  */
 export function faultProvocations(operation: Operation): Provocation[] {
   return CODES.map((code) => ({
@@ -72,7 +72,7 @@ export function faultProvocations(operation: Operation): Provocation[] {
     inspect: async (answer, stage, attempt) => {
       if (operation.scope !== null) rateIn(answer)
       if (code === 'unavailable') retryAfterIn(answer)
-      // What its input can be used for once was done, and has to be asked for anew.
+      // Its input can be used only once and is used up, so the request cannot be repeated.
       if (operation.scope === null && operation.changes) return
       const rows = operation.storesResponses ? [] : await stage.local().auditRows(attempt.requestId ?? '')
       check(rows.length === 0, `the failed request left ${rows.length} rows in the audit log`)

@@ -14,7 +14,7 @@ import { type Relation, relations } from './relations.ts'
 const CODE_OF_NOBODY = 'conformance-nobody'
 const FORMS_OF_NOBODY = [NOBODY, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
-/** What one may not see answers exactly like what does not exist, wherever a request can name it. */
+/** A reference to an object that the caller may not see gives the same response as one to none at all. */
 export function isolationClaims(operation: Operation): Claim[] {
   const concerned = relations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
@@ -59,7 +59,7 @@ function twinClaim(
   }
 }
 
-/** The viewer's own request, which names something of the stranger's in one place: by its id, or by its code if it has one. */
+/** The viewer's request with one reference replaced by the stranger's object: by id, or by code if it has one. */
 function placeClaims(operation: Operation, relation: Relation, reference: Reference): Claim[] {
   const reading = CODED[reference.kind]
   const placeClaim = (what: string, nobody: string, nameOf: (stranger: Stage, id: string) => Promise<string>) =>
@@ -78,7 +78,7 @@ function placeClaims(operation: Operation, relation: Relation, reference: Refere
   return [byId, placeClaim(`${place} by code`, CODE_OF_NOBODY, (stranger, id) => codeOf(stranger, reading, id))]
 }
 
-/** What is unique in a whole organization by its code, and what reads it. */
+/** Kinds whose code is unique in an organization, and the operation that reads them. */
 const CODED: Partial<Record<Kind, 'getEvent' | 'getGroup'>> = { event: 'getEvent', group: 'getGroup' }
 
 function codeOf(stranger: Stage, reading: 'getEvent' | 'getGroup', id: string): Promise<string> {
@@ -91,12 +91,12 @@ function codeOf(stranger: Stage, reading: 'getEvent' | 'getGroup', id: string): 
   })
 }
 
-/** Beside other filters, one that lets too much through would not show it. */
+/** Without the other filters, which could hide that this one lets too much through. */
 function aloneIn(parts: RequestParts, { place }: Reference): RequestParts {
   return place === 'query' ? { ...parts, query: {} } : parts
 }
 
-/** The stranger's own request, as it is. */
+/** The stranger's request, sent unchanged by the viewer. */
 function togetherClaims(operation: Operation, relation: Relation): Claim[] {
   const references = referencesOf(operation)
   const hidden = hiddenPlaces(operation, relation)
@@ -104,7 +104,7 @@ function togetherClaims(operation: Operation, relation: Relation): Claim[] {
   return [
     twinClaim(operation, relation, 'everything', async (_, stranger) => {
       const theirs = await stranger.unused(operation)
-      // What a body says a parameter need not say again.
+      // A parameter need not repeat what the body contains.
       const named = hidden.filter((reference) => namedIn(theirs, reference))
       const missing = named.reduce((parts, reference) => namingOnly(parts, reference), theirs)
       const ids = references.flatMap((reference) => [namedIn(theirs, reference) ?? [], idOfNobody(reference)].flat())
@@ -113,7 +113,7 @@ function togetherClaims(operation: Operation, relation: Relation): Claim[] {
   ]
 }
 
-/** Without what stood there before. */
+/** Replaces the id, wherever it occurs in this part of the request, by one that no object has. */
 function namingOnly(parts: RequestParts, reference: Reference): RequestParts {
   const nobody = idOfNobody(reference)
   const text = JSON.stringify(parts[reference.place]).replaceAll(`"${idIn(parts, reference)}"`, `"${nobody}"`)
@@ -126,14 +126,14 @@ function idIn(parts: RequestParts, reference: Reference): string {
   return id
 }
 
-/** An id of the right form that nothing has. */
+/** A well-formed id that no object has. */
 function idOfNobody({ schema, path }: Reference): string {
   const found = FORMS_OF_NOBODY.find((id) => accepts(schema, id))
   if (!found) throw new Error(`No id of the form of ${path.join('.')} is known that nothing has.`)
   return found
 }
 
-/** A filter may also find nothing. */
+/** A filter may also return an empty list. */
 function expectNothing(stage: Stage, answer: ApiAnswer): void {
   if (answer.code === 'not_found') return
   const { data } = (answer.body ?? {}) as { data?: unknown }
@@ -143,13 +143,13 @@ function expectNothing(stage: Stage, answer: ApiAnswer): void {
   throw new Failure(`expected not_found or an empty page, got ${describeAnswer(answer)}`)
 }
 
-/** What is judged one by one says so one by one. */
+/** For a batch whose items are judged separately, each item must report it. */
 function isNothingApart(body: unknown): boolean {
   const { results = [] } = (body ?? {}) as { results?: { error?: { code: string } }[] }
   return results.length > 0 && results.every(({ error }) => error?.code === 'not_found')
 }
 
-/** Positions in the order of changes move on while others work. */
+/** `as_of` positions advance while other cases run. */
 function withoutIds({ text, headers }: ApiAnswer, ids: string[]): string {
   const requestId = headers['x-request-id'] ?? ''
   const told = text.replaceAll(requestId, '<request>').replace(/"as_of":"[^"]*"/, '"as_of":"<position>"')

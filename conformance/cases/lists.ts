@@ -16,14 +16,14 @@ const MAX_PAGES = 50
 
 const NEVER_ALONE: Kind[] = ['check-in', 'message', ...OF_PLATFORMS]
 
-/** A list shows everyone their own: what is the stranger's is in the stranger's list and in no other. */
+/** Callers see only their own objects: an object of the stranger is in the stranger's list and in no other. */
 export function listClaims(operation: Operation, relation: Relation): Claim[] {
-  // What the service itself brings is everybody's.
+  // Lists of fixed content of the service are the same for everybody.
   if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
   const within = referencesOf(operation).filter(({ place }) => place === 'path')
   if (!relation.hides.includes(list.kind) || within.some(({ kind }) => relation.hides.includes(kind))) return []
-  // Scanning crosses: a test key's roster holds live tickets too.
+  // Scanning crosses modes: a test key's roster contains live tickets too.
   if (operation.id === 'readRoster' && relation.viewer === casts.testGuest) return []
   return [
     {
@@ -39,11 +39,11 @@ export function listClaims(operation: Operation, relation: Relation): Claim[] {
   ]
 }
 
-/** What a list holds, and what reads one of it; changes can be of anything, and neither they nor check-ins and messages are read alone. */
+/** What a list contains, and the operation that reads a single one: null for changes, check-ins and messages. */
 function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
   if (list.id === 'listAuditLog') return { kind: 'anything', reading: null }
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }
-  // One that is read alone tells more.
+  // The single read returns more fields.
   if (list.id === 'listWebhookDeliveries') return { kind: 'webhook delivery', reading: 'getWebhookDelivery' }
   const { properties = {} } = resolveSchema(answerOf(list) ?? {}) as { properties?: Record<string, Schema> }
   const item = (properties.data?.items ?? {}) as Schema
@@ -121,7 +121,7 @@ export function publicListClaims(operation: Operation): Claim[] {
     {
       name: 'the list shows an event that is published',
       run: async (stage) => {
-        // An organization with few events, since the list is not endless.
+        // In an organization with few events, since the list is limited in length.
         const small = await casts.tenPeople(stage)
         const { id } = await hallOf(small)
         check(await shows(small, id), `the list does not show the event ${id}`)
@@ -130,7 +130,7 @@ export function publicListClaims(operation: Operation): Claim[] {
   ]
 }
 
-/** One and the same person may be known to two groups, which still see no more of each other. */
+/** Two groups may know the same person as one contact, and still see nothing else of each other. */
 export function sharedContactClaims(operation: Operation): Claim[] {
   if (operation.id !== 'listContactAttendees') return []
   return [

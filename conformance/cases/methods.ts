@@ -41,7 +41,7 @@ function otherMethods(operation: Operation): Claim {
   }
 }
 
-/** It is a call like any other: it counts, and its answer tells the rate. */
+/** A wrong method is a call like any other: it is counted, and its response has the rate headers. */
 function countedMethod(operation: Operation): Claim {
   return {
     name: 'a method that the path does not have counts for the key',

@@ -8,7 +8,7 @@ import { checkCountsDown, rateIn, retryAfterIn } from './expect.ts'
 
 const MAX_CALLS_TO_USE_UP = 10
 
-/** How often a key may call; of calls without a key the visitors tell. */
+/** Rate limit of a key; calls without a key are covered in visitors.ts. */
 export function rateProvocations(operation: Operation): Provocation[] {
   if (operation.scope === null) return []
   return [
@@ -36,7 +36,7 @@ export function rateProvocations(operation: Operation): Provocation[] {
   ]
 }
 
-/** What everyone may change in the sandbox, nobody may while it is full. */
+/** The sandbox that everyone may change refuses changes while it is full. */
 export function sandboxProvocations(operation: Operation): Provocation[] {
   return [
     {
@@ -56,7 +56,7 @@ function tellsTheRate(answer: ApiAnswer): void {
   retryAfterIn(answer)
 }
 
-/** Makes calls that are refused for their query until nothing is left of the minute. */
+/** Sends calls that are refused for their query until the minute's limit is used up. */
 async function useUp(stage: Stage, operation: Operation, key: HeldKey | null): Promise<void> {
   const parts = await stage.unused(operation)
   for (let call = 0; call <= MAX_CALLS_TO_USE_UP; call += 1) {

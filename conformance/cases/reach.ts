@@ -10,7 +10,7 @@ type Owner = {
   name: string
   owner: (stage: Stage) => Promise<Stage>
   isShutOut: (operation: Operation) => boolean
-  /** It has people at the event of another, and nothing else. */
+  /** It only has people at another stage's event. */
   isGuest?: true
 }
 
@@ -26,7 +26,7 @@ const owners: Owner[] = [
   { name: 'a test key with its people at a live event', owner: casts.testGuest, isShutOut: isLive, isGuest: true },
 ]
 
-/** What is hidden from others is not hidden from those whose it is. */
+/** Objects that are hidden from others are visible to their owners. */
 export function ownClaims(operation: Operation): Claim[] {
   if (operation.scope === null || referencesOf(operation).length === 0) return []
   const isAboutPeople = referencesOf(operation).some(({ kind }) => OF_PEOPLE.includes(kind))
@@ -42,19 +42,19 @@ export function ownClaims(operation: Operation): Claim[] {
     }))
 }
 
-/** The audit log is one for all, and so are the contacts as soon as one changes them. */
+/** The audit log belongs to the whole organization, and so do contacts once they are changed. */
 function isOfAll(operation: Operation): boolean {
   const isContact = operation.path.startsWith('/v1/contacts')
   return operation.changes ? isContact || isForOrganization(operation) : declares(operation, 'api_key_group')
 }
 
-/** What is done to an event by nobody but a key of the whole organization, live or test. */
+/** Operations on an event that only a key of the whole organization may call, live or test. */
 function isForOrganization(operation: Operation): boolean {
   const isAdmin = operation.scope === 'admin'
   return isAdmin && declares(operation, 'api_key_group') && !declares(operation, 'api_key_test_mode')
 }
 
-/** Whatever a test key cannot do to anything but a test event or a test group. */
+/** Operations that a test key may call for test events and test groups only. */
 function isLive(operation: Operation): boolean {
   const isOfGroups = operation.path.startsWith('/v1/groups')
   const isOfEvent = referencesOf(operation).some(({ kind, place }) => kind === 'event' && place === 'path')
@@ -65,7 +65,7 @@ type Reach = {
   name: string
   code: 'api_key_group' | 'api_key_test_mode'
   guest: (stage: Stage) => Promise<Stage>
-  /** What of the whole organization the guest sees. */
+  /** Kinds of objects of the whole organization that the guest sees. */
   sees: readonly Kind[]
 }
 
@@ -79,7 +79,7 @@ const reaches: Reach[] = [
   },
 ]
 
-/** What a key sees but does not own can be read with it, and people can be registered for it; it cannot be changed. */
+/** With an object that a key sees but does not own, it can read and register people, and cannot change it. */
 export function reachClaims(operation: Operation): Claim[] {
   if (operation.scope === null) return []
   return reaches
@@ -99,14 +99,14 @@ export function reachClaims(operation: Operation): Claim[] {
     })
 }
 
-/** Whether the guest sees all that the operation names, or all that it is done to. */
+/** Whether the guest sees everything that the operation refers to, or for a bound one everything in its path. */
 function concerns(operation: Operation, sees: readonly Kind[]): boolean {
   const references = referencesOf(operation)
   const deciding = isBound(operation) ? references.filter(({ place }) => place === 'path') : references
   return deciding.length > 0 && deciding.every(({ kind }) => sees.includes(kind))
 }
 
-/** What declares both is done to the event or the group itself. */
+/** Operations that declare both errors act on the event or group itself. */
 function isBound(operation: Operation): boolean {
   return declares(operation, 'api_key_group') && declares(operation, 'api_key_test_mode')
 }

@@ -2,15 +2,15 @@ import { type Kind, OF_EVENTS, OF_PEOPLE, OF_WEBHOOKS } from '../schemas/referen
 import { casts } from '../world/casts.ts'
 import type { Stage } from '../world/stage.ts'
 
-/** Two who work beside each other: what one of them makes, the other does not see. */
+/** Two callers side by side: what the stranger makes, the viewer does not see. */
 export type Relation = {
-  /** Whose things they are, as the viewer would say it. */
+  /** Whose objects they are, from the viewer's point of view. */
   name: string
   viewer: (stage: Stage) => Promise<Stage>
   stranger: (stage: Stage) => Promise<Stage>
-  /** What of the stranger's is hidden from the viewer. */
+  /** Kinds of the stranger's objects that are hidden from the viewer. */
   hides: readonly Kind[]
-  /** Of what can be asked for without a key, only that is hidden which belongs to somebody else, or to nobody yet. */
+  /** Also holds for operations without a key: they hide objects of other organizations and of test mode. */
   holdsWithoutKey?: true
 }
 

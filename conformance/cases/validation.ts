@@ -7,7 +7,7 @@ import { placesIn, withValue } from '../schemas/places.ts'
 import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
 import type { Provocation } from './case.ts'
 
-/** A way of not being well formed, and the place that the answer has to name. */
+/** A malformed request, and the location that the error must report. */
 type Mistake = {
   name: string
   place: string
@@ -15,7 +15,7 @@ type Mistake = {
   httpOnly?: boolean
 }
 
-/** Every way, told by the schemas alone, of not being well formed. */
+/** Every malformed request that can be derived from the schemas. */
 export function validationProvocations(operation: Operation): Provocation[] {
   const mistakes = [
     ...parameterMistakes(operation, 'path'),
@@ -46,7 +46,7 @@ function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'head
       place: `${place}/${name}`,
       change: (parts) => ({ [part]: { ...parts[part], [name]: value } }),
     })
-    // The idempotency key has an error of its own.
+    // The idempotency key has its own error code.
     if (name === 'Idempotency-Key') return []
     const misshapen = wrong === null ? [] : [mistake(`of the wrong ${place === 'query' ? 'type' : 'form'}`, wrong)]
     const isSingle = place === 'query' && schema.type !== 'array'
@@ -58,7 +58,7 @@ const unknownParameter = (operation: Operation): Mistake => ({
   name: 'query: an unknown parameter',
   place: 'query/conformance_unknown',
   change: ({ query }) => ({ query: { ...query, conformance_unknown: '1' } }),
-  // Without a key, the SDK has nothing but its methods.
+  // Without a key the SDK has only its methods, no typed client underneath.
   httpOnly: operation.scope === null,
 })
 
@@ -92,12 +92,12 @@ function bodyMistakes(operation: Operation): Mistake[] {
   ]
 }
 
-/** Of a list whose items are judged one by one, what is wrong with an item refuses nothing else. */
+/** In a list whose items are judged separately, a wrong item does not refuse the request. */
 function isJudgedApart(property: Schema, value: unknown): boolean {
   return Array.isArray(value) && property[JUDGED_APART] === true
 }
 
-/** A GET cannot carry a body at all. */
+/** A GET cannot have a body at all. */
 function noBodyMistakes({ method }: Operation): Mistake[] {
   if (method === 'GET') return []
   return [{ name: 'a body where none is taken', place: 'body', change: () => ({ body: { unasked: true } }) }]
@@ -112,7 +112,7 @@ function tellsOf({ body }: ApiAnswer, place: string): void {
 
 const MAX_BYTES = 1024 * 1024
 
-/** Bodies that are refused before anybody looks at what they say. */
+/** Bodies that are refused before their content is validated. */
 export function bodyProvocations(operation: Operation): Provocation[] {
   const refused = (
     name: string,
@@ -121,7 +121,7 @@ export function bodyProvocations(operation: Operation): Provocation[] {
   ): Provocation => ({
     name,
     code,
-    // What pairs a device is sent by one function, with nothing underneath.
+    // Pairing is a single function of the SDK, without a typed client underneath.
     httpOnly: operation.scope === null,
     arrange: async (stage) => {
       const parts = await stage.unused(operation)

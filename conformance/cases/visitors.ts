@@ -10,7 +10,7 @@ import { expectStatus, expectSuccess, retryAfterIn } from './expect.ts'
 const BUSY = 'busy'
 const MAX_CALLS_TO_USE_UP = 1_000
 
-/** Who calls without a key is counted by their address. */
+/** Calls without a key are counted by IP address. */
 export function visitorProvocations(operation: Operation): Provocation[] {
   if (operation.scope !== null) return []
   return [
@@ -29,7 +29,7 @@ export function visitorProvocations(operation: Operation): Provocation[] {
   ]
 }
 
-/** Nobody else's address may be used up, so this is done to a server of one's own alone. */
+/** Only on a server of the run's own: other people's addresses must not be used up. */
 async function useUp(stage: Stage, operation: Operation): Promise<void> {
   stage.local()
   const attempt = { ...(await wasted(stage, operation)), key: null, visitor: BUSY }
@@ -39,7 +39,7 @@ async function useUp(stage: Stage, operation: Operation): Promise<void> {
   throw new Failure(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
 }
 
-/** What is refused, and counts: a reading by its query, a pairing by its code. */
+/** A request that is refused and still counted: a read by its query, a pairing by its code. */
 async function wasted(stage: Stage, operation: Operation): Promise<RequestParts> {
   const { body, ...parts } = await stage.unused(operation)
   if (operation.method === 'GET') return { ...parts, query: { conformance_unknown: '1' } }
@@ -61,7 +61,7 @@ async function ignoresKeys(stage: Stage, operation: Operation): Promise<void> {
   expectStatus(stage, answer, 200)
 }
 
-/** Any of several tags is enough, a weak one too, and `*` is whatever there is. */
+/** `If-None-Match` accepts any of several tags, weak ones too, and `*`. */
 async function sendsOnce(stage: Stage, operation: Operation): Promise<void> {
   const quiet = await casts.quiet(stage)
   const parts = { ...(await arrangeSuccess(stage, operation.id)), ...(await quietly(quiet, operation)) }
@@ -78,7 +78,7 @@ async function sendsOnce(stage: Stage, operation: Operation): Promise<void> {
   }
 }
 
-/** What is not about one event is asked of an organization in which nothing happens meanwhile. */
+/** Requests that are not about one event go to an organization that no other case changes. */
 async function quietly(quiet: Stage, { path }: Operation): Promise<RequestParts> {
   return path.includes('{event}') ? {} : { path: { organization: await quiet.tenant() } }
 }

@@ -9,7 +9,7 @@ import { copyRepository } from './testing/repository-copy.ts'
 import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
 import { followGuide, staleEntries } from './testing/walk.ts'
 
-/** Each of these has a test of its own, which follows it with every Node. */
+/** These have their own tests, which follow them with every Node version. */
 const APART = ['README.md', TOUR, 'sdk/README.md']
 
 const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
@@ -31,7 +31,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
     await rm(folder, { recursive: true, force: true })
   })
 
-  // What they share with the README is run there.
+  // Commands that the README has too are run there.
   const runBefore = new Set(['README.md', TOUR].flatMap(readPieces).map(({ code }) => code))
   runBefore.add('npm start')
 
@@ -46,7 +46,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
     })
   })
 
-  /** The fragment, with what it does not say. */
+  /** Completes the fragment to a whole request. */
   async function postAsShown({ code }: Piece): Promise<string[]> {
     const source = `
       import { buildPostPinned } from './post-pinned.ts'
@@ -73,7 +73,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   })
 })
 
-/** What is shown as JSON is what the contract has, or what a program takes. */
+/** JSON in a guide must match the contract or be accepted by a program. */
 async function checkData({ guide, line, language, code }: Piece): Promise<void> {
   if (language !== 'json') throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language}.`)
   const shown = JSON.parse(code)

@@ -88,7 +88,6 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
   })
 })
 
-/** A copy of the repository, and a terminal in it. */
 async function openPlace(path: string) {
   const folder = await copyRepository('readme-copy')
   const ports = await movePorts([8080, 3000, 4010, 5000])
@@ -109,7 +108,7 @@ async function nameOfProgram(): Promise<string> {
   return /Save the program as `([^`]+)`/.exec(tour)?.[1] ?? expect.fail('The tour does not say how to save it.')
 }
 
-/** What the tour says is where, with an organization and a code of the sandbox. */
+/** The addresses in the tour, with an organization and a code of the sandbox filled in. */
 async function addressesInTour(): Promise<string[]> {
   const [, table = ''] =
     /\| address \| what is there \|\n(.*?)\n\n/s.exec(`${await readFile(join(ROOT, TOUR), 'utf8')}\n`) ?? []
@@ -118,14 +117,14 @@ async function addressesInTour(): Promise<string[]> {
   return named.map((address) => address.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? ''))
 }
 
-/** Those that answer with anything but a success. */
+/** Addresses whose response is not a success. */
 async function answersOf(addresses: string[], origin: string): Promise<string[]> {
   expect(addresses.length).toBeGreaterThan(10)
   const answers = await Promise.all(addresses.map((address) => fetch(`${origin}${address}`)))
   return answers.flatMap(({ ok, status, url }) => (ok ? [] : [`${url} answers ${status}`]))
 }
 
-/** As `npm test` does in the repository, with what the journey has left behind. */
+/** Lints as `npm test` does, with the files that following the guide has created. */
 async function lintWith(scratch: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-lint-'))
   await cp(scratch, join(folder, 'scratch'), { recursive: true })

@@ -24,7 +24,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
     await using place = await openPlace(path)
     const { folder, terminal, receiver } = place
 
-    // The blocks in TypeScript are one program, each goes on where the one before it ends. They have no types of their own.
+    // The TypeScript blocks are one program, each continuing the one before. They declare no types of their own.
     const blocks = readPieces(GUIDE).filter(({ language }) => language === 'ts')
     await writeFile(join(folder, 'guide.mjs'), blocks.map(({ code }) => code).join('\n'))
     await terminal.run(`export POSTERN_KEY=${place.key}`)
@@ -54,7 +54,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
   })
 })
 
-/** A server with the organization that the guide speaks of, and a project that has installed the package. */
+/** A server with the organization that the guide mentions, and a project with the package installed. */
 async function openPlace(path: string) {
   const server = await startTestServer({ clock: buildTestClock(new Date().toISOString()) })
   await fillSandbox(server.database, server.clock.now())

@@ -7,42 +7,41 @@ import { generatorSteps, type JudgeStep, type Results, readCalls } from './steps
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')
 
-/** Where the documents are that a tool reads: the contract, and its copy for tools that know nothing of OpenAPI 3.1. */
+/** The contract, and its OpenAPI 3.0 copy for tools that do not support 3.1. */
 export const documents = {
   '3.1': join(ROOT, 'generated/openapi.json'),
   '3.0': join(ROOT, 'generated/openapi-3.0.json'),
 } as const
 
-/** The command of a tool that the repository has anyway. */
+/** A tool among the repository's own dev dependencies. */
 export function repositoryTool(name: string): string {
   return join(ROOT, 'node_modules/.bin', name)
 }
 
 export type Judge = {
   name: string
-  /** What is installed on demand, in exact versions. Empty for tools that the repository has anyway. */
+  /** Installed on demand, in exact versions. Empty for tools that the repository has anyway. */
   packages: Record<string, string>
-  /** The folder of the cache, for judges that share their packages. Its own name when there is none. */
+  /** Cache folder for judges that share packages. Default: the judge's name. */
   shelf?: string
   /** The package whose version the table shows, or the version itself. */
   shows: string
-  /** The steps that make sense for this tool. */
   steps: readonly JudgeStep[]
   run(bench: Bench): Promise<Results>
 }
 
-/** The tool cannot be judged on this machine, for a reason that is told. */
+/** The tool cannot be judged on this machine; the message says why. */
 export class NotPossible extends Error {}
 
 export type Bench = Awaited<ReturnType<typeof openBench>>
 
-/** What every client is told of the server. */
+/** Environment variables that every client gets. */
 export function environmentOf(stage: Stage): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
   return { PATH, HOME, JUDGE_URL: stage.url, JUDGE_KEY: stage.key, JUDGE_ORGANIZATION: stage.organization }
 }
 
-/** Where a judge works: its folder of the cache, with its packages installed, and a server to call. */
+/** Where a judge works: its cache folder with its packages installed, and a server to call. */
 export async function openBench(folder: string, stage: Stage) {
   const at = (...parts: string[]) => join(folder, ...parts)
   await rm(at('out'), { recursive: true, force: true })
@@ -55,9 +54,9 @@ export async function openBench(folder: string, stage: Stage) {
     folder,
     stage,
     write,
-    /** Runs the command of an installed package; a fault when it fails. */
+    /** Runs a command of an installed package; returns a fault if it fails. */
     tool: (name: string, args: string[]) => runTool(join(folder, 'node_modules/.bin', name), args, folder),
-    /** Type-checks the generated code with the client that uses it, in strict mode. */
+    /** Type-checks the generated code and the client that uses it, in strict mode. */
     checkTypes: async (client: string) => {
       await copyFile(join(CLIENTS, client), at('out', client))
       await copyFile(join(CLIENTS, 'five-calls.ts'), at('out/five-calls.ts'))
@@ -68,11 +67,10 @@ export async function openBench(folder: string, stage: Stage) {
       })
       return code === 0 ? null : readTypeErrors(output)
     },
-    /** Lets the client make its calls. */
     makeCalls: async (client: string): Promise<Results> => {
       const bundle = at('out', 'bundle.mjs')
       const options = ['--bundle', '--platform=node', '--format=esm', `--outfile=${bundle}`, '--log-level=error']
-      // Packages that were written for require() ask for it by name.
+      // Packages written for CommonJS call require().
       const banner = `--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
       const fault = await runTool(at('node_modules/.bin/esbuild'), [at('out', client), banner, ...options], folder)
       if (fault) return { me: fault }
@@ -97,16 +95,16 @@ const strict = {
     typeRoots: [join(ROOT, 'node_modules/@types')],
     noEmit: true,
     strict: true,
-    // What a known fault is told by must not be cut out of the middle of a long type.
+    // Known faults are matched by message, so long types must not be truncated in it.
     noErrorTruncation: true,
-    // The packages themselves are not what is judged, what was generated is.
+    // Only the generated code is judged, not the packages.
     skipLibCheck: true,
     allowImportingTsExtensions: true,
   },
   include: ['.'],
 }
 
-/** One fault for each kind of error in a file, without the line, which changes with every operation. */
+/** One fault per kind of error in a file, without line numbers, which change with every operation. */
 export function readTypeErrors(output: string): string[] {
   const lines = output.split('\n').filter((line) => /error TS\d+/.test(line))
   const faults = lines.map((line) => line.replace(/\(\d+,\d+\)/, ''))
@@ -120,7 +118,7 @@ export async function versionOf(name: string, folder: string): Promise<string> {
 
 type Generator = Omit<Judge, 'steps' | 'run'> & { generate(bench: Bench): Promise<string[] | null> }
 
-/** A judge that generates, and whose client, which has its name, is type-checked and makes the five calls. */
+/** A judge that generates code. Its client file has the judge's name, is type-checked and makes the five calls. */
 export function generator({ generate, ...judge }: Generator): Judge {
   const client = `${judge.name}.ts`
   return {

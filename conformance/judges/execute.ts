@@ -1,12 +1,11 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 
-/** `output` has the errors too, `answer` does not. */
+/** `output` is stdout and stderr, `answer` is stdout only. */
 export type Execution = { code: number | null; output: string; answer: string }
 
-/** No tool takes longer unless it hangs, for example because it waits for somebody to answer a question. */
+/** Only a tool that hangs takes longer, for example one that waits for input. */
 const LIMIT_MS = 600_000
 
-/** Runs a command to its end. */
 export function execute(command: string, args: string[], options: SpawnOptions): Promise<Execution> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS })
@@ -24,7 +23,7 @@ export function execute(command: string, args: string[], options: SpawnOptions):
   })
 }
 
-/** The last lines that say something, without the colours. */
+/** The last non-empty lines, without colours. */
 export function lastWords(output: string, lines = 6): string {
   const plain = stripColours(output)
   const told = plain.split('\n').map((line) => line.trim())

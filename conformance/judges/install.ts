@@ -6,10 +6,10 @@ import { execute, lastWords } from './execute.ts'
 
 const LIST = 'package.json'
 
-/** The list comes last, so that a list in its place means that all of it is there. */
+/** The list is moved last: if it is there, everything is. */
 const PARTS = ['node_modules', 'package-lock.json', LIST]
 
-/** Installs what the judge needs into its folder of the cache, unless exactly that is there already. */
+/** Installs the packages of a judge into its cache folder, unless exactly those are there. */
 export async function install({ packages }: Judge, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   if (Object.keys(packages).length === 0) return
@@ -22,7 +22,7 @@ export async function install({ packages }: Judge, folder: string): Promise<void
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
   await writeFile(join(unfinished, LIST), wanted)
-  // No install scripts: a judge is a guest, and none of them needs one.
+  // No install scripts: the tools are not trusted, and none of them needs one.
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await execute('npm', args, { cwd: unfinished })
   if (code !== 0) throw new NotPossible(`Its packages could not be installed: ${lastWords(output)}`)

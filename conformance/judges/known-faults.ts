@@ -3,13 +3,13 @@ import type { JudgeStep } from './steps.ts'
 export type KnownFault = {
   judge: string
   step: JudgeStep
-  /** A part of what the tool says, or what all that it says of this has in common. */
+  /** A part of the tool's message, or a pattern for it. */
   says: string | RegExp
-  /** Why this is the tool's own fault, or a choice of ours. */
+  /** Why this is the tool's fault, or a deliberate choice of ours. */
   reason: string
 }
 
-/** Faults of the tools themselves, and rules that we break on purpose. What no longer happens is told, so that it is taken out. */
+/** Faults of the tools, and rules that we break on purpose. Entries that no longer occur are reported. */
 export const knownFaults: KnownFault[] = [
   {
     judge: 'orval-msw',

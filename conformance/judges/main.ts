@@ -41,7 +41,7 @@ async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
   return verdicts
 }
 
-// The first Ctrl-C ends the run in good order, the second at once.
+// The first Ctrl-C ends the run with clean-up, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const verdicts = await hearAll(readOrExit(readOptions, usage))
 if (signal.aborted) {

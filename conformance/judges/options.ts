@@ -23,7 +23,7 @@ const KNOWN = {
   help: { type: 'boolean' },
 } as const
 
-/** null when help was asked for. */
+/** null: help was requested. */
 export function readOptions(args: string[]): Options | null {
   const { only, cache = CACHE, help } = parseOptions({ args, options: KNOWN }).values
   if (help) return null

@@ -29,6 +29,6 @@ export const judges: readonly Judge[] = [
   prismProxy,
   redocly,
   spectral,
-  // The last one, because it cancels and archives what the others read.
+  // Last, because it cancels and archives objects that the others read.
   portman,
 ]

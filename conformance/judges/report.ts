@@ -2,11 +2,10 @@ import { callSteps, type JudgeStep } from './steps.ts'
 import { isUnexpected, type Verdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
-/** Strict types of what was generated, the rules of a linter, answers against their schemas. */
+/** Strict types of generated code, linter rules, responses against their schemas. */
 const CHECKS = ['types', 'rules', 'schemas'] as const
 const MARKS = { ok: 'yes', known: 'known', fault: 'FAULT', 'not reached': '·' } as const
 
-/** A row for each tool. */
 export function tableOf(verdicts: readonly Verdict[]): string {
   const rows = [HEADINGS, ...verdicts.map(rowOf)]
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
@@ -45,7 +44,7 @@ function notesOf({ faults, gone, note }: Verdict): string {
   return [...counted, ...(note ? [note] : [])].join(', ')
 }
 
-/** What a reader needs beside the table: each fault in the tool's own words, the known ones with their reason. */
+/** Details below the table: each fault in the tool's own words, known ones with their reason. */
 export function detailsOf(verdicts: readonly Verdict[]): string {
   const unexpected = verdicts.flatMap(({ judge, faults, impossible }) => [
     ...(impossible ? [`${judge}: ${impossible}`] : []),

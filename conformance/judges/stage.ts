@@ -5,10 +5,10 @@ import { buildLog } from '../../server/platform/log.ts'
 import { startOwnDatabase } from '../run/embedded.ts'
 import { makeKey } from '../world/local-keys.ts'
 
-/** Keys of the sandbox, with every scope and a rate that all the judges together do not reach. */
+/** Keys of the sandbox with every scope and a rate limit that all judges together do not reach. */
 export type Stage = { url: string; key: string; liveKey: string; organization: string }
 
-/** A server on a database of its own, in temporary folders, with the sandbox that the document's examples speak of. */
+/** A server on its own database, in temporary folders, with the sandbox that the document's examples use. */
 export async function openStage(cleanUp: AsyncDisposableStack, folder: string): Promise<Stage> {
   const databaseUrl = await startOwnDatabase(cleanUp)
   const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })

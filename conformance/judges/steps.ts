@@ -1,18 +1,18 @@
 import { lastWords } from './execute.ts'
 
-/** The five calls: who am I, a list, something made with an Idempotency-Key, an answer without a key, and a refusal. */
+/** The five calls: who am I, a list, a creation with an Idempotency-Key, a call without a key, and an error. */
 export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as const
 
-/** What a generator goes through, in this order. */
+/** The steps of a generator, in this order. */
 export const generatorSteps = ['generates', 'types', ...callSteps] as const
 
-/** What else there is to pass: the rules of a linter, and answers that are held to their schemas. */
+/** Further steps: the rules of a linter, and responses validated against their schemas. */
 export type JudgeStep = (typeof generatorSteps)[number] | 'rules' | 'schemas'
 
-/** null: it went well. A step that is missing was not reached or does not apply to the tool. */
+/** null: passed. A missing step was not reached or does not apply to the tool. */
 export type Results = Partial<Record<JudgeStep, string[] | null>> & { note?: string }
 
-/** A client tells each call in a line of its own: `call me ok`, or `call me fault` and what went wrong. */
+/** A client prints one line per call: `call me ok`, or `call me fault` and the reason. */
 export function readCalls(output: string): Results {
   const results: Results = {}
   for (const line of output.split('\n')) {

@@ -7,18 +7,17 @@ export type Fault = { judge: string; step: JudgeStep; says: string; reason: stri
 export type Verdict = {
   judge: string
   version: string
-  /** Of each step of the judge: whether it went well, only known faults were met, or something else happened. */
+  /** Result of each step: passed, only known faults, other faults, or not reached. */
   steps: Partial<Record<JudgeStep, 'ok' | 'known' | 'fault' | 'not reached'>>
   faults: Fault[]
   /** Known faults that did not occur although their step was reached. */
   gone: KnownFault[]
-  /** What the judge has to say beside its faults. */
+  /** Remarks of the judge beside its faults. */
   note: string
-  /** Why the tool could not be judged at all. */
   impossible: string | null
 }
 
-/** Holds what a judge met against what is known of it. */
+/** Compares the results of a judge with its known faults. */
 export function reach(
   judge: Pick<Judge, 'name' | 'steps'>,
   version: string,
@@ -65,7 +64,7 @@ export function giveUp(judge: Pick<Judge, 'name'>, why: string): Verdict {
   return { judge: judge.name, version: '', steps: {}, faults: [], gone: [], note: '', impossible: why }
 }
 
-/** Whether anything happened that nobody has explained: a fault, or a step that was not reached for no reason at all. */
+/** Whether anything is unexplained: a fault, or a step that was not reached for no reason. */
 export function isUnexpected({ faults, impossible, steps }: Verdict): boolean {
   const isSilent = faults.length === 0 && Object.values(steps).includes('not reached')
   return impossible !== null || isSilent || faults.some(({ reason }) => reason === null)

@@ -5,7 +5,7 @@ import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../../serve
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 
-/** A PostgreSQL in a folder of its own; the clean-up ends and removes both. */
+/** A PostgreSQL in its own folder; the clean-up stops and removes both. */
 export async function startPostgres(
   cleanUp: AsyncDisposableStack,
   name: string,
@@ -27,7 +27,7 @@ export async function useDatabase<T>(url: string, work: (database: Database) => 
   }
 }
 
-/** Nothing of the run has to survive it, so the database may skip every wait for the disk. */
+/** The data need not survive the run, so every wait for the disk is off. */
 const FAST_AND_FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -35,7 +35,7 @@ const FAST_AND_FORGETFUL = {
   shared_buffers: '128MB',
 }
 
-/** The address of a migrated database. */
+/** Returns the URL of a migrated database. */
 export async function startOwnDatabase(cleanUp: AsyncDisposableStack): Promise<string> {
   const { url } = await startPostgres(cleanUp, 'conformance', { settings: FAST_AND_FORGETFUL })
   await useDatabase(url, migrate)

@@ -1,16 +1,16 @@
 import type { GivenKeys } from '../world/foreign-world.ts'
 import type { KeyRole } from '../world/roles.ts'
 
-/** The run makes no sense: the server is not there, or does not know the key. */
+/** The run cannot start: the server is not there, or does not accept the key. */
 export class NoContact extends Error {}
 
 export type Contact = { organization: string | null }
 
-/** Keys that a server has to refuse say nothing about the server. */
+/** Keys that a server must refuse cannot show whether it is reachable. */
 const REFUSED: KeyRole[] = ['revoked', 'expired', 'wrong_ip', 'over_quota', 'low_plan', 'slow']
 const PATIENCE_MS = 15_000
 
-/** Asks once who is calling, so that a wrong address or key is told at once and not by a thousand failures. */
+/** Calls `GET /v1/me` first, so that a wrong address or key is reported at once and not as a thousand failures. */
 export async function makeContact(baseUrl: string, keys: GivenKeys): Promise<Contact> {
   const roles = (Object.keys(keys) as KeyRole[]).filter((role) => keys[role] && !REFUSED.includes(role))
   const role = roles.includes('all') ? 'all' : roles[0]
@@ -38,7 +38,7 @@ async function ask(address: string, key: string | undefined): Promise<Response> 
   }
 }
 
-/** What is written before anything is. */
+/** Shown before the run writes anything. */
 export function warningOf(baseUrl: string, { organization }: Contact): string {
   return [
     `This run writes to ${baseUrl}, in the organization ${organization ?? 'of the key'}: it makes about a hundred events with people,`,

@@ -37,7 +37,7 @@ async function keysOfEveryRole(): Promise<GivenKeys> {
   return given
 }
 
-/** What is left although nothing depends on it. */
+/** Rows that the run should have deleted, because nothing depends on them. */
 const loose = async () => ({
   groups: await server
     .database('groups as g')
@@ -57,12 +57,12 @@ const idOf = (name: string | undefined) => name?.split(' ')[1] ?? ''
 
 const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) => outcome === 'failed')
 
-/** Devices are paired with a code that members make, and a delivery is replayed after an attempt. */
+/** Pairing codes are made by members, and only a delivery that was attempted can be replayed. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'pairDevice',
   'overrideCheckin',
   'replayWebhookDelivery',
-  // Whoever connects to another platform has an account there.
+  // Connecting needs an account on the other platform.
   'listSourceConnections',
   'createSourceConnection',
   'getSourceConnection',
@@ -72,7 +72,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'createSourceImport',
 ])
 
-/** Of the cases that have a name in common the first; all that have none. */
+/** Selects the first case of each name, and all cases without a name. */
 function firstOfEach(nameOf: (one: Parameters<Choose>[0]) => string | null): Choose {
   const seen = new Set<string>()
   return (one) => {
@@ -85,9 +85,9 @@ function firstOfEach(nameOf: (one: Parameters<Choose>[0]) => string | null): Cho
 }
 
 /**
- * What the schemas alone tell of malformed requests, and who is kept from what, is the same whoever's server it is: the local run sends
- * all of it, this run one malformed request of each operation, and of what is hidden each kind once and one of each operation.
- * Everything else that depends on keys, on rates or on what was made before is sent in full.
+ * Validation and isolation do not depend on whose server it is, and the local run sends all of those cases. This run
+ * sends one malformed request per operation, and of the isolation cases one per name and one per operation. All other
+ * cases are sent.
  */
 function whatDiffersElsewhere(): Choose {
   const malformed = firstOfEach(({ family, operation: { id } }) => (family === 'validation' ? id : null))
@@ -96,7 +96,7 @@ function whatDiffersElsewhere(): Choose {
   return (one) => malformed(one) && [hidden, hiddenOfEach].map((isFirst) => isFirst(one)).includes(true)
 }
 
-/** What one key does not reach is alike everywhere: all of one operation, and one case of each family of the others, show it. */
+/** All cases of one operation, and one per family of the others: a single key's limits are the same everywhere. */
 const oneOfEachFamily = () =>
   firstOfEach(({ family, operation: { id } }) => (id === 'getMe' ? null : `${family} ${id}`))
 
@@ -117,7 +117,7 @@ describe('a run against a server of somebody else', () => {
       'sandbox_full',
     ]
     const ofDevices = ['device_revoked', 'link_expired']
-    // What the run makes happen to keys it does not do to addresses, which others share; nor does a name of its own lead inside later.
+    // A foreign run does not use up the rate of IP addresses, which others share, and cannot change its DNS later.
     expect(unseen).toEqual(new Set([...ofTheServer, ...ofDevices, 'rate_limited', 'webhook_url_refused']))
     expect(result.leftBehind).toEqual([])
     expect(result.archived.length).toBeGreaterThan(0)

@@ -13,25 +13,25 @@ import { type Choose, runCases, type Tell } from './run-cases.ts'
 export type ForeignRun = {
   baseUrl: string
   keys: GivenKeys
-  /** There is one key only, of which nothing is known. */
+  /** There is only one key, with unknown rights. */
   lenient: boolean
   operations?: Operation[]
-  /** Which of their cases; all unless told otherwise. */
+  /** Selects cases; default all. */
   choose?: Choose
   tell?: Tell
-  /** Ends the run; what it has made is deleted all the same. */
+  /** Ends the run; objects that it made are still deleted. */
   signal?: AbortSignal
 }
 
 const MAX_RUN_MS = 20 * 60_000
 const MAX_CLEANING_MS = 5 * 60_000
 
-/** `archived`: events that were published, which the contract does not delete. `kept`: what those keep from being deleted. */
+/** `archived`: published events, which cannot be deleted. `kept`: objects that those keep from being deleted. */
 export type Cleaning = { leftBehind: string[]; archived: string[]; kept: string[] }
 
 export type ForeignResult = RunResult & Cleaning
 
-/** Holds a server of somebody else to the contract, as far as the keys reach, and deletes or archives what it has made. */
+/** Tests somebody else's server, as far as the keys reach, and deletes or archives what it made. */
 export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
@@ -49,7 +49,7 @@ async function cleanUp(world: World): Promise<Cleaning> {
       waiting.map(async (leftover) => ({ leftover, fate: await remove(stage, leftover) })),
     )
     const kept = tried.filter(({ fate }) => fate === 'kept')
-    // What was in the way of one may have been the next one to go.
+    // An object that blocked a deletion may have been deleted since: try again while there is progress.
     if (kept.length === 0 || kept.length === waiting.length) {
       const known = tried.filter(({ leftover }) => !leftover.implied)
       return { leftBehind: namesOf(known, 'left'), ...(await archiveAll(stage, known)) }
@@ -69,7 +69,7 @@ function nameOf({ deletion, attempt }: Leftover): string {
   return `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`
 }
 
-/** An event that was published is never deleted; archived, it is in nobody's way. */
+/** Published events cannot be deleted, so they are archived. */
 async function archiveAll(stage: Stage, tried: Tried[]): Promise<Pick<Cleaning, 'archived' | 'kept'>> {
   const kept = tried.filter(({ fate }) => fate === 'kept').map(({ leftover }) => leftover)
   const [archived, others]: [string[], string[]] = [[], []]
@@ -85,13 +85,13 @@ async function archive(stage: Stage, { attempt }: Leftover): Promise<boolean> {
   for (const key of [attempt.key, await stage.keyFor(operation).catch(() => null)]) {
     const answer = key && (await stage.send(operation, { ...attempt, key }).catch(() => null))
     if (answer && answer.status < 300) return true
-    // It was archived by the run itself.
+    // The run itself archived it.
     if (answer?.code === 'invalid_state') return true
   }
   return false
 }
 
-/** The key that made an object may lack the scope to delete it. What is hidden from another key is not gone. */
+/** Tries another key if the one that made the object may not delete it; a 404 for that other key proves nothing. */
 async function remove(stage: Stage, { deletion, attempt }: Leftover): Promise<Fate> {
   const first = await stage.send(deletion, attempt).catch(() => null)
   if (first && (first.status < 300 || first.status === 404)) return 'gone'

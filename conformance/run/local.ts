@@ -6,12 +6,11 @@ import { buildLocalWorld } from '../world/local-world.ts'
 import { runCases, type Tell } from './run-cases.ts'
 
 export type LocalRun = {
-  /** A migrated database of this run's own. */
+  /** A migrated database for this run only. */
   databaseUrl: string
   operations?: Operation[]
   sabotage?: Sabotage
   tell?: Tell
-  /** Ends the run. */
   signal?: AbortSignal
 }
 
@@ -19,7 +18,7 @@ export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
 
 const OPERATIONS_AT_ONCE = 3
 
-/** Starts the server on the database and holds it to the contract. */
+/** Starts the server on the database and tests it against the contract. */
 export async function runLocally(run: LocalRun): Promise<RunResult> {
   const { databaseUrl, operations = everyOperation, sabotage, tell = () => {}, signal } = run
   const server = await startLocalServer(databaseUrl, sabotage)

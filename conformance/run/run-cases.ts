@@ -12,7 +12,7 @@ export type Choose = (one: Case) => boolean
 
 export type RunOptions = { operations: Operation[]; atOnce: number; tell: Tell; choose?: Choose }
 
-/** Runs the cases of each operation in order, several operations at once, and last those that need the server alone. */
+/** Runs the cases of each operation in order, several operations in parallel, then the exclusive cases. */
 export async function runCases(world: World, options: RunOptions): Promise<CaseResult[]> {
   const { operations, atOnce, tell, choose = () => true } = options
   const results: CaseResult[] = []

@@ -2,7 +2,7 @@ import { dayInterval } from '#sdk/checkin'
 import type { CaseScan, CaseTicket, CaseWorld, ScanCase } from './format.ts'
 import { complain, type Given } from './values.ts'
 
-/** Complains of codes that are there twice, of days that overlap, and of what names something that the world does not have. */
+/** Reports duplicate codes, overlapping days, and references to something that the world does not have. */
 export function checkWorld(given: Given, world: CaseWorld): void {
   const { groups, attendee_types, days, check_in_points, timezone } = world
   if (timezone === '') complain(given, 'has no timezone.')
@@ -14,7 +14,7 @@ export function checkWorld(given: Given, world: CaseWorld): void {
   for (const { code, parent } of groups) {
     if (parent !== null) refuseUnknown(given, `the group ${code}`, [parent], groups, 'groups')
   }
-  // Points that a case takes over from the shared world may name days that the case has replaced.
+  // Points inherited from the shared world may refer to days that the case has replaced.
   if ((given.value as Partial<CaseWorld> | undefined)?.check_in_points) checkPoints(given, world)
 }
 
@@ -41,7 +41,7 @@ function refuseUnknown(
   }
 }
 
-/** The order of instants cannot be told while a date or the time zone is wrong, which is complained of already. */
+/** Skipped while a date or the time zone is invalid, which is reported already. */
 function checkDays(given: Given, { days, timezone }: CaseWorld): void {
   try {
     const intervals = days.map(({ code, date, starts_at = null, ends_at = null }) => {
@@ -62,7 +62,7 @@ function repeated(codes: readonly string[]): string[] {
   return codes.filter((code, index) => codes.indexOf(code) !== index)
 }
 
-/** Complains of everything in a case that names what the case, or its world, does not have. */
+/** Reports references in a case to something that neither the case nor its world has. */
 export function checkReferences(given: Given, { world, tickets, scans }: ScanCase): void {
   for (const ref of repeated(tickets.map((ticket) => ticket.ref))) complain(given, `has the ticket ${ref} twice.`)
   for (const ticket of tickets) checkTicket(given, ticket, world)

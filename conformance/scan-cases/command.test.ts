@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** The command as it is typed, with one test key and nothing else. */
+/** The command as typed, with one test key. */
 async function runCommand(file: string) {
   const args = [MAIN, file, '--base-url', server.url, '--test-key', testKey]
   const child = spawn(process.execPath, args, { env: ENVIRONMENT_OF_PROCESSES, stdio: ['ignore', 'pipe', 'pipe'] })

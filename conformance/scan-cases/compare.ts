@@ -1,6 +1,6 @@
 import type { CaseScan, Expected } from './format.ts'
 
-/** What became of a scan, on the engine or through the API, with people by their refs. */
+/** Result of a scan, on the engine or through the API, with people by their refs. */
 export type Answered = {
   result: string
   admitted: boolean
@@ -10,7 +10,7 @@ export type Answered = {
 
 const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
 
-/** Everything in which an answer is not what the case says, as sentences. */
+/** One sentence per difference between the response and the case. */
 export function differencesOf(index: number, scan: CaseScan, answered: Answered): string[] {
   const told: string[] = []
   const compare = (who: string, expected: Expected, got: Omit<Answered, 'people'>) => {

@@ -2,10 +2,10 @@ import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode 
 import { type Answered, differencesOf } from './compare.ts'
 import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from './format.ts'
 
-/** The part of the SDK that decides; another one where a test wants to see it fail. */
+/** The decision code of the SDK; tests also pass mutants. */
 export type Engine = { decide: typeof decide; buildWorld: typeof buildWorld; normalizeCode: typeof normalizeCode }
 
-/** Replays the scans of a case in their order; answers what came out differently. */
+/** Replays the scans of a case in order; returns the differences. */
 export function runOnEngine(engine: Engine, { world, tickets, scans }: ScanCase): string[] {
   const built = engine.buildWorld(world)
   const byCode = new Map(tickets.map((ticket, index) => [codeOfTicket(index), ticket]))
@@ -43,7 +43,7 @@ function answerOf(engine: Engine, ...asked: Parameters<Engine['decide']>): Decis
   }
 }
 
-/** Like the code of a real ticket, and no text that a case would make up. */
+/** Looks like a real ticket code, and is no text that a case would contain. */
 const codeOfTicket = (index: number) => `ENGINE7TICKET4CODE${index}`
 
 function scannedText({ scanned }: CaseScan, tickets: readonly CaseTicket[]): string {

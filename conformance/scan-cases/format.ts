@@ -42,7 +42,7 @@ export const REASONS: readonly Reason[] = [
 
 export const STATUSES = ['confirmed', 'pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'] as const
 
-/** How the code of a ticket reaches the scanner, where not as it stands on the ticket. */
+/** How the code reaches the scanner, if not as printed on the ticket. */
 export const CODE_FORMS = {
   lower_case: (code: string) => code.toLowerCase(),
   spaced: (code: string) => `  ${code}\n`,
@@ -86,7 +86,7 @@ export const point = object({
   requires: optional(oneOf(['none', 'pre_check', 'entry']), null),
 })
 
-/** An event as a file of cases describes it; complete for each case. */
+/** An event in a file of cases; complete for each case. */
 export type CaseWorld = {
   timezone: string
   groups: GroupDefinition[]
@@ -119,13 +119,13 @@ export type CaseTicket = ValueOf<typeof ticket>
 
 const verdict = {
   result: oneOf(RESULTS),
-  // Undefined where the case does not say.
+  // Undefined: not specified by the case.
   reason: (given: Given) => (given.value === null ? null : optional(oneOf(REASONS), undefined)(given)),
 }
 
 export type Expected = { result: Result; reason: Reason | null | undefined }
 
-/** A result for each person; an object where it has a reason that matters. */
+/** A result per person; an object if the reason matters. */
 const expectedOfPeople: Reader<Map<string, Expected>> = (given) => {
   const refs = typeof given.value === 'object' && given.value !== null ? Object.keys(given.value) : []
   const expected = Object.entries(readFields(given, refs) ?? {}).map(([ref, one]): [string, Expected] => {
@@ -144,10 +144,10 @@ const scanFields = object({
   code_form: asGiven,
   check_in_point: text,
   mode,
-  // Refs of people on the ticket; null for all of them.
+  // Refs of people on the ticket; null: all of them.
   only: optional(texts, null),
   ...verdict,
-  // By the refs of people; null where the case does not say.
+  // By the refs of people; null: not specified by the case.
   people: optional(expectedOfPeople, null),
 })
 
@@ -160,7 +160,7 @@ export function scan(given: Given) {
 
 export type CaseScan = ValueOf<typeof scan>
 
-/** What is scanned: the code of a ticket, or a text that is the code of none. */
+/** The code of a ticket, or a text that is not the code of any. */
 type Scanned = { ticket: string; form: CodeForm | null } | { literal: string }
 
 function scannedIn(given: Given, { ticket, code, code_form }: Record<'ticket' | 'code' | 'code_form', Given>): Scanned {
@@ -181,7 +181,7 @@ export type ScanCase = {
   world: CaseWorld
   tickets: CaseTicket[]
   scans: CaseScan[]
-  /** No calls of the API can bring it about. */
+  /** Cannot be reproduced through the API. */
   engineOnly: boolean
 }
 

@@ -32,7 +32,7 @@ await runEverywhere(cases, service)
 say(summaryOf(outcomes))
 process.exitCode = outcomes.some(hasFailed) ? 1 : 0
 
-/** A server of this run's own, with a live and a test key. */
+/** A server for this run only, with a live and a test key. */
 async function startOwnService(cleanUp: AsyncDisposableStack): Promise<Service> {
   const server = await startLocalServer(await startOwnDatabase(cleanUp))
   cleanUp.defer(() => server.stop())

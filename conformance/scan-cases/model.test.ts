@@ -10,7 +10,7 @@ import type { Service } from './options.ts'
 import { drawCase } from './testing/draw-case.ts'
 import { everyMutant, loadEngine } from './testing/mutants.ts'
 
-/** MODEL_SEED repeats a run that failed; each failure names the seed of its own case. */
+/** MODEL_SEED repeats a failed run; each failure reports the seed of its case. */
 const firstSeed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => firstSeed + index)
 

@@ -21,15 +21,15 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s is notice
   expect(isNoticed(await loadEngine(mutant), cases)).toBe(true)
 })
 
-/** What only a live key or the engine can show, without the places in the code. */
+/** Mutants that only a live key or the engine can detect, without the places in the code. */
 const BEYOND_A_TEST_KEY = [
-  // Only a live scan of a test ticket is unknown although there is a ticket.
+  // Only a live scan of a test ticket is unknown although the ticket exists.
   'checkVoided before checkKnown',
   // A registration that is not confirmed has no ticket.
   'checkType before checkConfirmed',
-  // People of one registration and type are refused for one reason.
+  // People of one registration and type are refused for the same reason.
   'best.step > one.step',
-  // An event has no days without length.
+  // An event has no days of zero length.
   'start.getTime() >= at',
 ]
 

@@ -1,11 +1,11 @@
 import { OptionsError, parseOptions, readBaseUrl } from '../command-line.ts'
 
-/** A server of somebody else, with a key for each mode that is to run. */
+/** Somebody else's server, with a key for each mode to run. */
 export type Service = { baseUrl: string; liveKey: string | null; testKey: string | null }
 
 export type Options = {
   file: string
-  /** null: a server of this run's own. */
+  /** null: starts its own server. */
   service: Service | null
 }
 
@@ -25,7 +25,7 @@ const KNOWN = {
   help: { type: 'boolean' },
 } as const
 
-/** null when help was asked for. */
+/** null: help was requested. */
 export function readOptions(args: string[]): Options | null {
   const { values, positionals } = parseOptions({ args, options: KNOWN, allowPositionals: true })
   if (values.help) return null

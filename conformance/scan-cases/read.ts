@@ -5,7 +5,7 @@ import { checkReferences, checkWorld } from './check.ts'
 import { attendeeType, type CaseWorld, day, group, point, type ScanCase, scan, ticket } from './format.ts'
 import { complain, flag, type Given, list, object, optional, readFields, text, timezone } from './values.ts'
 
-/** The file is not one of the format. Each complaint names the file, the case and the place in it. */
+/** The file does not have the format. Each complaint contains the file, the case and the place in it. */
 export class CaseFileError extends InputError {
   readonly complaints: readonly string[]
 
@@ -57,7 +57,7 @@ function readDocument(given: Given): ScanCase[] {
 
 const EMPTY_WORLD: CaseWorld = { timezone: '', groups: [], attendee_types: [], days: [], check_in_points: [] }
 
-/** A world, with whatever it leaves out taken from another. */
+/** A world that inherits missing parts from another. */
 function worldLike(usual: CaseWorld): (given: Given) => CaseWorld {
   const read = object({
     timezone: optional(timezone, usual.timezone),
@@ -79,7 +79,7 @@ const CASE = ['name', 'why', 'world', 'tickets', 'scans', 'engine_only'] as cons
 
 function readCase(given: Given, shared: CaseWorld): ScanCase | undefined {
   const name = (given.value as { name?: unknown } | null)?.name
-  // A person looks for the case by its name; the path alone would make them count.
+  // People search for a case by its name; with only the path they would have to count.
   const named = typeof name === 'string' ? { ...given, path: `case "${name}" (${given.path})` } : given
   const fields = readFields(named, CASE)
   if (!fields) return undefined

@@ -1,13 +1,11 @@
 export type ScanCaseOutcome = {
-  /** Where the case ran. */
   on: 'engine' | 'API'
   name: string
   differences: string[]
-  /** Why the case could not run. */
   notRunnable?: string
 }
 
-/** A line for what a person has to look at; nothing for a case that passed. */
+/** Lines that need attention; none for a case that passed. */
 export function linesOf({ on, name, differences, notRunnable }: ScanCaseOutcome): string[] {
   if (notRunnable !== undefined) return [`not runnable on the ${on}: ${name}: ${notRunnable}`]
   return differences.map((difference) => `${on}: ${name}: ${difference}`)

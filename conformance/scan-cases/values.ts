@@ -1,4 +1,4 @@
-/** A value of a JSON document with the place where it stands, so that every complaint can name it. */
+/** A value of a JSON document with its path, for error messages. */
 export type Given = {
   value: unknown
   path: string
@@ -11,10 +11,10 @@ export function complain({ path, tell }: Given, message: string): void {
 
 export type Reader<Value> = (given: Given) => Value
 
-/** What a reader gives of a value that is as it should be. */
+/** What a reader returns for a valid value. */
 export type ValueOf<Read extends Reader<unknown>> = Exclude<ReturnType<Read>, undefined>
 
-/** The fields of an object; a field that is not listed is complained about, and one that is missing has the value undefined. */
+/** The fields of an object. Reports fields that are not listed; a missing one has the value undefined. */
 export function readFields<Name extends string>(given: Given, names: readonly Name[]): Record<Name, Given> | undefined {
   const { value } = given
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -30,10 +30,9 @@ export function readFields<Name extends string>(given: Given, names: readonly Na
   return Object.fromEntries(fields)
 }
 
-/** What is known and says nothing. */
+/** Allowed and not used, such as a name. */
 export const ignored: Reader<undefined> = () => undefined
 
-/** An object whose fields have these readers. */
 export function object<Readers extends Record<string, Reader<unknown>>>(readers: Readers) {
   return (given: Given): { [Name in keyof Readers]: ReturnType<Readers[Name]> } | undefined => {
     const fields = readFields(given, Object.keys(readers))
@@ -43,7 +42,7 @@ export function object<Readers extends Record<string, Reader<unknown>>>(readers:
   }
 }
 
-/** The items of a list; nothing where it is left out. */
+/** The items of a list; empty if left out. */
 export function list<Item>(read: Reader<Item | undefined>): Reader<Item[]> {
   return (given) => {
     if (given.value === undefined) return []
@@ -81,7 +80,6 @@ export const flag: Reader<boolean> = (given) => {
   return given.value === true
 }
 
-/** A text that makes sense. */
 const textThat =
   (makesSense: (text: string) => boolean, what: string): Reader<string> =>
   (given) => {

@@ -10,7 +10,6 @@ ajv.addSchema({ $id: 'contract', components: { schemas: withStrictFormats(docume
 const byText = new Map<string, ValidateFunction>()
 const bySchema = new WeakMap<Schema, ValidateFunction>()
 
-/** Whether the contract's schema accepts the value. */
 export function accepts(schema: Schema, value: unknown): boolean {
   const validate = bySchema.get(schema) ?? compile(schema)
   return validate(value)
@@ -35,14 +34,14 @@ const OF_EACH_TYPE: WrongValue[] = [
   { description: 'null', value: null },
 ]
 
-/** A value of every JSON type that the schema refuses. */
+/** One value per JSON type that the schema refuses. */
 export function wrongValuesFor(schema: Schema): WrongValue[] {
   return OF_EACH_TYPE.filter(({ value }) => !accepts(schema, value))
 }
 
 const TEXTS = ['!', 'many', '2026-13-45', 'x'.repeat(1_500)]
 
-/** A text that the parameter's schema refuses, or null when it takes any text. */
+/** A text that the parameter's schema refuses; null if it accepts any text. */
 export function wrongTextFor({ schema }: Parameter): string | null {
   const { type } = resolveSchema(schema)
   if (type === 'integer' || type === 'number' || type === 'boolean') return 'many'

@@ -2,10 +2,10 @@ import type { Schema } from '../../spec/tools/document.ts'
 import { JUDGED_APART } from '../../spec/tools/judged-apart.ts'
 import { resolveSchema } from '../contract.ts'
 
-/** A property of a body, however deep. */
+/** A property of a body, at any depth. */
 export type Place = { path: string[]; schema: Schema; required: boolean }
 
-/** Every property of an object and of the objects in it, also of the first in a list, except behind a choice between shapes. */
+/** Every property, nested ones and those of the first item of lists included, except behind a choice of shapes. */
 export function placesIn(schema: Schema, above: string[] = []): Place[] {
   const {
     properties = {},
@@ -18,7 +18,7 @@ export function placesIn(schema: Schema, above: string[] = []): Place[] {
     allOf?: Schema[]
     items?: Schema
   }
-  // A wrong one of these has an error of its own.
+  // A wrong item has its own error.
   if (items && schema[JUDGED_APART]) return []
   if (items) return placesIn(items, [...above, '0'])
   const own = Object.entries(properties).flatMap(([name, property]) => {
@@ -28,7 +28,7 @@ export function placesIn(schema: Schema, above: string[] = []): Place[] {
   return [...allOf.flatMap((part) => placesIn(part, above)), ...own]
 }
 
-/** The one shape that a value has when it is not null. */
+/** The one shape of a value that is not null. */
 function objectIn(schema: Schema): Schema {
   const resolved = resolveSchema(schema)
   const choices = ((resolved.anyOf ?? resolved.oneOf ?? []) as Schema[]).filter(({ type }) => type !== 'null')
@@ -36,7 +36,7 @@ function objectIn(schema: Schema): Schema {
   return only && others.length === 0 ? objectIn(only) : resolved
 }
 
-/** A copy of the body with another value in this place, or without it. The body has the objects that lead there. */
+/** A copy of the body with the value at this path replaced, or removed if undefined. The parents must exist. */
 export function withValue(body: unknown, path: string[], value: unknown): unknown {
   const [name = '', ...rest] = path
   if (Array.isArray(body) && name in body) {

@@ -7,12 +7,12 @@ const KINDS = {
   events: ['event', 'day', 'attendee type', 'check-in point'],
   people: ['registration', 'attendee', 'payment', 'ticket', 'contact', 'check-in', 'communication', 'message'],
   webhooks: ['webhook endpoint', 'webhook delivery'],
-  /** They stand on another platform, which shows them to whoever has a connection. */
+  /** On another platform, visible to everybody with a connection to it. */
   platforms: ['source event', 'source ticket class'],
   others: ['group', 'job', 'source connection'],
 } as const
 
-/** What an operation can name. */
+/** Kinds of objects that an operation can refer to. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'anything'
 
 const LISTED: Kind[] = Object.values(KINDS).flat()
@@ -22,7 +22,7 @@ export const OF_PEOPLE: readonly Kind[] = KINDS.people
 export const OF_WEBHOOKS: readonly Kind[] = KINDS.webhooks
 export const OF_PLATFORMS: readonly Kind[] = KINDS.platforms
 
-/** What no operation lists: who made a change, what was changed, and check-ins and deliveries of what is not named. */
+/** Not listed by any operation: actors of changes, changed objects, and check-ins and deliveries of unnamed parents. */
 const UNLISTED: Record<string, Kind> = {
   actor: 'key',
   object: 'anything',
@@ -30,15 +30,15 @@ const UNLISTED: Record<string, Kind> = {
   delivery: 'webhook delivery',
 }
 
-/** Whose public pages are asked for; they are hidden from nobody. */
+/** The organization in public paths; it is hidden from nobody. */
 const OF_EVERYONE = 'organization'
 
-/** A place of a request that names an object. `[]` in the path stands for the items of a list. */
+/** A place in a request that refers to an object. `[]` in the path stands for the items of a list. */
 export type Reference = { place: 'path' | 'query' | 'body'; path: string[]; kind: Kind; schema: Schema }
 
 const ITEMS = '[]'
 
-/** Every place of the operation's requests that names an object. */
+/** Every place in the operation's requests that refers to an object. */
 export function referencesOf(operation: Operation): Reference[] {
   const parameters = (['path', 'query'] as const).flatMap((place) =>
     parametersIn(operation, place)
@@ -81,7 +81,7 @@ function namesSomething({ $ref = '' }: Schema): boolean {
   return /\/(Reference|Ulid)$/.test($ref)
 }
 
-/** What the operation lists that the contract names as the source. */
+/** The kind of object that the contract's source operation lists. */
 function kindOf({ id }: Operation, path: string[], source?: Source): Kind {
   const kind = source ? listedKind(source) : UNLISTED[path[0] ?? '']
   if (!kind) throw new Error(`Nothing is known of what ${path.join('.')} of ${id} names.`)
@@ -94,7 +94,7 @@ function listedKind({ operation, items }: Source): Kind | undefined {
   return kindOfModel(list as Schema)
 }
 
-/** What one object of the model is, by its noun; undefined for what nobody hides. */
+/** The kind of a model, by its noun; undefined for models that are hidden from nobody. */
 export function kindOfModel(model: Schema): Kind | undefined {
   const noun = resolveSchema(model)['x-postern-noun']?.singular
   return LISTED.find((kind) => kind === noun)
@@ -104,7 +104,7 @@ export function describeReference({ place, path }: Reference): string {
   return `${place}: ${path.join('.').replaceAll('.[]', '')}`
 }
 
-/** What the request names in this place; undefined where it names nothing. */
+/** The reference in this place of the request; undefined if there is none. */
 export function namedIn(parts: RequestParts, { place, path }: Reference): string | undefined {
   const found = path.reduce<unknown>(
     (value, step) => (step === ITEMS ? (value as unknown[] | undefined)?.[0] : (value as Fields | undefined)?.[step]),
@@ -115,7 +115,7 @@ export function namedIn(parts: RequestParts, { place, path }: Reference): string
 
 type Fields = Record<string, unknown>
 
-/** A copy of the request that names something else in this place. A list names it too, beside what it names already. */
+/** A copy of the request with another reference in this place. In a list it is added to the existing ones. */
 export function naming(parts: RequestParts, { place, path }: Reference, id: string): RequestParts {
   const changed = put(parts[place], path, id)
   if (place === 'body') return { ...parts, body: changed }

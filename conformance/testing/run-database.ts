@@ -3,8 +3,9 @@ import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { cloneDatabase, type TestDatabase } from '../../server/testing/test-database.ts'
 
 /**
- * What PostgreSQL counts by itself after minutes, told at the beginning: nearly all rows are of one organization. Not knowing that, it takes
- * any index that begins with the organization for a way to one row, and a whole run reads hundreds of pages for each.
+ * Sets statistics that PostgreSQL would gather only after minutes: nearly all rows belong to one organization. Without
+ * them the planner assumes that any index that begins with the organization finds one row, and reads hundreds of pages
+ * each time.
  */
 const COUNTED = `
   select pg_restore_attribute_stats(
@@ -14,10 +15,9 @@ const COUNTED = `
   from pg_class t join pg_attribute a on a.attrelid = t.oid
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and a.attname = 'organization_id'`
 
-/** Only the suite asks what a single request has left in the log. */
+/** Only the suite looks up audit rows by request. */
 const LOG_BY_REQUEST = 'create index on audit_log (request_id)'
 
-/** A database for a whole run of the suite. */
 export async function cloneForRun(): Promise<TestDatabase> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 1, applicationName: 'test setup' })

@@ -4,7 +4,6 @@ import type { HeldKey } from '../world/roles.ts'
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
-/** The parts of a request that an operation declares. */
 export type RequestParts = {
   path?: Readonly<Record<string, string>>
   query?: Query
@@ -12,22 +11,22 @@ export type RequestParts = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A request to an operation, however it will be sent. */
+/** A request to an operation, independent of the transport. */
 export type Attempt = RequestParts & {
   key: HeldKey | null
-  /** Who asks without a key: another one each time unless told. */
+  /** Caller without a key; a new one for each request by default. */
   visitor?: string
-  /** Sent in place of the body, as they are. */
+  /** Sent as they are in place of the body. */
   bytes?: string
-  /** A POST has a new one unless told; null: none. */
+  /** A new one for each POST by default; null: none. */
   idempotencyKey?: string | null
-  /** Each request has an id of its own unless told. */
+  /** A new one for each request by default. */
   requestId?: string
-  /** Another method than the operation's. */
+  /** Instead of the operation's method. */
   method?: string
 }
 
-/** An attempt with everything filled in that goes out with it. */
+/** An attempt with all defaults filled in. */
 export type ReadyAttempt = Attempt & { method: string; requestId: string; headers: Record<string, string> }
 
 export type ApiAnswer = {
@@ -40,7 +39,7 @@ export type ApiAnswer = {
   code: string | null
 }
 
-/** The fields of `error`, of which a refusal has some and a success none. */
+/** The fields of `error`; empty for a success. */
 export function errorIn(body: unknown): Record<string, unknown> {
   const error = (body as { error?: unknown } | null | undefined)?.error
   return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
@@ -72,7 +71,6 @@ function parse(text: string): unknown {
 let count = 0
 const run = randomUUID().slice(0, 8)
 
-/** A new id for a request of this run. */
 export function newRequestId(): string {
   count += 1
   return `conformance.${run}.${count}`

@@ -1,7 +1,6 @@
 import type { Operation } from '../contract.ts'
 import { type ApiAnswer, answerFrom, type Query, type ReadyAttempt, type RequestParts } from './attempt.ts'
 
-/** Sends an attempt as plain HTTP. */
 export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
   const { key, method, bytes, body } = attempt
   const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body))

@@ -6,7 +6,7 @@ import { type ApiAnswer, errorIn, type ReadyAttempt } from './attempt.ts'
 
 export type Observe = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
-/** Holds every answer of an operation to its sealed schema and its examples, and enters it in the ledger. */
+/** Checks every response against its sealed schema and its examples, and records it in the ledger. */
 export function buildObserver(ledger: Ledger): Observe {
   const sealed = sealAnswers()
   return (operation, attempt, answer) => {
@@ -30,20 +30,20 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
   const echoed = headers['x-request-id']
   if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)
   const told = errorIn(body).request_id
-  // An answer that is given again still names the request that it was given to first.
+  // A replayed response contains the id of the original request.
   if (code && told !== requestId && headers['idempotent-replayed'] !== 'true') {
     problems.push(`error.request_id is ${told} although ${requestId} was sent`)
   }
   return problems
 }
 
-/** An error leads to the page that explains it. */
+/** An error links to the page that explains it. */
 function pageProblems({ body, code }: ApiAnswer): string[] {
   const address = String(errorIn(body).doc_url)
   return !code || URL.parse(address)?.pathname.endsWith(`/errors/${code}`) ? [] : [`error.doc_url is ${address}`]
 }
 
-/** An error has the fields that the example of its code shows; `details` may come on top where they help. */
+/** An error has the fields of its code's example; `details` may be added. */
 function exampleProblems(operation: Operation, { status, body }: ApiAnswer, code: string): string[] {
   const shown = examplesOf(operation, status).map(({ value }) => errorIn(value))
   const expected = shown.filter((example) => example.code === code)
@@ -64,17 +64,17 @@ const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const ZIP_BEGINS = [0x50, 0x4b, 0x03, 0x04]
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** How the content of each type that the contract declares is known. */
+/** How to recognize content of each declared media type. */
 const FORMS: Record<string, (answer: ApiAnswer) => boolean> = {
   'application/json': ({ body }) => body !== undefined,
   'image/svg+xml': ({ text }) => /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>\s*$/.test(text),
   'image/png': ({ bytes, text }) => PNG_BEGINS.every((byte, n) => bytes[n] === byte) && text.includes('IEND'),
-  // Rows of at least a cell, each with its end.
+  // At least one row of one cell, each with a line end.
   'text/csv': ({ text }) => /^[^\0<{][^\0]*\n$/.test(text),
   [XLSX]: ({ bytes, text }) => ZIP_BEGINS.every((byte, n) => bytes[n] === byte) && text.includes('xl/workbook.xml'),
 }
 
-/** Whether the answer is of a declared type, and its content of the form of that type. */
+/** Checks that the response has a declared media type and content of that type. */
 function contentProblems(declared: DeclaredContent[], answer: ApiAnswer): string[] {
   if (answer.bytes.length === 0 || declared.length === 0) return []
   const type = answer.headers['content-type']?.split(';')[0] ?? 'no type'

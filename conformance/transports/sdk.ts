@@ -10,10 +10,7 @@ type UntypedCall = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/**
- * Sends an attempt through the SDK, once: what the service answered first is what counts. It goes through the method of the
- * operation where that can be made to send it, and else through the typed client underneath.
- */
+/** Sends through the SDK without retries: by the operation's method if possible, else by the typed client. */
 export async function sendBySdk(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
   let response: Response | undefined
   const options = {
@@ -56,7 +53,7 @@ async function contentBy(options: Options, operation: Operation, attempt: ReadyA
   return asContent(response.ok ? data : error)
 }
 
-/** Calls the method that the contract names, with what it takes in the order of the SDK: path, body, query, options. */
+/** Calls the operation's method with its arguments in the order of the SDK: path, body, query, options. */
 function callMethod(client: object, operation: Operation, attempt: ReadyAttempt): PromiseLike<unknown> {
   const { path = {}, body, query, headers } = attempt
   const { resource = [], method = '' } = operation.declared['x-postern-sdk'] ?? {}
@@ -72,18 +69,18 @@ function callMethod(client: object, operation: Operation, attempt: ReadyAttempt)
 
 type Part = Record<string, unknown>
 
-/** The public client has its organization from its address. */
+/** The public client gets the organization from its base URL. */
 function namesIn({ path }: Operation): string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'organization')
 }
 
-/** A method sends what the operation declares, and nothing else. */
+/** A method sends only what the operation declares. */
 function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyAttempt): boolean {
   const declared = parametersIn(operation, 'query').map(({ name }) => name)
   return bytes === undefined && Object.keys(query).every((name) => declared.includes(name))
 }
 
-/** What the method made of the answer, as it came. */
+/** The method's result or error as the content of a response. */
 async function handedOn(promise: PromiseLike<unknown>): Promise<Uint8Array | string> {
   try {
     return asContent(await promise)

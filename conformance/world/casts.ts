@@ -1,13 +1,13 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Cast, Stage } from './stage.ts'
 
-/** A part that a run has beside that of the operation under test, played by one stage for the whole run. */
+/** A stage with another caller than the operation under test has, shared by the whole run. */
 const part = (name: string, cast: (stage: Stage) => Promise<Cast>) => (stage: Stage) =>
   stage.onceInRun(name, async () => stage.play(await cast(stage)))
 
 const main = part('main', async () => ({}))
 
-/** Contacts that nobody on a registration is belong to the whole organization. */
+/** Contacts without a registration belong to the whole organization. */
 const FOR_LIMITED_KEYS: ReadonlySet<OperationId> = new Set<OperationId>(['createContact'])
 
 const limited = async (stage: Stage) => {
@@ -28,19 +28,18 @@ export const casts = {
 
   otherOrganization: part('other', async (stage) => ({ key: () => stage.hold('other_organization') })),
 
-  /** An organization whose plan allows ten people at an event. */
   tenPeople: part('ten', async (stage) => ({ key: () => stage.hold('ten_people') })),
 
-  /** An organization that has as many jobs waiting as it may. */
+  /** An organization that has reached its limit of waiting jobs. */
   mostJobs: part('most jobs', async (stage) => {
     const key = await stage.local().keyWithMostJobs()
     return { key: async () => key }
   }),
 
-  /** An organization in which nothing is made. */
+  /** An organization that no case changes. */
   quiet: part('quiet', async (stage) => ({ key: () => stage.hold('no_automation_apps') })),
 
-  /** A key that is limited to a group, and what belongs to that group. */
+  /** A key that is limited to a group, with objects of that group. */
   limited: part('limited', async (stage) => {
     const { home, ...cast } = await limited(stage)
     return { ...cast, home: { ...home, events: home.groups } }
@@ -49,7 +48,7 @@ export const casts = {
   /** The same key, with its people at an event of the whole organization. */
   limitedGuest: part('limited guest', async (stage) => ({ ...(await limited(stage)), host: await main(stage) })),
 
-  /** What belongs to a group beside that of the limited key. */
+  /** Objects of a group beside that of the limited key. */
   sibling: part('sibling', async (stage) => {
     const { home } = await sibling(stage)
     return { home: { ...home, events: home.groups } }

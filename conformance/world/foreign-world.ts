@@ -6,7 +6,7 @@ export type GivenKeys = Partial<Record<KeyRole, string>>
 
 type Given = Pick<World, 'baseUrl' | 'lenient' | 'observe' | 'pace'>
 
-/** The world of a run against a server of somebody else, with the keys that were given. */
+/** A run against somebody else's server, with the given keys. */
 export function buildForeignWorld(given: Given, keys: GivenKeys): World {
   return {
     ...given,
@@ -23,7 +23,7 @@ export function buildForeignWorld(given: Given, keys: GivenKeys): World {
 
 export class KeysFileError extends Error {}
 
-/** Reads the keys by their roles from the text of a JSON file. */
+/** Reads the keys by role from the text of a JSON file. */
 export function readKeys(text: string): GivenKeys {
   let content: unknown
   try {

@@ -11,7 +11,7 @@ const FAULTS: Record<FaultCode, () => Error> = {
   unavailable: () => new DatabaseUnavailable('This outage was asked for by the conformance suite.'),
 }
 
-/** Meddles with single requests between the request path and their handlers; the id of a request says which and how. */
+/** Interferes with single requests between request path and handler; the request id selects which and how. */
 export function buildInterference() {
   const failing = new Map<string, FaultCode>()
   const held = new Map<string, () => Promise<void>>()
@@ -26,13 +26,13 @@ export function buildInterference() {
         if (fault) throw FAULTS[fault]()
         return outcome
       },
-    /** The id of a request whose handler will fail after it has done its work. */
+    /** The id of a request whose handler will fail after its work. */
     failingRequestId: (code: FaultCode) => {
       const requestId = newRequestId()
       failing.set(requestId, code)
       return requestId
     },
-    /** The id of a request that waits when its handler has done its work, of which nothing is committed, until it is released. */
+    /** The id of a request that waits after its handler's work, before the commit, until it is released. */
     holdRequest: () => {
       const requestId = newRequestId()
       const entered = Promise.withResolvers<void>()

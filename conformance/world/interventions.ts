@@ -16,13 +16,13 @@ import type { HeldKey } from './roles.ts'
 
 const DAY = 86_400_000
 const PIN = '482913'
-/** As many jobs as an organization may have that wait or are at work. */
+/** Limit of waiting and running jobs of an organization. */
 const MAX_JOBS = 20
 const NEVER = new Date('9999-01-01T00:00:00.000Z')
 
 export type Interventions = ReturnType<typeof interventionsIn>
 
-/** What only a run that started the server itself can do. */
+/** What a run can do only to a server that it started itself. */
 export function interventionsIn(server: LocalServer, main: string) {
   const { database, clock, license, interference, url } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
@@ -36,12 +36,11 @@ export function interventionsIn(server: LocalServer, main: string) {
     holdRequest: interference.holdRequest,
     auditRows: async (requestId: string): Promise<{ actor_id: string | null; action: string }[]> => [
       ...(await database('audit_log').where({ request_id: requestId }).select('actor_id', 'action')),
-      // Check-ins are rows of the log themselves.
+      // For check-ins, the scans are the audit log.
       ...(await database('scans')
         .where({ request_id: requestId })
         .select(database.raw('coalesce(key_id, device_id) as actor_id'), 'source as action')),
     ],
-    /** A new key of the main organization. */
     makeKey: ({ name = 'fresh', ...changes }: Partial<NewKey>) => makeKey(server, main, name, changes),
     keyOnPlan: async (plan: PlanCode) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
     makeDevice: async (eventId: string, options?: DeviceInput): Promise<HeldKey & { id: string }> => {
@@ -50,7 +49,6 @@ export function interventionsIn(server: LocalServer, main: string) {
       const made = await makeDevice(database, clock.now(), organization_id, eventId, { mode, ...options })
       return { ...made, name: 'device' }
     },
-    /** What pairs a device with an event. */
     makePairingCode: async (eventId: string) => {
       const { organization_id: organizationId } = await organizationOf(eventId)
       const origin = {
@@ -65,7 +63,7 @@ export function interventionsIn(server: LocalServer, main: string) {
       if ('kind' in issued) throw new Error(issued.message)
       return issued.code
     },
-    /** A member of the organization of an event, who may override there. */
+    /** A member of the event's organization who may override check-ins. */
     makeMember: async (eventId: string) => {
       const { organization_id } = await organizationOf(eventId)
       const id = newId(clock.now())
@@ -81,7 +79,6 @@ export function interventionsIn(server: LocalServer, main: string) {
       })
       return { member: id, pin: PIN }
     },
-    /** An event of an organization on this plan. */
     eventOnPlan: async (plan: PlanCode): Promise<string> => {
       const organizationId = await makeOrganization(server)
       const key = await makeKey(server, organizationId, 'before the plan was changed')
@@ -97,7 +94,7 @@ export function interventionsIn(server: LocalServer, main: string) {
       await database('organizations').where({ id: organizationId }).update({ plan })
       return ((await response.json()) as { id: string }).id
     },
-    /** Of an organization that has as many jobs waiting as it may. */
+    /** A key of an organization that has reached its limit of waiting jobs. */
     keyWithMostJobs: async () => {
       const organization_id = await makeOrganization(server)
       const jobs = Array.from({ length: MAX_JOBS }, () => ({
@@ -114,9 +111,9 @@ export function interventionsIn(server: LocalServer, main: string) {
       await database('jobs').insert(jobs)
       return makeKey(server, organization_id, 'most jobs')
     },
-    /** The public key of a sandbox that visitors have filled. */
+    /** The public key of a sandbox that is full. */
     keyOfFullSandbox: async () => ({ value: await makeFullSandbox(database, clock.now()), name: 'full sandbox' }),
-    /** As if a delivery had arrived, at first so many days ago. */
+    /** Marks a delivery as arrived, with its first attempt this many days ago. */
     settleDelivery: async (id: string, daysAgo = 0) => {
       await database('webhook_deliveries')
         .where({ id })
@@ -128,11 +125,11 @@ export function interventionsIn(server: LocalServer, main: string) {
           next_attempt_at: null,
         })
     },
-    /** As if the name in the URL of a webhook endpoint had come to lead inside. */
+    /** Makes the host name of a webhook endpoint resolve to an internal address. */
     moveInside: async (webhook: string) => {
       await database('webhook_endpoints').where({ id: webhook }).update({ url: 'https://192.168.1.20/hook' })
     },
-    /** As if a job had ended too long ago for its files. */
+    /** Moves the end of a job so far back that its files have expired. */
     expireJob: async (id: string) => {
       await database('jobs')
         .where({ id })
@@ -140,14 +137,14 @@ export function interventionsIn(server: LocalServer, main: string) {
     },
     /** An account on the source platform that the server reads. */
     platform: platformAccount,
-    /** A signed address of an event that was good until a moment ago. */
+    /** A signed link of an event; the link has just expired. */
     expiredLink: async (eventId: string, id: string) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')
       const address = { operation: 'readRoster', objectId: eventId }
       const grant = { organizationId: main, ...address, groupId: null, credential: { kind: 'key' as const, id } }
       return linkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
     },
-    /** Does the work while the installation can only be read, and tells since when it could. */
+    /** Runs `work` while the installation is read-only, and passes it since when. */
     whileReadOnly: async (work: (since: string) => Promise<void>) => {
       const since = clock.now()
       await database('instance').update({ license_revoked_at: ago(7 * DAY) })
@@ -157,7 +154,7 @@ export function interventionsIn(server: LocalServer, main: string) {
         await database('instance').update({ license_revoked_at: null })
       }
     },
-    /** Does the work while the installation is self-hosted, and without a license. `install` gives it one. */
+    /** Runs `work` while the installation is self-hosted and without a license. `install` installs one. */
     whileUnlicensed: async (work: (install: () => Promise<void>) => Promise<void>) => {
       const { privateKey, publicKey } = makeKeys()
       const before = { ...license }

@@ -5,13 +5,13 @@ import type { HeldKey } from './roles.ts'
 export type Leftover = {
   deletion: Operation
   attempt: Attempt
-  /** Made along with something else, whose going may or may not leave it behind. */
+  /** Created together with something else, whose deletion may or may not delete it. */
   implied?: true
 }
 
 export type Leftovers = ReturnType<typeof openLeftovers>
 
-/** Remembers what a run has made where the contract has a delete, newest first. */
+/** Remembers created objects for which the contract has a delete, newest first. */
 export function openLeftovers() {
   const made = new Map<string, Leftover>()
   return {
@@ -29,7 +29,7 @@ export function openLeftovers() {
       const id = (body as { id?: unknown } | undefined)?.id
       if (operation.method !== 'POST' || status >= 300 || !deletion || typeof id !== 'string') return
       const [name = '', ...within] = deletion.path.match(/[^{}]+(?=\})/g) ?? []
-      // What belongs to another object goes with it.
+      // Parts of another object are deleted with it.
       if (within.length > 0) return
       made.set(`${deletion.id} ${id}`, { deletion, attempt: { key, path: { [name]: id } } })
     },
@@ -41,13 +41,13 @@ export function openLeftovers() {
   }
 }
 
-/** A template becomes an event by way of a job, which is what is answered. */
+/** Creating an event from a template responds with a job. */
 function eventOfTemplate(body: unknown): string | null {
   const { type, event_id } = (body ?? {}) as { type?: string; event_id?: string | null }
   return type === 'template_import' && event_id ? event_id : null
 }
 
-/** Test registrations go with the structure that they refer to; the contacts that they made stay. */
+/** Test registrations are deleted with the structure they refer to; the contacts that they created remain. */
 function contactsOf(body: unknown): { contact: string }[] {
   const { livemode, attendees } = (body ?? {}) as { livemode?: boolean; attendees?: { contact_id?: string | null }[] }
   if (livemode !== false || !Array.isArray(attendees)) return []

@@ -7,10 +7,10 @@ import { type HeldKey, type KeyRole, scopes } from './roles.ts'
 
 type Maker = Pick<LocalServer, 'database'> & { clock: Clock }
 
-/** The clock of a local run stands still, so one minute and one month have to hold the whole run. */
+/** The clock of a local run stands still, so the limits of one minute and one month must suffice for the whole run. */
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
-/** A lower plan with what the higher ones include as overrides: what was taken from an organization has no plan to move to. */
+/** A low plan with overrides of higher ones: a feature that an override removes has no plan to upgrade to. */
 const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
 
 export function makeOrganization(
@@ -69,7 +69,7 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   other_organization: { organization: {} },
 }
 
-/** Makes the key of a role, in the main organization unless the role needs another one. */
+/** Creates the key of a role, in the main organization unless the role needs another one. */
 export async function makeKeyOfRole(
   maker: Maker,
   mainOrganization: string,

@@ -1,12 +1,12 @@
 import { startEventbrite, type TestEventbrite } from '../../server/testing/sources/eventbrite-server.ts'
 import { event, organization, ticketClass } from '../../server/testing/sources/eventbrite-shapes.ts'
 
-/** What stands on the source platform of a run that has started it itself. */
+/** Content of the source platform of a local run. */
 export const platformAccount = {
   token: 'CONFORMANCETOKENTHATWORKS',
-  /** Taken when somebody connects, and refused from then on. */
+  /** Accepted when connecting, and refused from then on. */
   endingToken: 'CONFORMANCETOKENTHATENDS',
-  /** With which the platform fails once somebody is connected, and at once. */
+  /** The platform accepts the connection and fails from then on; with `downToken` it fails at once. */
   failingToken: 'CONFORMANCETOKENTHATFAILS',
   downToken: 'CONFORMANCETOKENOFNOANSWER',
   event: '188266320157',
@@ -15,7 +15,6 @@ export const platformAccount = {
 
 export type PlatformAccount = typeof platformAccount
 
-/** A source platform on this machine. */
 export async function startPlatform(): Promise<TestEventbrite> {
   const { token, endingToken, failingToken, downToken, ticketClasses } = platformAccount
   const platform = await startEventbrite({

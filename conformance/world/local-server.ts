@@ -27,12 +27,12 @@ export type LocalServer = {
   database: Database
   clock: TestClock
   interference: Interference
-  /** As the server sees them at this moment. */
+  /** The settings that the server uses at this moment. */
   license: LicenseSettings
   stop(): Promise<void>
 }
 
-/** Every name leads somewhere public: nothing is sent there. */
+/** Every name resolves to a public address; nothing is sent there. */
 const PUBLIC = async () => ['1.1.1.1']
 
 const ENVIRONMENT = {
@@ -43,7 +43,7 @@ const ENVIRONMENT = {
   POSTERN_SECRET_KEY: TEST_SECRET_KEY,
 }
 
-/** The server on a migrated database, its handlers open to interference. */
+/** The server on a migrated database, with hooks for interference in its handlers. */
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
   await using cleanUp = new AsyncDisposableStack()
   const platform = await startPlatform()

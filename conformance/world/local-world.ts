@@ -9,7 +9,7 @@ import { unlimitedPace } from './pace.ts'
 import type { HeldKey, KeyRole } from './roles.ts'
 import type { World } from './world.ts'
 
-/** The world of a run that has started the server itself: every key can be made, and everything can be meddled with. */
+/** A run that has started the server itself: it can create every key and interfere with everything. */
 export async function buildLocalWorld(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<World> {
   const main = await makeOrganization(server)
   const held = new Map<KeyRole, Promise<HeldKey>>()
@@ -31,7 +31,7 @@ export async function buildLocalWorld(server: LocalServer, ledger: Ledger, signa
   }
 }
 
-/** Each visitor has a network of their own, since whole networks are counted. */
+/** Each visitor gets a network of their own, since visitors are counted by network. */
 function addressOf(visitor: string): string {
   const digits = createHash('sha256').update(visitor).digest('hex')
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`

@@ -5,9 +5,9 @@ import type { HeldKey } from './roles.ts'
 import type { Pace } from './world.ts'
 
 export type PaceOptions = {
-  /** Nothing is sent after so many milliseconds. */
+  /** Nothing is sent after this many milliseconds. */
   longestRun: number
-  /** Nothing is sent after this is aborted. */
+  /** Nothing is sent after it aborts. */
   signal?: AbortSignal
   now?: () => number
   wait?: (milliseconds: number) => Promise<unknown>
@@ -15,7 +15,7 @@ export type PaceOptions = {
 
 type Left = { remaining: number; until: number }
 
-/** Stays within what the rate headers say is left of each key's minute, and within the time of the whole run. */
+/** Waits so that the run stays within each key's rate headers and within its own time limit. */
 export function buildPace(options: PaceOptions): Pace {
   const { longestRun, signal, now = () => performance.now(), wait = sleep } = options
   const end = now() + longestRun
@@ -45,7 +45,7 @@ export function buildPace(options: PaceOptions): Pace {
   }
 }
 
-/** For keys whose rate is never used up. */
+/** For keys whose rate limit is never reached. */
 export function unlimitedPace(signal?: AbortSignal): Pace {
   return { before: async () => refuseWhenStopped(signal), after: async () => false }
 }

@@ -14,7 +14,7 @@ import type { World } from './world.ts'
 
 type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<ApiAnswer>
 
-/** The public key of a sandbox sends little at a time. */
+/** Errors about limits of the run's single key. The public sandbox key may send only small bodies. */
 const LIMITS_OF_A_KEY = new Set([
   'api_key_scope',
   'entitlement_required',
@@ -100,7 +100,7 @@ export function setStage(world: World, cast: Cast = {}): Stage {
   return stage
 }
 
-/** A new one each time: the clock of a local run stands still, and a device may make ten calls in one second. */
+/** New on each call: the clock of a local run stands still, and a device may make ten calls a second. */
 async function newDevice(stage: Stage, { key }: Cast): Promise<HeldKey> {
   const local = stage.local()
   const { id, isLive } = await hallOf(stage)

@@ -7,48 +7,48 @@ import type { HeldKey, KeyRole } from './roles.ts'
 
 export type LimitedKey = { key: HeldKey; group: { id: string; code: string } }
 
-/** Where that belongs which a stage makes: the ids of groups. */
+/** Group ids for the objects that a stage makes. */
 export type Home = { events?: string; people?: string; groups?: string }
 
-/** Whose part a stage plays: that of an unlimited key of the main organization unless told otherwise. */
+/** Who a stage acts as; default: an unlimited key of the main organization. */
 export type Cast = {
   key?: () => Promise<HeldKey>
   home?: Home
-  /** Who makes what this key cannot make. */
+  /** Makes the objects that this key cannot make. */
   organizer?: { stage: Stage; makes: ReadonlySet<OperationId> }
-  /** Whose event its people come to, where it is not its own. */
+  /** Whose event its people register at, if not its own. */
   host?: Stage
 }
 
-/** One organization, as the cases and the arrangements act in it. */
+/** One caller in one organization, as the cases and arrangements use it. */
 export type Stage = {
   /** A code that nothing else has. */
   unique(prefix: string): string
   home: Home
-  /** At whose event its people are. */
+  /** The stage whose event its people register at. */
   host: Stage
   hold(role: KeyRole): Promise<HeldKey>
-  /** The key that the operation is called with unless the case is about the key. */
+  /** The key to call the operation with, unless the case is about the key. */
   keyFor(operation: Operation): Promise<HeldKey | null>
   /** A key that is limited to a group, and that group. */
   limited(): Promise<LimitedKey>
   /** The slug of the organization. */
   tenant(): Promise<string>
-  /** Calls an operation that has to succeed, to set the stage. */
+  /** Calls an operation that must succeed, as preparation. */
   perform<Id extends OperationId>(id: Id, request: RequestOf<Id>, key?: HeldKey): Promise<SuccessBody<Id>>
   send(operation: Operation, attempt: Attempt): Promise<ApiAnswer>
   sendBySdk(operation: Operation, attempt: Attempt): Promise<ApiAnswer>
-  /** A request that would succeed, for cases in which it must not: one for all of them. */
+  /** A request that would succeed, shared by all cases in which it must be refused. */
   unused(operation: Operation): Promise<RequestParts>
-  /** What is made when it is first asked for, and stays. */
+  /** Memoized for this stage. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
-  /** The same, for all stages of the run. */
+  /** Memoized for all stages of the run. */
   onceInRun<T>(name: string, make: () => Promise<T>): Promise<T>
-  /** A stage of the same run with another part. */
+  /** A stage of the same run with another caller. */
   play(cast: Cast): Stage
   isLocal: boolean
-  /** What can be done to a server that the run has started itself; of another one, nothing. */
+  /** Interventions on a server that the run started; throws NotReachable for any other. */
   local(): Interventions
-  /** Throws when the answer only says that the one key of the run may not do this. */
+  /** Throws NotReachable if the response only says that the run's single key may not do this. */
   excuse(answer: ApiAnswer): void
 }

@@ -5,7 +5,7 @@ import { handleEvent } from './handle-event.ts'
 export function createApp(secret: string) {
   const app = express()
 
-  // Before any express.json(): the signature is of the bytes as they came, which parsing loses.
+  // Before any express.json(): the signature is of the raw bytes, which parsing loses.
   app.post('/hook', express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
     const header = request.headers['service-signature']
     try {

@@ -5,9 +5,9 @@ import { handleEvent } from './handle-event.ts'
 export function createApp(secret: string) {
   const app = Fastify({ bodyLimit: 1_048_576 })
 
-  // In a plugin of its own, so that other routes keep their parsed JSON.
+  // In its own plugin, so that other routes still get parsed JSON.
   app.register(async (hooks) => {
-    // The signature is of the bytes as they came, which parsing loses.
+    // The signature is of the raw bytes, which parsing loses.
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 

@@ -7,7 +7,7 @@ export function createApp(secret: string) {
   const app = new Hono()
 
   app.post('/hook', async (context) => {
-    // The signature is of the bytes as they came, which context.req.json() would lose.
+    // The signature is of the raw bytes, which context.req.json() would lose.
     const rawBody = await context.req.arrayBuffer()
     try {
       const header = context.req.header('Service-Signature')

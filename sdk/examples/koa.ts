@@ -6,7 +6,7 @@ import { handleEvent } from './handle-event.ts'
 export function createApp(secret: string) {
   const app = new Koa()
 
-  // Before any body parser: the signature is of the bytes as they came, which parsing loses.
+  // Before any body parser: the signature is of the raw bytes, which parsing loses.
   app.use(async (context, next) => {
     if (context.method !== 'POST' || context.path !== '/hook') return next()
     const rawBody = await buffer(context.req)

@@ -1,9 +1,9 @@
 import { verifyWebhook, WebhookVerificationError } from '@postern/sdk/webhooks'
 import { handleEvent } from './handle-event.ts'
 
-// As app/hook/route.ts of a project with Next.js.
+// As app/hook/route.ts of a Next.js project.
 export async function POST(request: Request): Promise<Response> {
-  // The signature is of the bytes as they came, which request.json() would lose.
+  // The signature is of the raw bytes, which request.json() would lose.
   const rawBody = await request.arrayBuffer()
   const secret = process.env.POSTERN_WEBHOOK_SECRET ?? ''
   try {

@@ -15,7 +15,7 @@ import {
 import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
 import { testKey } from './test-client.ts'
 
-/** Makes a group at a server that fails twice, and tells what came of it and of a redirect. */
+/** Creates a group at a server that fails twice, and reports the results of that and of a redirect. */
 const program = `
   import { createClient } from '/sdk/index.js'
   import { signForTests, verifyWebhook } from '/sdk/webhooks/index.js'
@@ -45,7 +45,7 @@ describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
     await consumer?.[Symbol.asyncDispose]()
   })
 
-  /** Serves the files of the package, a page and a worker; and an API that fails before it answers. */
+  /** Serves the files of the package, a page and a worker, and an API that fails before it succeeds. */
   async function startSite(): Promise<FaultServer & { keys: unknown[] }> {
     const keys: unknown[] = []
     const answers: Fault[] = [drop, refusal(503, 'unavailable'), json(201, { code: 'north' })]

@@ -72,7 +72,7 @@ async function register(name = 'Nerea'): Promise<void> {
   await room.fanOut()
 }
 
-/** What the endpoint has recorded, oldest first, exactly as it would be sent. */
+/** Events of the endpoint, oldest first, exactly as they would be sent. */
 async function recorded(): Promise<string[]> {
   const [{ id }] = await endpoints()
   const { data } = (await room.fixtures.live('GET', `/v1/webhooks/${id}/deliveries?limit=200`)).body
@@ -83,7 +83,7 @@ async function recorded(): Promise<string[]> {
   return (await Promise.all<string>(details)).reverse()
 }
 
-/** The real API behind faults: each of them meets one call, and calls after them pass. */
+/** The real API behind faults: each fault hits one call, later calls pass. */
 async function startFaultyApi(isFaulty: (method: string, url: string) => boolean, ...faults: Fault[]) {
   const api: FaultServer = await startFaultServer(async (response, request) => {
     const { method, url, headers, body } = api.received.at(-1) ?? expect.fail('There was no call.')

@@ -11,7 +11,7 @@ import { signForTests } from '../src/webhooks/index.ts'
 const secret = 'whsec_3mFZ0cJ4t6V8x0Z2b4D6f8H0j2L4n6P8r0T2v4X6q7Y'
 const folder = join(import.meta.dirname, '../examples')
 
-/** Not by a literal path, because their types are checked apart: they are programs of others, with frameworks of their own. */
+/** Not a literal path: the examples are type-checked separately, with their own frameworks. */
 const load = (name: string) => import(join(folder, `${name}.ts`))
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -19,7 +19,6 @@ const { createAdaptorServer }: { createAdaptorServer(options: { fetch: Fetch }):
   import.meta.url,
 )('@hono/node-server')
 
-/** How each framework is started. */
 const starts: Record<string, () => Promise<Server>> = {
   express: async () => createServer((await load('express')).createApp(secret) as RequestListener),
   koa: async () => createServer((await load('koa')).createApp(secret).callback()),
@@ -60,7 +59,7 @@ async function startExample(name: string) {
 }
 
 describe.each(Object.keys(starts))('the example for %s', (name) => {
-  /** Spelt as no program would write it again, so that only the bytes as they came fit the signature. */
+  /** JSON that no serializer would write, so that only the raw bytes match the signature. */
   const bodyOf = (id: string) =>
     `{ "id":"${id}",\n  "type" : "ticket.issued", "data":{"code":"Ñandú-${name}", "price": 1.50e1} }\n`
 

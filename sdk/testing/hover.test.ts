@@ -36,7 +36,7 @@ function isSaid(symbol: ts.Symbol): boolean {
   return symbol.getDocumentationComment(checker).length > 0 || (description?.text ?? []).length > 0
 }
 
-/** The members of a client that an editor has nothing to say of, and the parameters of its methods. */
+/** Members of a client, and parameters of its methods, without a description in the editor. */
 function silentIn(type: ts.Type, name: string): string[] {
   return checker.getPropertiesOfType(type).flatMap((member) => {
     const path = `${name}.${member.name}`
@@ -77,7 +77,7 @@ test('nothing of the contract is forgotten in the index, or hidden by a name of 
   expect(hidden).toEqual(SAME_IN_CORE)
 })
 
-/** The SDK's core has its own types of these, which mean the same. */
+/** The SDK's core has its own equivalent types for these. */
 const SAME_IN_CORE = ['ErrorBody', 'ErrorCode', 'PageInfo']
 
 test('every field of every type says what it holds', () => {
@@ -92,5 +92,5 @@ test('every field of every type says what it holds', () => {
   expect(silent).toEqual([])
 })
 
-/** The contract as openapi-typescript writes it: names of paths, operations and components. */
+/** Names of paths, operations and components as openapi-typescript writes them. */
 const INDEXES = new Set(['components', 'operations', 'paths', 'ErrorFields'])

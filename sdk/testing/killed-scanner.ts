@@ -1,4 +1,4 @@
-/** A scanner that is killed when its upload was done and before it could write that down. */
+/** A scanner that is killed after its upload, before it could store that it was done. */
 
 import { fileStorage } from '../src/scanner/file.ts'
 import { openScanner } from '../src/scanner/index.ts'

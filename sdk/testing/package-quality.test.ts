@@ -125,7 +125,7 @@ describe('the packed SDK', () => {
     expect(stdout).toContain('All good!')
   })
 
-  /** TypeScript's old resolution \`node10` knows no `exports`: it finds the package itself, and none of its other entries. */
+  /** TypeScript's old resolution `node10` ignores `exports`: it only finds the main entry of the package. */
   test('has the right types wherever it is imported, as arethetypeswrong sees it', async () => {
     const core = join(modules, '@arethetypeswrong/core/dist/index.js')
     const source = `

@@ -84,7 +84,7 @@ const typedProgram = `
     }
   })`
 
-/** The Node that runs the tests, and the machine's own when it is one that the SDK supports. */
+/** The Node that runs the tests, and the machine's own if the SDK supports its version. */
 const nodes = [process.execPath, '/usr/bin/node'].filter((node) => existsSync(node) && majorOf(node) >= 20)
 
 function majorOf(node: string): number {

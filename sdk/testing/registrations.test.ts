@@ -28,7 +28,7 @@ const someone = (more: object = {}) => ({
 
 const party = (...attendees: object[]) => ({ attendees }) as NewRegistration
 
-/** A client, and a published event with a free and a dear attendee type. */
+/** A client, and a published event with a free and a paid attendee type. */
 async function stage(event = {}, slug?: string) {
   const client = await newClientOn(
     server,

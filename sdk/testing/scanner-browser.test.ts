@@ -49,7 +49,7 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
     return (await live('GET', `${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
   }
 
-  /** Runs a program with a scanner on the database of the browser. */
+  /** Runs a program with a scanner on the browser's IndexedDB. */
   const run = (page: Page, program: string): Promise<string> =>
     page.evaluate(`(async () => {
       const { openScanner, indexedDbStorage } = await import('/sdk/scanner/index.js')
@@ -78,7 +78,7 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
     )
     expect(JSON.parse(told)).toEqual([['accepted', 'accepted', 'duplicate'], 3])
 
-    // The upload arrives, but the page never hears of it and is closed.
+    // The upload arrives, but the page is closed before it gets the response.
     const arrived = page.waitForEvent('console')
     await run(
       page,

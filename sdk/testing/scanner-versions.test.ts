@@ -43,7 +43,7 @@ const open = (version: string | undefined, options: Partial<ScannerOptions> = {}
     ...options,
   })
 
-/** As a proxy that lets only well-known headers through. */
+/** Like a proxy that drops unknown headers. */
 const withoutVersion = (request: Request) => {
   const headers = new Headers(request.headers)
   headers.delete('x-scanner-version')

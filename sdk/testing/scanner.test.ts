@@ -190,7 +190,7 @@ describe('the offline scanner', () => {
   describe('whose upload is more than one answer can hold', () => {
     const batches: string[][] = []
 
-    /** The service, with answers that hold two scans, and uploads that hold eight. */
+    /** The service with limits of two scans per response and eight per upload. */
     const narrow = async (request: Request): Promise<Response> => {
       if (!request.url.endsWith('/batch')) return fetch(request)
       const { scans, ...rest } = (await request.clone().json()) as { scans: { client_uuid: string }[] }

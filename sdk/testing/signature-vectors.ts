@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One line of `conformance/signature-vectors.json`, which says what its fields mean. */
+/** One vector of `conformance/signature-vectors.json`, which documents the fields. */
 export type SignatureVector = {
   name: string
   signed_with: string[] | null

@@ -9,7 +9,7 @@ import { emitSdkResources } from '../../spec/tools/generate/emit-sdk-resources.t
 
 const source = join(import.meta.dirname, '../src')
 
-/** The bytes that a page loads for what it imports: bundled, minified and compressed. */
+/** Bytes that a page loads for an import: bundled, minified and compressed. */
 async function sizeOf(program: string, files: Record<string, string> = {}): Promise<number> {
   const texts = new Map(
     Object.entries({ ...files, 'program.ts': program }).map(([file, text]) => [join(source, file), text]),
@@ -29,7 +29,7 @@ async function sizeOf(program: string, files: Record<string, string> = {}): Prom
   return gzipSync(output[0].code, { level: 9 }).length
 }
 
-/** What an event may have more of one day: with the customary methods, and what is done with one of each. */
+/** Resources that an event may get in future, with the usual methods and actions on a single one. */
 const MORE: Record<string, string[]> = {
   sponsors: ['send', 'cancel'],
   webhooks: ['pause', 'enable'],
@@ -40,7 +40,7 @@ const MORE: Record<string, string[]> = {
   seats: ['lock', 'unlock'],
 }
 
-/** The contract with about 50 more operations, each like one that there is. */
+/** The contract with about 50 more operations, each modelled on an existing one. */
 async function contractWithMore(): Promise<{ document: Document; count: number }> {
   const document: Document = JSON.parse(await readFile(join(source, '../../generated/openapi.json'), 'utf8'))
   const before = Object.values(document.paths).flatMap((item) => Object.keys(item ?? {})).length

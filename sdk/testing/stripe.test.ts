@@ -15,7 +15,7 @@ type Webhooks = {
 
 const { webhooks }: { webhooks: Webhooks } = createRequire(import.meta.url)('stripe')('sk_test_nobody')
 
-/** Whether Stripe's own library takes a body with one of the receiver's secrets. */
+/** Whether Stripe's own library accepts the body with one of the receiver's secrets. */
 function isTaken(vector: SignatureVector): boolean {
   return vector.secrets.some((secret) => {
     const { header, tolerance, now } = vector

@@ -6,7 +6,7 @@ import type { Internals } from '../src/internal/settings.ts'
 
 export const testKey = 'svc_test_KeyOfTheTestsThatIsNeverPrinted'
 
-/** A client that does not really wait: its waits are in `waits`. */
+/** A client whose waits return at once and are recorded in `waits`. */
 export function testClient(baseUrl: string, options: Partial<ClientOptions> = {}, internals: Internals = {}) {
   const waits: number[] = []
   const sleep = async (milliseconds: number) => {
@@ -22,7 +22,7 @@ type Answers<Status extends number, Content> = {
   [Key in Status]: { headers: Record<string, unknown>; content: { 'application/json': Content } }
 }
 
-/** The paths of the fixture contract, as they would be generated. */
+/** Paths of the fixture contract, as they would be generated. */
 export type BoxPaths = {
   '/v1/boxes': {
     get: {

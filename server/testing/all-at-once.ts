@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Database } from '../platform/database/connect.ts'
 
-/** How many calls of keys there were. Each is counted before anything is done for it. */
+/** Number of calls with keys. Each is counted before the request is processed. */
 export async function countCalls(database: Database): Promise<number> {
   const found = await database('api_key_usage').sum('month_calls as calls').first()
   return Number(found?.calls)
 }
 
-/** Calls of which none writes into a table before all of them have come. */
+/** Locks the table until all calls have arrived, so that they write at the same time. */
 export async function allAtOnce<T>(database: Database, table: string, call: () => Promise<T>[]): Promise<T[]> {
   const before = await countCalls(database)
   const closed = await database.transaction()

@@ -10,7 +10,7 @@ export type BoxHandlers = Partial<
   Record<'listBoxes' | 'createBox' | 'getBox', (call: Call) => ReturnType<UntypedHandle>>
 >
 
-/** The small contract of the pipeline's tests, served: it has a list, a body and an id, which `GET /me` has not. */
+/** Serves the small contract of the pipeline's tests: unlike `GET /me` it has a list, a body and an id. */
 export async function boxContract(changes: BoxHandlers = {}) {
   const document = await fixtureContract()
   const handlers = {

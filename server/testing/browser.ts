@@ -4,7 +4,7 @@ import { WAIT_LIMIT_MS } from './patience.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** Where there is no Chromium, tests that need one are skipped, but never in CI. */
+/** Tests that need Chromium are skipped where it is missing, but never in CI. */
 export const withoutBrowser = !existsSync(executablePath) && !process.env.CI
 if (withoutBrowser) process.stderr.write(`Skipping tests in a browser: there is no Chromium at ${executablePath}.\n`)
 
@@ -22,14 +22,14 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGUMENTS, timeout: WAIT_LIMIT_MS })
 }
 
-/** Pages in one context share what the browser keeps for them. */
+/** Pages in one context share the browser's storage. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   context.setDefaultTimeout(WAIT_LIMIT_MS)
   return context
 }
 
-/** A page in a context of its own, which is closed with it. */
+/** A page in its own context, which is closed with it. */
 export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options)
   page.setDefaultTimeout(WAIT_LIMIT_MS)

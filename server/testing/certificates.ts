@@ -1,23 +1,23 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 
-/** A certificate with its key, as servers want them. */
+/** A certificate with its key, in PEM. */
 export type Certificate = { key: string; cert: string }
 
 export type CertificateOptions = {
-  /** Host names and IPv4 addresses that it is for. */
+  /** Host names and IPv4 addresses. */
   names: string[]
   from?: Date
   until?: Date
 }
 
 export type Authority = {
-  /** What clients have to trust. */
+  /** The certificate that clients have to trust. */
   cert: string
   issue(options: CertificateOptions): Certificate
 }
 
-/** Somebody who vouches for servers, and whom nobody trusts unless they are told to. */
+/** A certificate authority that nobody trusts by default. */
 export function makeAuthority(): Authority {
   const keys = makeKeys()
   const name = nameOf(`Tests ${randomBytes(4).toString('hex')}`)
@@ -35,7 +35,6 @@ export function makeAuthority(): Authority {
   }
 }
 
-/** A certificate that vouches for itself. */
 export function selfSignedCertificate(names = ['127.0.0.1']): Certificate {
   const { privateKey, publicKey } = makeKeys()
   const name = nameOf(names[0] ?? '')

@@ -1,4 +1,4 @@
-/** A server that is killed, as by the kernel, when its first changed answer is about to leave: the work has committed. */
+/** A server that kills itself when its first response to a POST is about to be sent, after the commit. */
 
 import { startServer } from '../composition/server.ts'
 import { readConfig } from '../config/config.ts'

@@ -24,7 +24,7 @@ export function makeDataDir({ mode = 0o755 } = {}) {
 
 export type OwnerProcess = { child: ChildProcess; outcome: Promise<{ url?: string; refusal?: string }> }
 
-/** A real process of its own, because only that can be killed without a chance to tidy up. */
+/** A separate process, because only that can be killed without a chance to clean up. */
 export function startOwnerProcess(dataDir: string): OwnerProcess {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../embedded-postgres/index.ts', import.meta.url).href)}
@@ -69,7 +69,7 @@ export function listProcesses(): Process[] {
   })
 }
 
-/** The postmaster and its children; the children do not carry the folder in their command. */
+/** The postmaster and its children, whose command lines do not contain the folder. */
 export function serverProcesses(dataDir: string): Process[] {
   const all = listProcesses()
   const postmasters = all.filter(({ command }) => command.includes(` -D ${join(dataDir, 'postgres')} `))

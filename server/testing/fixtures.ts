@@ -6,12 +6,12 @@ type Reply = { status: number; body: any; headers: Headers }
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Reply>
 
-/** An organization with keys of both modes and a published event, for tests of what people do there. */
+/** An organization with keys of both modes and a published event. */
 export type Fixtures = {
   organizationId: string
   live: Call
   test: Call
-  /** With a key of its own. */
+  /** With a new key. */
   as: (options: { mode?: 'live' | 'test'; groupId?: string; scopes?: Scope[] }) => Promise<Call>
 }
 
@@ -35,7 +35,7 @@ export async function buildFixtures(server: TestServer, overrides: object = {}):
   return { organizationId, live: await as({}), test: await as({ mode: 'test' }), as }
 }
 
-/** Groups below the parents named, which come first; answers their ids. */
+/** Creates groups, parents first; returns their ids. */
 export async function makeGroups<Code extends string>(
   call: Call,
   groups: Record<Code, NoInfer<Code> | null>,
@@ -57,7 +57,7 @@ type EventOptions = {
   publish?: boolean
 }
 
-/** A festival of two days with visitors, unless told otherwise. */
+/** By default a festival of two days with visitors. */
 export async function makeEvent(call: Call, options: EventOptions = {}): Promise<string> {
   const { code = 'fest', event = {}, publish = true } = options
   const days = options.days ?? [
@@ -82,7 +82,7 @@ async function must(reply: Promise<Reply>): Promise<Reply> {
 
 let people = 0
 
-/** Someone new each time. */
+/** A new person on each call. */
 export function someone(more: object = {}) {
   people += 1
   const email = `person-${people}@example.com`

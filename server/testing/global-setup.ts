@@ -13,12 +13,12 @@ import { TEMPLATE_DATABASE, withDatabaseName } from './test-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    /** Where a run keeps what several files need, and has made once. */
+    /** Folder for results that several test files share. */
     runFolder: string
   }
 }
 
-/** Nothing of a test run has to survive it, so the server may skip every wait for the disk. */
+/** Test data need not survive the run, so every wait for the disk is off. */
 const FAST_AND_FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,11 +27,11 @@ const FAST_AND_FORGETFUL = {
   shared_buffers: '128MB',
   max_wal_size: '128MB',
   min_wal_size: '80MB',
-  // By default a connection plans a statement anew the first five times, and most connections of a test run one no more often.
+  // By default the first five runs on a connection are planned anew; most test connections do no more.
   plan_cache_mode: 'force_generic_plan',
 }
 
-/** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
+/** One PostgreSQL for the whole run, with a migrated template database that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(await memoryFolder(), 'postern-test-'))
   const runFolder = await mkdtemp(join(tmpdir(), 'postern-run-'))
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
   const tearDown = async () => {
     await postgres.stop()
-    // The last processes may still be writing what they have compiled.
+    // The last processes may still be writing to the compile cache.
     for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {

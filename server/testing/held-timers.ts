@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * From here to the end of the test, time passes for this process only when the test says so: what is to run out runs out when
- * everything else has happened, and never because the machine is slow. Sockets, PostgreSQL and other processes go on as they do,
- * and so does whoever waits with `node:timers/promises`.
+ * From here to the end of the test, time passes in this process only when the test advances it, so that timeouts expire
+ * when everything else has happened and never because the machine is slow. Sockets, PostgreSQL, other processes and
+ * `node:timers/promises` are not affected.
  */
 export function holdTimers(): void {
   vi.useFakeTimers({
@@ -13,7 +13,7 @@ export function holdTimers(): void {
   onTestFinished(releaseTimers)
 }
 
-/** For what is closed before the test is over. */
+/** For resources that are closed before the test ends. */
 export function releaseTimers(): void {
   vi.useRealTimers()
 }
@@ -22,7 +22,7 @@ export function letTimePass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds)
 }
 
-/** What this process has sent to itself is read: the event loop looks at its sockets in each turn. */
+/** Waits until this process has read what it sent to itself: each turn of the event loop polls the sockets. */
 export async function untilRead(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await wait(1)
 }

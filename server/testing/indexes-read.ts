@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { planByKeys } from '../platform/database/plan-by-keys.ts'
 import type { Statement } from '../platform/database/prepared.ts'
 
-/** Which index each of the tables is read by, where a statement is planned by the keys before its values are known. */
+/** The index by which each table is read, with a generic plan and the settings of `planByKeys`. */
 export async function indexesReadBy(
   database: Database,
   statement: Statement,
@@ -12,7 +12,7 @@ export async function indexesReadBy(
   return [...new Set(nodes.map(({ table, index, type }) => `${table}: ${index ?? type}`))].sort()
 }
 
-/** What each reading of a table looks for in its index: an index that only knows the organization reads all of it. */
+/** The index condition of each scan of a table: one on the organization alone reads all of its rows. */
 export async function soughtBy(database: Database, statement: Statement, table: string): Promise<(string | null)[]> {
   return (await nodesOf(database, statement)).filter((node) => node.table === table).map(({ sought }) => sought)
 }

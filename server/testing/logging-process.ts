@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { buildLog } from '../platform/log.ts'
 
-/** Writes as many lines as its first argument says, tells on stderr how many writes that took, and ends as its second says. */
+/** Writes as many lines as argument 1 says, reports the number of writes on stderr, and ends as argument 2 says. */
 const [count = '0', ending = ''] = process.argv.slice(2)
 
 let writes = 0

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take more than ten seconds, the longest first. Order is all that depends on it: what is missing comes after them. */
+/** Files that take more than ten seconds, longest first. Only the order depends on it: other files come after them. */
 const LONGEST = [
   'conformance/guides/readme.test.ts',
   'conformance/run/foreign.test.ts',
@@ -45,7 +45,7 @@ const LONGEST = [
   'server/admin/command-line.test.ts',
 ]
 
-/** On a machine that has never run the tests, nothing else says which file must not be the last one, alone. */
+/** Without timings of an earlier run, nothing else shows which file must not run last, alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rest = await super.sort(files)

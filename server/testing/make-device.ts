@@ -11,7 +11,7 @@ export type DeviceInput = {
   swVersion?: string
 }
 
-/** A device of an event, as pairing makes it. */
+/** A device of an event, as pairing creates it. */
 export async function makeDevice(
   database: Database,
   now: Date,

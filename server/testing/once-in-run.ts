@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 
-/** Makes a text once in a whole run of tests, in whichever file asks first; the others wait for it. */
+/** Computes a text once per test run, in the file that needs it first; the others wait for it. */
 export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
   const file = join(inject('runFolder'), name)
   for (;;) {
@@ -26,7 +26,7 @@ async function claim(file: string): Promise<boolean> {
   }
 }
 
-/** Whoever waits for what could not be made tries it again, and is told why. */
+/** On failure the claim is removed, so that the next waiting file tries again and gets the error itself. */
 async function write(file: string, make: () => Promise<string>): Promise<string> {
   try {
     const text = await make()

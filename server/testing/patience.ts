@@ -1,10 +1,7 @@
-/**
- * Nets under what hangs, and nothing that a test asserts: a test waits for what happens, however slow the machine is. Whatever a test lets pass
- * is measured by a clock of its own.
- */
+/** Upper limits that only catch what hangs. Tests wait for events and measure time with their own clock. */
 
-/** For a test, and for what is done before and after it. */
+/** For a test and its hooks. */
 export const TEST_LIMIT_MS = 900_000
 
-/** For one thing to happen. */
+/** For one awaited event. */
 export const WAIT_LIMIT_MS = 180_000

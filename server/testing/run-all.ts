@@ -9,7 +9,6 @@ type Check = { name: string; run: () => Promise<Tally> }
 const write = (text: string | Uint8Array) => process.stdout.write(text)
 const say = (text: string) => write(`${text}\n`)
 
-/** Runs a program and hands on what it prints. */
 function execute(command: string, args: string[], print: (chunk: Buffer) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env })
@@ -32,7 +31,7 @@ const command = (name: string, line: string): Check => ({
   },
 })
 
-/** Counts the tests themselves; a run that broke before or after its tests still counts as one failure. */
+/** Counts single tests; a run that broke before or after its tests counts as one failure. */
 const testFiles: Check = {
   name: 'tests',
   run: async () => {
@@ -49,7 +48,7 @@ const testFiles: Check = {
   },
 }
 
-/** One after the other, beside the tests, which leave the processors idle now and then. What each prints comes in one piece. */
+/** Run one by one in parallel with the tests, which leave CPU time idle. Output is printed per check. */
 const checks: Check[] = [
   command('format and lint', 'biome ci --error-on-warnings .'),
   command('types', 'tsc --noEmit'),

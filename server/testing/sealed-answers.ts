@@ -9,10 +9,7 @@ type Answer = Parameters<AnswerObserver>[0]
 
 export type SealedAnswers = { observe: AnswerObserver; violations: string[] }
 
-/**
- * Holds every answer to the contract as if it were sealed: an undeclared status, field or error code is a violation, although
- * clients must tolerate new ones.
- */
+/** Checks responses as if the contract were sealed: an undeclared status, field or error code is a violation. */
 export function sealAnswers(document: Document = publishedContract()): SealedAnswers {
   const violations: string[] = []
   const validatorOf = buildValidators(document)
@@ -69,7 +66,7 @@ function contentProblems(declared: Declared, { body, headers }: Answer): string[
   return types.includes(type) ? [] : [`the content is ${type}, which is not declared`]
 }
 
-/** What fails before the key is found cannot tell its rate. */
+/** Errors before the key is looked up cannot have rate headers. */
 function isRateHeaderBeforeTheKey(name: string, body: { error?: { code?: string } }): boolean {
   const early = ['internal', 'unavailable']
   return name.startsWith('X-RateLimit') && early.includes(body.error?.code ?? '')
@@ -100,7 +97,7 @@ type ValidatorLookup = (schema: Schema) => ValidateFunction
 
 const lookups = new WeakMap<Document, ValidatorLookup>()
 
-/** Validators that take no field which is not declared; compiled once, because every test file starts servers of the same document. */
+/** Validators that refuse undeclared fields; compiled once per document, for the servers of all test files. */
 export function buildValidators(document: Document): ValidatorLookup {
   const known = lookups.get(document) ?? compileOnDemand(document)
   lookups.set(document, known)

@@ -11,16 +11,16 @@ export type SpawnedServer = {
   url: string
   process: ChildProcess
   output(): string
-  /** Resolves with the exit code, or null when a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended it. */
   exited: Promise<number | null>
 }
 
 export type SpawnOptions = {
-  /** Modules that the process runs before the server; they talk to this one over IPC. */
+  /** Modules to preload into the process; they talk to this one over IPC. */
   preload?: string[]
 }
 
-/** The production entry point as a process of its own. Rejects with what it printed when it does not get ready. */
+/** The production entry point in its own process. Rejects with its output if it does not get ready. */
 export function spawnServer(
   environment: Record<string, string>,
   { preload = [] }: SpawnOptions = {},

@@ -11,10 +11,10 @@ export function withDatabaseName(url: string, name: string): string {
   return changed.href
 }
 
-/** A migrated database of the caller's own, cloned from the template. */
+/** A migrated database, cloned from the template. */
 export async function cloneDatabase(postgresUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  // By files: nothing of the copy goes through the log, and the checkpoint that it takes costs nothing without a disk to wait for.
+  // By file copy: it writes no WAL, and its checkpoint is cheap without fsync.
   await asAdmin(postgresUrl, 'create database ?? template ?? strategy file_copy', [name, TEMPLATE_DATABASE])
   return {
     url: withDatabaseName(postgresUrl, name),

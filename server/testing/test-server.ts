@@ -18,13 +18,12 @@ export type TestServer = RunningServer & {
   url: string
   databaseUrl: string
   clock: TestClock
-  /** Every line that was logged, parsed. */
   logLines: Record<string, unknown>[]
   get(path: string, options?: { key?: string; headers?: Record<string, string> }): Promise<Response>
   send(method: string, path: string, options?: SendOptions): Promise<Response>
   organization(options?: Partial<NewOrganization>): Promise<string>
   key(organizationId: string, options?: Partial<NewKey>): Promise<{ id: string; value: string }>
-  /** Stops the server and fails if any of its answers broke the contract. */
+  /** Stops the server and throws if any of its responses violated the contract. */
   close(): Promise<void>
 }
 
@@ -40,16 +39,16 @@ export type TestServerOptions = {
   clock?: TestClock
   contract?: ServerDependencies['contract'] & { document: Document }
   tasks?: ServerDependencies['tasks']
-  /** What host names mean; every name leads somewhere public unless told otherwise. */
+  /** DNS; by default every name resolves to a public address. */
   resolve?: ServerDependencies['resolve']
   outbound?: ServerDependencies['outbound']
-  /** Serve this database, which the caller drops, instead of a fresh clone. */
+  /** Use this database, which the caller drops, instead of a new clone. */
   databaseUrl?: string
 }
 
 const ENVIRONMENT = { ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '5', POSTERN_SECRET_KEY: TEST_SECRET_KEY }
 
-/** The real server on a real port, on a database of its own. */
+/** The real server on a real port, on its own database. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clone = options.databaseUrl ? null : await cloneDatabase(inject('postgresUrl'))
   const databaseUrl = options.databaseUrl ?? clone?.url ?? ''
@@ -110,7 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-/** As a client would send it: JSON, and for a POST an Idempotency-Key of its own unless told otherwise. */
+/** JSON, and by default a new Idempotency-Key for a POST. */
 function requestOf(
   method: string,
   { key, body, idempotencyKey = randomUUID(), headers }: SendOptions = {},

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/connect.ts'
 
 const BLOCKED = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Until so many statements wait for a lock in this database, or one of the calls that should is done, because it does not. */
+/** Resolves when `count` statements wait for a lock, or when a call finishes that should have blocked. */
 export async function untilBlocked(database: Database, count: number, ...calls: Promise<unknown>[]): Promise<void> {
   let isDone = false
   const note = () => {

@@ -7,15 +7,15 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export default defineConfig({
   root: ROOT,
-  // The examples of the SDK name the package, which leads to what was built; the tests want the sources.
+  // The SDK examples import the package, which resolves to the build; tests use the sources.
   resolve: { alias: { '@postern/sdk/webhooks': join(ROOT, 'sdk/src/webhooks/index.ts') } },
   test: {
     include: ['spec', 'server', 'sdk', 'conformance'].map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: join(import.meta.dirname, 'global-setup.ts'),
-    // More than most machines have processors to spare: tests wait for PostgreSQL, for processes and for leases that run out.
+    // More than most machines have spare CPUs: tests wait for PostgreSQL, processes and expiring leases.
     maxWorkers: 4,
-    // Modules hold no state of their own, so files can share them; reading them anew for each would cost a fifth of the time.
+    // Modules have no state, so files can share them; loading them per file would cost a fifth of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: TEST_LIMIT_MS,

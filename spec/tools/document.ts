@@ -7,14 +7,14 @@ export type Schema = {
   'x-postern-noun'?: Noun
 }
 
-/** Where the values of a field come from that names something else. */
+/** Where the values of a field come from that refers to another object. */
 export type Source = {
   operation: string
-  /** Where the list stands in the operation's answer. */
+  /** Where the list is in the operation's response. */
   items: string
   value: string
   label: string[]
-  /** Parameter of the operation → parameter beside the field that fills it. */
+  /** Parameter of the operation → parameter next to the field that fills it. */
   needs: Record<string, string>
   search?: string
 }
@@ -74,9 +74,9 @@ export type Operation = {
   'x-postern-connector'?: Connector
   'x-postern-auth-test'?: { label: string[] }
   'x-postern-errors'?: string[]
-  /** While the document is made: errors of the operation's own, by their codes. */
+  /** Only while the document is built: examples of the operation's own errors, by code. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
-  /** While the document is made: what the operation's own example says of its path. */
+  /** Only while the document is built: path values of the operation's own example. */
   'x-postern-path-values'?: Record<string, string>
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
@@ -90,10 +90,10 @@ export type Operation = {
   'x-codeSamples'?: { lang: string; label: string; source: string }[]
 }
 
-/** What an automation platform would offer; a trigger also tells the operations that subscribe to it and unsubscribe. */
+/** What an automation platform would offer; a trigger also has the operations to subscribe and unsubscribe. */
 export type Connector = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
 
-/** Where the SDK has an operation: `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
+/** `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
 export type SdkName = { resource: string[]; method: string }
 
 export type PathItem = { [method: string]: Operation }
@@ -126,9 +126,8 @@ export type ErrorFacts = {
   meaning: string
   remedy: string
   example: Record<string, unknown>
-  /** The names of the fields that stand beside `code`. */
+  /** Names of the fields next to `code`. */
   fields: string[]
-  /** Those of them that may be missing. */
   optional_fields?: string[]
 }
 
@@ -140,7 +139,7 @@ export function operationsOf(items: Record<string, PathItem>): LocatedOperation[
   )
 }
 
-/** Those that are served, and the webhooks that are sent. */
+/** Served operations and sent webhooks. */
 export function everyOperationOf({ paths, webhooks = {} }: Document): LocatedOperation[] {
   return [...operationsOf(paths), ...operationsOf(webhooks)]
 }
@@ -154,15 +153,15 @@ export function parametersOf(document: Document, operation: Operation): Paramete
   })
 }
 
-/** An operation that only needs the right to read, such as an export, changes nothing, whatever its method. */
+/** An operation that only needs the scope to read, such as an export, changes nothing, whatever its method. */
 export function changesAnything(method: string, operation: Operation): boolean {
   return method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 }
 
-/** The scopes of the sandbox's public key that let it change something. */
+/** Scopes of the sandbox's public key that allow changes. */
 const VISITORS_SCOPES = ['write', 'scanner']
 
-/** Whether the public key of the sandbox, which everyone knows, can change something with it. */
+/** Whether the sandbox's public key can change something with it. */
 export function isOpenToVisitors(method: string, operation: Operation): boolean {
   if (!VISITORS_SCOPES.includes(operation['x-postern-scope'] ?? '')) return false
   return changesAnything(method, operation) && operation['x-postern-refuses-keys'] === undefined
@@ -172,7 +171,7 @@ export function isSuccess(status: string): boolean {
   return /^[23]/.test(status)
 }
 
-/** The component schemas that something refers to, directly or through others. */
+/** The component schemas that `part` refers to, directly or indirectly. */
 export function schemasWithin(document: Document, part: unknown): Map<string, Schema> {
   const found = new Map<string, Schema>()
   const visit = (value: unknown) => {
@@ -190,7 +189,7 @@ export function schemasWithin(document: Document, part: unknown): Map<string, Sc
   return found
 }
 
-/** Of an open enum, which is known values first and then any string: the schema of the known values. */
+/** The schema of the known values of an open enum, which is known values or any string. */
 export function knownValuesOf(schema: Schema): Schema | null {
   const [known, any, ...more] = (schema.anyOf ?? []) as Schema[]
   const takesAny = any?.type === 'string' && Object.keys(any).length === 1

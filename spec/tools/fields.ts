@@ -1,6 +1,6 @@
 import { type Document, everyOperationOf, type Operation, operationsOf, type Schema } from './document.ts'
 
-/** A property of a schema, with the name of the schema that it stands in. */
+/** A property, with the name of the schema that declares it. */
 export type Field = { owner: string; name: string; schema: Schema }
 
 export function schemaOf(document: Document, schema: Schema = {}): Schema {
@@ -16,7 +16,7 @@ export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-/** Every property that a value of the schema can hold, on all its levels, and each time it occurs; one inside itself is left out. */
+/** Every property at all levels of the schema, once per occurrence; recursion is skipped. */
 export function fieldsOf(document: Document, root: Schema | undefined, rootName: string): Field[] {
   const visit = (schema: Schema, owner: string, above: Schema[]): Field[] => {
     const found = schemaOf(document, schema)
@@ -38,14 +38,14 @@ export function fieldsOf(document: Document, root: Schema | undefined, rootName:
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf'] as const
 const SINGLE = ['items', 'additionalProperties', 'unevaluatedProperties'] as const
 
-/** The schemas that a schema is put together from, apart from its properties. */
+/** The schemas that a schema is composed of, apart from its properties. */
 function partsOf(schema: Schema): Schema[] {
   const composed = COMPOSITIONS.flatMap((keyword) => (schema[keyword] ?? []) as Schema[])
   const single = SINGLE.flatMap((keyword) => (typeof schema[keyword] === 'object' ? [schema[keyword] as Schema] : []))
   return [...composed, ...single]
 }
 
-/** The names of the component schemas that a value names, through null, lists and compositions, but not into properties. */
+/** Names of the component schemas of a value, through null, lists and compositions, but not into properties. */
 export function namedBy(document: Document, schema: Schema): string[] {
   const found = schema.$ref ? [nameOf(schema.$ref)] : []
   const inside = schema.$ref ? schemaOf(document, schema) : schema
@@ -58,13 +58,13 @@ export function bodyFieldsOf(document: Document, operation: Operation): Field[] 
   )
 }
 
-/** Every field of every request body, once. */
+/** Every field of every request body, without duplicates. */
 export function inputFieldsOf(document: Document): Field[] {
   const all = operationsOf(document.paths).flatMap(({ operation }) => bodyFieldsOf(document, operation))
   return [...new Map(all.map((field) => [`${field.owner}.${field.name}`, field])).values()]
 }
 
-/** Every field of everything that is sent or answered, once. */
+/** Every field of all requests, responses and webhooks, without duplicates. */
 export function everyFieldOf(document: Document): Field[] {
   const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     fieldsOf(document, { ...schema }, name).filter(({ owner }) => owner === name || owner.startsWith(`${name}.`)),

@@ -1,2 +1,2 @@
-/** Marks a list in a body whose items are judged one by one: a wrong one has an error of its own and the others are done. */
+/** Marks a list whose items are validated separately: an invalid one gets an error, the others are processed. */
 export const JUDGED_APART = 'x-postern-judged-apart'

@@ -1,7 +1,4 @@
-/**
- * What a string is held to beyond its pattern, such as a time zone that exists. Validators that others wrote may refuse a `format` that
- * they do not know, so the document publishes it under a name of its own.
- */
+/** Stricter than the pattern, such as an existing time zone. Other validators may refuse an unknown `format`. */
 export const STRICT_FORMAT = 'x-postern-format'
 
 /** A copy of the schema for validators that know our formats. */

@@ -12,14 +12,14 @@ const PEOPLE = 200_000
 const LIMIT = 200
 const PAGES = PEOPLE / LIMIT
 
-/** Every so many pages one is asked for, and the last. */
+/** Requests every 37th page, and the last. */
 const STRIDE = 37
 
 type Needs = UnlimitedKey & { paths: string[] }
 
 const known = new Map<string, Buffer>()
 
-/** GET /v1/events/fest/attendees: pages of 200 people, from all over an event of 200,000. */
+/** GET /v1/events/fest/attendees: pages of 200 people from all parts of an event of 200,000. */
 export const entry = defineEntry<Needs>({
   bar: 0.85,
   p99Bar: 2,
@@ -55,7 +55,7 @@ function requestFor(key: string, path = ''): Buffer {
   return bytes
 }
 
-/** Goes through a whole list as a client does, and gives back the path of each page. */
+/** Walks through the whole list as a client does and returns the path of each page. */
 async function walkPages(databaseUrl: string, path: string, key: string): Promise<string[]> {
   const server = await startServer({
     config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '1', POSTERN_SECRET_KEY: TEST_SECRET_KEY }),

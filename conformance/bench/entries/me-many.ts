@@ -6,7 +6,7 @@ const KEYS = 200
 
 let requests: Buffer[] | undefined
 
-/** GET /v1/me with 200 keys in turn, so that no two calls on their way are of the same key. */
+/** GET /v1/me with 200 keys in rotation, so that no two concurrent calls have the same key. */
 export const entry = defineEntry<UnlimitedKey[]>({
   bar: 0.85,
   p99Bar: 2,

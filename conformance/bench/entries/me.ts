@@ -13,7 +13,7 @@ import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 let bytes: Buffer | undefined
 
-/** GET /v1/me with one key: what every request pays, and nothing else. */
+/** GET /v1/me with one key: the cost that every request has, and nothing else. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 2,
   p99Bar: 2,

@@ -8,7 +8,7 @@ import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** As many as the longest run changes and deletes. */
 const CONTACTS = 150_000
-/** A contact is deleted this many turns after it was changed, when that has been answered. */
+/** A contact is deleted this many requests after it was changed, when the change has certainly been answered. */
 const TURNS_BETWEEN = 2_000
 
 const KINDS = 3
@@ -22,7 +22,7 @@ const contactOf = (n: number) => ({
   note: `Came with ${digits(n)}`,
 })
 
-/** Ordinary changes, each with its audit row: a contact is made, another is changed, another is deleted, in turn. */
+/** Ordinary writes with audit rows: creates one contact, changes another, deletes another, in rotation. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 0.7,
   p99Bar: 2,

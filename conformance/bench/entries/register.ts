@@ -7,7 +7,7 @@ import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.
 const ANY_NUMBER = 2_000_000_000
 const EARLIER = 10_000
 
-/** How many rows a registration of one person leaves in each table. */
+/** Rows that a registration of one person writes, per table. */
 const ROWS = {
   contacts: 1,
   registrations: 1,
@@ -19,7 +19,7 @@ const ROWS = {
   mail_orders: 1,
 }
 
-/** POST /v1/events/fest/registrations: one new person at an event whose places are counted, all at the same event. */
+/** POST /v1/events/fest/registrations: one new person per request, all at one event with capacities. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 0.75,
   leastPerMinute: 15_000,
@@ -43,7 +43,7 @@ export const entry = defineEntry<UnlimitedKey>({
   floor: { asynchronousCommit: false, build: registerBarely },
 })
 
-/** Everything that belongs to a registration must stand there as often as the registration. */
+/** Every related table must have as many rows as there are registrations. */
 async function countRegistrations(database: Database, key: UnlimitedKey): Promise<number> {
   const [places] = await database('event_places').where({ organization_id: key.organizationId, livemode: true })
   const made = places.taken - EARLIER

@@ -16,10 +16,10 @@ import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.
 const TICKETS = 100_000
 const ANY_NUMBER = 2_000_000_000
 
-/** How many rows a scan leaves in each table. */
+/** Each scan writes one row into each. */
 const TABLES = ['scans', 'checkins', 'webhook_events', 'idempotency_keys']
 
-/** POST /v1/events/fest/scan: one ticket after the other at the same gate. */
+/** POST /v1/events/fest/scan: a new ticket per request, all at the same gate. */
 export const entry = defineEntry<UnlimitedKey>({
   bar: 0.9,
   p99Bar: 2,
@@ -55,7 +55,7 @@ function scanOf(key: string, event: string, person: number, counter: number): Bu
   return jsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
 }
 
-/** Everything that belongs to a scan must stand there as often as the scan. */
+/** Every related table must have as many rows as there are scans. */
 async function countScans(database: Database, key: UnlimitedKey): Promise<number> {
   const counts = await Promise.all(TABLES.map((table) => countRows(database, table, key)))
   const [scans = 0] = counts

@@ -8,16 +8,16 @@ import { nextMessage, type Say, startChild, tellBar } from '../special.ts'
 import { median } from '../statistics.ts'
 import type { ExportRun, Measured } from './measured.ts'
 
-/** Of the rate of the libraries alone. */
+/** Share of the rate of the bare libraries. */
 const RATE_BARS = { csv: 0.5, xlsx: 0.8 }
 const MEMORY_BAR = 200
-/** By how much one large file may take more than the same work in small ones, and still be called flat. */
+/** Megabytes: a large file may take this much more than the same rows in small files and still count as flat. */
 const GROWTH_BAR = 50
 
 const MEGABYTE = 1024 * 1024
 const [SMALL, LARGE] = ['small', 'large']
 
-/** Exports of people beside a bare cursor and the libraries that write. True when the bars are met. */
+/** Compares exports of people with a bare cursor plus the libraries that write files. True when the bars are met. */
 export async function benchExports(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const [few, many, rounds] = short ? [2_000, 6_000, 1] : [20_000, 200_000, 3]
@@ -61,10 +61,10 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
 
 const rate = ({ rows, ms }: Measured) => Math.round((rows / ms) * 1000)
 
-/** Of the first work of its process, so that none has what another has left. */
+/** Measured in a fresh process each, so that no run inherits memory of another. */
 const aboveIdle = ({ peakBytes, idleBytes }: Measured) => (peakBytes - idleBytes) / MEGABYTE
 
-/** Gives back the organization. */
+/** Returns the organization. */
 async function fill(database: Database, few: number, many: number): Promise<string> {
   await migrate(database)
   const bench = { slug: 'bench', name: 'Bench', timezone: 'Europe/Madrid', plan: 'scale' as const }

@@ -1,4 +1,4 @@
-/** The same rows by the libraries alone: a cursor, and what writes them to a file. */
+/** The floor: the same rows by the libraries alone, from a cursor into a file. */
 
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -32,7 +32,7 @@ const HEADINGS = [
   'Changed at',
 ]
 
-/** The cells as they stand, each time as text or as a time. */
+/** The cells as they are stored, with times as text or as times. */
 const selectOf = (format: ExportRun['format']) => {
   const time = (column: string) => (format === 'csv' ? `a.${column}::text` : `a.${column}`)
   return `select a.first_name, a.last_name, a.email, a.phone, t.code, g.code, a.days::text, ${time('date_of_birth')}, a.external_id,

@@ -1,12 +1,12 @@
-/** One of the processes that write: how many rows of which event, as which file. */
+/** Message to a process that writes: which event, in which format, how many times. */
 export type ExportRun = { event: string; format: 'csv' | 'xlsx'; times?: number }
 
-/** How many rows were written, how long it took, and the most memory that the process had beside what it had before. */
+/** Rows written, duration, and memory before and at the peak. */
 export type Measured = { rows: number; ms: number; idleBytes: number; peakBytes: number }
 
 const EVERY_MS = 10
 
-/** Writes whatever the bench asks for, and tells it what that took. */
+/** Writes an export on each message from the bench and replies with what it took. */
 export function writeWhenAsked(write: (options: ExportRun) => Promise<number>): void {
   process.on('message', async (options: ExportRun) => process.send?.(await measure(() => write(options))))
   process.on('disconnect', () => process.exit(0))

@@ -1,4 +1,4 @@
-/** Exports as a worker does it: the job is made, done and kept in the database. */
+/** Exports as a worker does: the job is created, run and stored in the database. */
 
 import { actingCaller } from '../../../server/access/keys/index.ts'
 import { exportKind, startExport } from '../../../server/areas/exports/index.ts'
@@ -41,7 +41,7 @@ async function write({ event, format }: ExportRun): Promise<number> {
   return job.counts.rows ?? 0
 }
 
-/** One after the other, with nothing cleared away between them that would not be cleared away while one is written. */
+/** Sequential, without a garbage collection between them that would not also happen within one. */
 async function run(options: ExportRun): Promise<number> {
   let rows = 0
   for (let time = 0; time < (options.times ?? 1); time += 1) rows += await write(options)

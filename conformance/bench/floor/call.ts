@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
 
-/** On its own, as the server does it: a row that every call of the key rewrites must not wait for the disk with its lock held. */
+/** Commits on its own, as the server does: a row that every call updates must not stay locked during an fsync. */
 const countStatement = {
   name: 'count-call',
   text: `

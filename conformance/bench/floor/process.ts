@@ -5,7 +5,7 @@ import pg from 'pg'
 import { loadEntry } from '../entry.ts'
 import { POOL_SIZE } from '../settings.ts'
 
-/** The least that can serve an entry: HTTP as Node.js has it, a pool, one prepared statement, JSON.stringify. */
+/** The floor, the minimum that can serve an entry: node:http, a pool, one prepared statement, JSON.stringify. */
 const [file = '', needsText = 'null'] = process.argv.slice(2)
 const { floor } = await loadEntry(file)
 const pool = new pg.Pool({

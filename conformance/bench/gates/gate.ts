@@ -3,10 +3,10 @@ import { addCrowds, addFestival, type Crowd, type Festival } from '../people/fes
 
 export const POINT = 'gate'
 
-/** While the first day of the festival lasts. */
+/** During the first day of the festival. */
 export const SCANNED_AT = '2026-06-05T16:00:00.000Z'
 
-/** An entry that lets each person in once a day. */
+/** A check-in point that admits each person once a day. */
 export async function addGate(database: Database, { organizationId, eventId }: Festival, mark = ''): Promise<void> {
   const at = new Date('2026-01-05T10:00:00Z')
   await database('check_in_points').insert({
@@ -24,37 +24,33 @@ export async function addGate(database: Database, { organizationId, eventId }: F
   })
 }
 
-/** One of its own for each number. */
 export const clientUuid = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
 const SMALL = 1_000
-/** As many as it takes until the last round: everybody is let in once, so that each scan is the first of its ticket. */
+/** Enough for the last round: everybody is admitted once, so that each scan is the first of its ticket. */
 const SMALL_EVENTS = 100
 const LARGE = 1_000_000
 
 const LARGE_EVENT = 'large'
 const smallEvent = (n: number) => `small-${n}`
 
-/** Where a scan is made, and whose ticket it is: numbered from 0 over all these events. */
+/** The event of a scan and the number of the ticket holder, counted from 0 over all these events. */
 export type PlacedScan = { event: string; person: number }
 
-/** One event after the other, as if each were the only one that is going on. */
+/** Goes through the events one after the other, as if each were the only active one. */
 export function atSmallEvent(counter: number): PlacedScan {
   const visitor = counter % (SMALL * SMALL_EVENTS)
   return { event: smallEvent(Math.floor(visitor / SMALL)), person: LARGE + visitor }
 }
 
-/** A prime that has no factor in common with their number, so that everybody comes, and nobody after their neighbour. */
+/** A prime that does not divide the number of people: everybody comes once, and neighbours are far apart. */
 const STRIDE = 618_041
 
 export function atLargeEvent(counter: number): PlacedScan {
   return { event: LARGE_EVENT, person: (counter * STRIDE) % LARGE }
 }
 
-/**
- * They stand in the same tables, as the events of an installation do: what is compared is what the size of an event costs. They are
- * filled in the order of their ids, so that indexes find their rows sorted.
- */
+/** All events share the tables, as in production; only their size differs. Inserted by id, to keep indexes sorted. */
 export async function addEventsOfBothSizes(database: Database, organizationId: string, first: number): Promise<void> {
   const large = await addFestivalWithGate(database, organizationId, LARGE_EVENT, 'L')
   const crowds: Crowd[] = [{ festival: large, first, count: LARGE, bare: true }]

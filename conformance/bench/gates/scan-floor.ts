@@ -8,7 +8,7 @@ import { EVENT } from '../people/festival.ts'
 
 const DISPLAY = JSON.stringify(displayOf('accepted', null))
 
-/** Counts the call, then finds the ticket and writes everything with one statement, each request by itself. */
+/** Counts the call, then looks up the ticket and writes everything with one statement per request. */
 export function admitBarely(pool: Pool): FloorHandler {
   return async (request, bytes) => {
     const { organization_id, key_id } = await countCall(pool, request)
@@ -57,11 +57,11 @@ const ANSWER = `json_build_object(
 )`
 
 /**
- * Looks up the ticket and its person, and writes the scan with its answer, the check-in, the webhook event and the idempotency key.
+ * Finds ticket and person; writes the scan with its response, check-in, webhook event and idempotency key.
  *
- * $1 organization, $2 event and $3 check-in point by their codes, $4 code of the ticket, $5 client UUID, $6 check-in, $7 scan,
- * $8 scanned and $9 received at, $10 API key, $11 what is displayed, $12 fingerprint, $13 webhook event, $14 API version,
- * $15 idempotency key
+ * $1 organization, $2 event and $3 check-in point by their codes, $4 code of the ticket, $5 client UUID, $6 check-in,
+ * $7 scan, $8 scanned and $9 received at, $10 API key, $11 what is displayed, $12 fingerprint, $13 webhook event,
+ * $14 API version, $15 idempotency key
  */
 const scanBarely = {
   name: 'scan',

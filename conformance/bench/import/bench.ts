@@ -9,12 +9,12 @@ import { nextMessage, type Say, startChild, tellBar } from '../special.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
 import { readRows, runFloor } from './floor.ts'
 
-/** Of the floor's rate. */
+/** Share of the floor's rate. */
 const BAR = 0.4
 /** Megabytes above an idle server. */
 const MEMORY_BAR = 256
 
-/** A large table of new people, beside a bare parser and COPY; then the same table again. True when all bars are met. */
+/** A large table of new people, compared with a parser and COPY; then the table again. True if all bars are met. */
 export async function benchImport(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const people = short ? 2_000 : 100_000
@@ -53,7 +53,7 @@ function tableOf(mark: string, people: number): Buffer {
   return Buffer.from(`First name,Last name,Email,Phone,Type,Day,ID,Shirt\n${rows.join('\n')}\n`)
 }
 
-/** A database with its usual durability, a copy of it for the floor, and a server. */
+/** A durable database, a copy of it for the floor, and a server. */
 async function setStage(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startPostgres(cleanUp, 'bench-import')
   const { urls, needs } = await prepareDatabases(url, 'import', async (database) => {
@@ -68,7 +68,6 @@ async function setStage(cleanUp: AsyncDisposableStack) {
     urls,
     organizationId: needs.organizationId,
     memory: watchMemory(child.pid ?? 0, cleanUp),
-    /** Imports a table and waits until it is done. */
     import: (csv: Buffer) => importOf(origin, needs.key, csv),
   }
 }
@@ -95,7 +94,7 @@ async function importOf(origin: string, key: string, csv: Buffer): Promise<Impor
 
 const EVERY_MS = 50
 
-/** Of the server's process, in megabytes: now, and the most since it was asked last. */
+/** RSS of the server process in megabytes: now, and the maximum since the last reading. */
 function watchMemory(pid: number, cleanUp: AsyncDisposableStack) {
   const now = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   let highest = 0

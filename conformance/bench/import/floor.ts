@@ -4,12 +4,12 @@ import { parse } from 'csv-parse'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 
-/** Those that an import writes, in an order that their foreign keys allow. */
+/** The tables that an import writes, in an order that their foreign keys allow. */
 const TABLES = ['contacts', 'registrations', 'attendees', 'tickets', 'audit_log', 'webhook_events']
 
 export type Rows = { table: string; columns: string; bytes: Buffer }[]
 
-/** What stands in the tables of an organization, as COPY writes it. */
+/** All rows of an organization, in the format of COPY. */
 export async function readRows(url: string, organizationId: string): Promise<Rows> {
   const client = await connect(url)
   try {
@@ -37,7 +37,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return rows.map(({ column_name }) => column_name).join(', ')
 }
 
-/** How long it takes to parse the table and to copy the same rows into the same tables, in one transaction. */
+/** Milliseconds to parse the table and COPY the same rows into the same tables in one transaction. */
 export async function runFloor(url: string, csv: Buffer, rows: Rows): Promise<number> {
   const client = await connect(url)
   try {

@@ -1,4 +1,4 @@
-/** The server as it runs in production, API and worker in one process. */
+/** The server as in production: API and worker in one process. */
 
 import { startServer } from '../../../server/composition/server.ts'
 import { readConfig } from '../../../server/config/config.ts'

@@ -8,10 +8,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
-/**
- * Reads the answers of one connection, whatever the pieces they come in. The body of a success is not kept unless asked
- * for: reading must cost less than serving.
- */
+/** Parses responses from chunks of any size. Drops bodies of successes unless `keepBodies`, to stay cheap. */
 export function readAnswers(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
   let head = ''
   let status = 0

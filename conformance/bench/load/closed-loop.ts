@@ -3,10 +3,10 @@ import { DRAIN_SECONDS, openFleet } from './fleet.ts'
 export type ClosedLoop = { port: number; connections: number; seconds: number }
 export type ClosedLoopResult = { perSecond: number; answers: number }
 
-/** The first part of a round does not count: the connections are new, and the other side had the processors until now. */
+/** Share of a round that is not counted: connections are new, and the other side used the CPU until now. */
 const LEAD = 0.1
 
-/** Each connection sends its next request when it has its answer: as much as the server can do. */
+/** Each connection sends its next request when it has its response: the maximum throughput of the server. */
 export async function runClosedLoop(round: ClosedLoop, nextRequest: () => Buffer): Promise<ClosedLoopResult> {
   const { port, connections, seconds } = round
   let answers = 0

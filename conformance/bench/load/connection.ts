@@ -4,7 +4,7 @@ import { isSuccess, type RawAnswer, readAnswers } from './answer-reader.ts'
 export type Connection = { send(request: Buffer): void; close(): void }
 
 export type ConnectionEvents = {
-  /** A success; anything else is a failure. */
+  /** Called for a success; anything else is a failure. */
   onAnswer(answer: RawAnswer): void
   onFailure(error: Error): void
   keepBodies?: boolean
@@ -12,7 +12,7 @@ export type ConnectionEvents = {
 
 const READ_BYTES = 64 * 1024
 
-/** One keep-alive connection with one request on its way at a time. */
+/** One keep-alive connection with one request in flight at a time. */
 export function openConnection(port: number, events: ConnectionEvents): Promise<Connection> {
   return new Promise((resolve, reject) => {
     let closed = false
@@ -57,7 +57,7 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
   })
 }
 
-/** Sends one request and gives back its answer, body and all. */
+/** Sends one request and returns its response with the body. */
 export async function probe(port: number, request: Buffer): Promise<RawAnswer> {
   const outcome = Promise.withResolvers<RawAnswer>()
   outcome.promise.catch(() => {})

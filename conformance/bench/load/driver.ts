@@ -7,7 +7,7 @@ import type { ClosedLoop, ClosedLoopResult } from './closed-loop.ts'
 import { DRAIN_SECONDS } from './fleet.ts'
 import type { OpenLoop, OpenLoopResult } from './open-loop.ts'
 
-/** What the process that makes the load can be told to do, and what it reports. `which` asks for one of two even requests. */
+/** Jobs of the load process and their results. `which` selects one of two even requests. */
 export type Jobs = {
   probe: { ask: { port: number }; result: RawAnswer }
   closed: { ask: ClosedLoop & { which?: 0 | 1 }; result: ClosedLoopResult }
@@ -23,11 +23,11 @@ export type Load = AsyncDisposable & {
 
 const SPARE_SECONDS = 30
 
-/** The load comes from a process of its own: what it costs must not slow what it measures more than it has to. */
+/** The load runs in a separate process, so that it slows the measured server as little as possible. */
 export function startLoad(file: string, needs: unknown, stop: AbortSignal): Load {
   const child = fork(join(import.meta.dirname, 'process.ts'), [file, JSON.stringify(needs)], {
     execArgv: [],
-    // Its own session: Ctrl-C in the terminal must reach only us, who then end everything in good order.
+    // Its own session: Ctrl-C in the terminal must reach only this process, which then stops the others in order.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

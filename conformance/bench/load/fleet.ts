@@ -1,12 +1,12 @@
 import { openConnection } from './connection.ts'
 
-/** How long the last answers may take after nothing more is sent. */
+/** Time for the last responses after nothing more is sent. */
 export const DRAIN_SECONDS = 10
 
 /** Connections that succeed or fail together. */
 export async function openFleet(port: number, size: number, onAnswer: (member: number) => void) {
   const outcome = Promise.withResolvers<void>()
-  // Nobody waits for it before settle().
+  // Nobody awaits it before settle(): prevents an unhandled rejection.
   outcome.promise.catch(() => {})
   const opening = Array.from({ length: size }, (_, member) =>
     openConnection(port, { onAnswer: () => onAnswer(member), onFailure: outcome.reject }),
@@ -16,9 +16,9 @@ export async function openFleet(port: number, size: number, onAnswer: (member: n
     members,
     /** Rejects with the first failure. */
     failed: outcome.promise,
-    /** The work is done: whoever waits goes on. */
+    /** Ends the wait of settle(). */
     finish: outcome.resolve,
-    /** Waits for finish(), at most these seconds, and closes everything. The first failure of any connection is thrown. */
+    /** Waits for finish(), at most `seconds`, and closes all connections. Throws the first failure of any. */
     settle: async (seconds: number) => {
       const late = () => outcome.reject(new Error(`did not answer everything within ${Math.round(seconds)} seconds`))
       const limit = setTimeout(late, seconds * 1000)

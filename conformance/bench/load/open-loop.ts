@@ -4,16 +4,17 @@ import { DRAIN_SECONDS, openFleet } from './fleet.ts'
 export type OpenLoop = { port: number; connections: number; seconds: number; perSecond: number }
 export type OpenLoopResult = { p50: number; p99: number; answers: number }
 
-/** How long a round settles, as a share of how long it is measured. */
+/** Time before the measurement, as a share of the measured time. */
 const SETTLING = 0.4
 
 /**
- * Sends at a fixed rate, whatever the answers do. A latency counts from the time at which the request was meant to leave, so
- * a server that stalls is charged for every request that had to wait, also for those that waited for a free connection.
+ * Sends at a fixed rate, independent of the responses. Latency counts from the scheduled time of a request, so a server
+ * that stalls is charged for every request that had to wait, also for those that waited for a free connection.
  *
- * What is sent before the round has settled is not measured: a process that stood still while the other one had its turn cleans up its
- * memory first, on all processors. Each connection asks once before that. The kernel takes a large answer on a new connection of this
- * machine in two parts, 40 ms apart, and whoever happens to need one more connection would be charged for it.
+ * Requests before the measurement are not counted: a process that was idle while the other was measured first collects
+ * garbage, on all processors. Each connection sends one request during that time: on a new local connection the kernel
+ * delivers a large response in two parts, 40 ms apart, which would be charged to a request that needs one more
+ * connection.
  */
 export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): Promise<OpenLoopResult> {
   const { port, connections, seconds, perSecond } = round
@@ -54,7 +55,7 @@ export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): P
   await Promise.race([warm.promise, fleet.failed]).catch(() => fleet.settle(0))
 
   const start = performance.now()
-  // Timers know whole milliseconds, so the schedule does too.
+  // Timers have a resolution of whole milliseconds, so the schedule has too.
   const due = (request: number) => start + Math.ceil((request * 1000) / perSecond)
   let sent = 0
   let timer: NodeJS.Timeout | undefined

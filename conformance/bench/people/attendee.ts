@@ -4,7 +4,7 @@ export type FloorNames = Pick<Attendee, 'group' | 'attendee_type' | 'days' | 'pr
 
 type Times = 'cancelled_at' | 'created_at' | 'updated_at'
 
-/** What the floors know of a person before they answer it as the API does. */
+/** A person as read by the floors, before it is formatted as in the API. */
 export type FloorPerson = Omit<Attendee, keyof FloorNames | Times> & Record<Times, Date | null>
 
 export function attendeeOf(person: FloorPerson, { group, attendee_type, days, price }: FloorNames) {

@@ -36,7 +36,7 @@ type EventRow = {
 
 type AttendeeRow = FloorPerson & { attendee_type_id: string; days: string[]; price: string }
 
-/** Reads a page from where the last one ended. */
+/** Reads one page by keyset, starting after the last row of the previous one. */
 export function listBarely(pool: Pool): FloorHandler {
   return async (request) => {
     const { organization_id } = await countCall(pool, request)
@@ -64,7 +64,7 @@ function namesOf({ attendee_type_id, days, price }: AttendeeRow, event: EventRow
   }
 }
 
-/** Before the position stands the server's signature, which the floor neither checks nor makes. */
+/** In a cursor the position follows the server's signature, which the floor neither checks nor makes. */
 const SIGNATURE = Buffer.alloc(16)
 
 function readQuery({ url = '' }: IncomingMessage): { limit: number; after: string; began?: string } {

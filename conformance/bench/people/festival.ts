@@ -6,12 +6,12 @@ export const ATTENDEE_TYPE = 'visitor'
 
 export type Festival = { organizationId: string; eventId: string; typeId: string; dayIds: string[] }
 
-/** The mark stands in its ids, where there are several. */
+/** `mark` becomes part of the ids, to tell several festivals apart. */
 export type FestivalOptions = { code?: string; mark?: string }
 
 const AMPLE = 100_000_000
 
-/** A published event whose capacity, like that of its days and its attendee type, has to be kept and is never reached. */
+/** A published event with capacities (event, days, attendee type) that must be counted and are never reached. */
 export async function addFestival(
   database: Database,
   organizationId: string,
@@ -66,27 +66,26 @@ export async function addFestival(
 
 const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
 
-/** The code of the ticket of a person, whom their number names. */
+/** The ticket code of person number `n`. */
 export const ticketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
 
-/** Who comes to a festival. */
 export type Crowd = {
   festival: Festival
-  /** The number of the first. */
+  /** Number of the first person. */
   first: number
   count: number
-  /** A thousand on each registration, without contacts, addresses and words to find them by: those take most of the time. */
+  /** A thousand people per registration, without contacts, emails and search words, which take most of the time. */
   bare?: boolean
 }
 
-/** Confirmed registrations of one person each, with contact and ticket, as the API would have left them. */
+/** Confirmed registrations of one person each, with contact and ticket, as the API would have written them. */
 export function addPeople(database: Database, festival: Festival, count: number): Promise<void> {
   return addCrowds(database, [{ festival, first: 1, count }])
 }
 
 export async function addCrowds(database: Database, crowds: Crowd[]): Promise<void> {
   await database.transaction(async (transaction) => {
-    // The rows refer to each other as they should; checking that and keeping the indexes row by row would take minutes.
+    // The rows are consistent; checking foreign keys and updating indexes row by row would take minutes.
     await transaction.raw('set local session_replication_role = replica')
     await transaction.raw(`set local maintenance_work_mem = '256MB'`)
     const rebuild = await dropIndexes(transaction, crowds.every(({ bare }) => bare) ? BARE_TABLES : TABLES)
@@ -98,7 +97,7 @@ export async function addCrowds(database: Database, crowds: Crowd[]): Promise<vo
 const BARE_TABLES = ['attendees', 'tickets']
 const TABLES = [...BARE_TABLES, 'contacts', 'registrations']
 
-/** Gives back the statements that make them again. */
+/** Returns the statements that recreate them. */
 async function dropIndexes(database: Database, tables: string[]): Promise<string[]> {
   const found = await database('pg_indexes')
     .whereIn('tablename', tables)
@@ -108,7 +107,7 @@ async function dropIndexes(database: Database, tables: string[]): Promise<string
   return [...found.map(({ indexdef }) => indexdef), ...(await dropUniques(database, tables))]
 }
 
-/** Those that nothing refers to: the codes of tickets come in no order, and each would be put in its place by itself. */
+/** Unique constraints that no foreign key refers to: random ticket codes would be inserted all over the index. */
 async function dropUniques(database: Database, tables: string[]): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { table: string; name: string; definition: string }[] }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

@@ -7,7 +7,7 @@ import { countCall, inOneTransaction } from '../floor/call.ts'
 import { attendeeOf } from './attendee.ts'
 import { EVENT } from './festival.ts'
 
-/** Two statements in a transaction: hold the places and see whether there is room, and write everything at once. */
+/** One transaction of two statements: lock the event's counts and check for room, then write everything at once. */
 export function registerBarely(pool: Pool): FloorHandler {
   return async (request, bytes) => {
     const caller = await countCall(pool, request)
@@ -199,11 +199,11 @@ for no key update of p`,
 }
 
 /**
- * $1 organization, $2 event, $3 now, $4 registration, $5 person, $6 ticket, $7 contact, $8 first name, $9 last name, $10 email,
- * $11 name key, $12 email key, $13 search, $14 attendee type, $15 days, $16 code of the ticket, $17 taken, $18 by type,
- * $19 by day, $20 ids, $21 types and $22 envelopes of what is told, $23 and $24 audit ids, $25 request id, $26 mail order,
- * $27 API key, $28 the registration and $29 the contact as the API shows them, $30 idempotency key, $31 fingerprint,
- * $32 stored answer
+ * $1 organization, $2 event, $3 now, $4 registration, $5 person, $6 ticket, $7 contact, $8 first name, $9 last name,
+ * $10 email, $11 name key, $12 email key, $13 search, $14 attendee type, $15 days, $16 code of the ticket, $17 taken,
+ * $18 by type, $19 by day, $20 ids, $21 types and $22 envelopes of webhook events, $23 and $24 audit ids, $25 request
+ * id, $26 mail order, $27 API key, $28 the registration and $29 the contact as the API shows them, $30 idempotency key,
+ * $31 fingerprint, $32 stored response
  */
 const writeAll = {
   name: 'write-all',

@@ -3,7 +3,7 @@ import type { AnyEntry } from '../entry.ts'
 
 let first: Promise<object> | undefined
 
-/** A floor that does the work once and repeats its answer. */
+/** A floor that does the work once and then repeats its response. */
 export const entry: AnyEntry = {
   ...me,
   floor: {

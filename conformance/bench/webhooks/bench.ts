@@ -3,16 +3,16 @@ import { nextMessage, type Say, tellBar } from '../special.ts'
 import { median } from '../statistics.ts'
 import { type Stage, setStage } from './stage.ts'
 
-/** Of the rate of a bare loop. */
+/** Share of the rate of a bare loop. */
 const BAR = 0.6
-/** Of the 99th percentile without endpoints that are slow or dead. */
+/** Maximum ratio to the 99th percentile without slow and dead endpoints. */
 const FAIRNESS_BAR = 1.5
 
 const ENDPOINTS = 8
 const IN_FLIGHT = 256
 const GOOD = 48
 
-/** Deliveries a second beside a bare loop of https.request. True when the bar is met. */
+/** Deliveries a second, compared with a bare loop of https.request. True when the bar is met. */
 export async function benchWebhooks(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const stage = await setStage(cleanUp)
@@ -21,7 +21,7 @@ export async function benchWebhooks(short: boolean, say: Say): Promise<boolean> 
   return tellBar(say, `webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
 }
 
-/** What bad endpoints cost the good ones. True when the bar is met. */
+/** How much bad endpoints slow down deliveries to good ones. True when the bar is met. */
 export async function benchFairness(short: boolean, say: Say): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const stage = await setStage(cleanUp)
@@ -61,7 +61,7 @@ async function measureRate(stage: Stage, rounds: number, deliveries: number, say
   return median(ratios)
 }
 
-/** From the first to the last that arrives. */
+/** Rate from the first to the last delivery that arrives. */
 async function rateOf(stage: Stage, deliveries: number, run: () => Promise<unknown>): Promise<number> {
   await stage.arrived()
   const running = run()
@@ -90,7 +90,7 @@ async function measureFairness(stage: Stage, seconds: number, say: Say): Promise
 
 const EVERY = 250
 
-/** An event every so often, each to all endpoints: from its commit until each of the good ones has it. */
+/** Commits events at intervals, and measures from each commit to the arrival at each good endpoint. */
 async function latencies(stage: Stage, organizationId: string, seconds: number): Promise<number[]> {
   await stage.arrived()
   const committed = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** A bare loop of https.request, over kept connections, with as many requests in flight as a worker would have. */
+/** The floor: a loop of https.request over keep-alive connections, with as many requests in flight as a worker has. */
 
 import { createHmac } from 'node:crypto'
 import { Agent, request } from 'node:https'

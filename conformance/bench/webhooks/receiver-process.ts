@@ -1,4 +1,4 @@
-/** An https server that takes everything, with one port that never answers and one that sends a byte a second. */
+/** An https server that accepts everything, plus one port that never responds and one that sends a byte a second. */
 
 import { createServer } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
@@ -26,7 +26,7 @@ const slow = createServer({ key: KEY, cert: CERT }, (request, response) => {
   response.on('close', () => clearInterval(timer))
 })
 
-// It takes the connection and says nothing, not even that it speaks TLS.
+// Accepts the connection and sends nothing, not even a TLS handshake.
 const dead = createTcpServer((socket) => socket.on('error', () => {}))
 
 const listening = (server: typeof good | typeof dead) =>

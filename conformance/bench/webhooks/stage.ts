@@ -17,7 +17,7 @@ type Arrived = [id: string, at: number][]
 
 export type Stage = Awaited<ReturnType<typeof setStage>>
 
-/** A database with its usual durability, a receiver and a worker, each a process of its own. */
+/** A durable database, a receiver and a worker, each in its own process. */
 export async function setStage(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startPostgres(cleanUp, 'bench-webhooks')
   const database = connectDatabase({ url, poolSize: 4, applicationName: 'bench' })
@@ -62,7 +62,7 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
         updated_at: now,
       })
     },
-    /** Commits events of an organization, and wakes the worker; answers their ids. */
+    /** Commits events of an organization and wakes the worker; returns their ids. */
     raise: async (organization_id: string, count: number) => {
       const now = new Date()
       const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
@@ -82,7 +82,7 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
       wake(database, [WEBHOOK_EVENTS])
       return ids
     },
-    /** What has arrived since it was asked last. */
+    /** Deliveries since the last call. */
     arrived: () => {
       const answer = nextMessage<Arrived>(receiver)
       receiver.send('arrived')
@@ -91,7 +91,7 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
   }
 }
 
-/** About as long as one of a registration of one person. */
+/** About as long as the envelope of a registration of one person. */
 function envelope(id: string): string {
   return JSON.stringify({ id, type: 'registration.created', data: { note: 'x'.repeat(1200) } })
 }

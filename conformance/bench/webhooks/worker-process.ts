@@ -1,4 +1,4 @@
-/** The server's own worker, which trusts the authority of the bench and takes every host name for this machine. */
+/** The server's own worker, which trusts the bench's authority and resolves every name to this machine. */
 
 import { startServer } from '../../../server/composition/server.ts'
 import { readConfig } from '../../../server/config/config.ts'

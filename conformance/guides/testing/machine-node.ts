@@ -3,15 +3,15 @@ import { mkdtempSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { inject } from 'vitest'
 
-/** A Node that people may have, and the PATH of somebody who has it. */
+/** A Node version that users may have, and the PATH of such a user. */
 export type NodeOnPath = { version: string; path: string }
 
 const OLDEST = 20
 
-/** What scripts of npm put before the PATH of whoever ran them. */
+/** PATH entries that npm scripts prepend. */
 const OF_NPM = /node_modules[/\\](\.bin|npm[/\\].*|@npmcli[/\\].*)$/
 
-/** The PATH as it is outside of scripts: its `node` is the machine's own. */
+/** The PATH outside of npm scripts, where `node` is the machine's own. */
 const ownPath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !OF_NPM.test(folder))
@@ -27,7 +27,7 @@ function versionOn(path: string): string | null {
   }
 }
 
-/** The machine's own Node, where it is one that the guides say is enough, and the one that the install brings. */
+/** The machine's own Node, if the guides support its version, and the one that the install brings. */
 export function nodesToTry(): NodeOnPath[] {
   const folder = mkdtempSync(join(inject('runFolder'), 'node-'))
   symlinkSync(process.execPath, join(folder, 'node'))

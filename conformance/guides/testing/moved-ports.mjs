@@ -1,9 +1,6 @@
 import net from 'node:net'
 
-/*
- * Loaded into every Node that a guide starts: the ports that the guides name may be taken on this machine, so that whoever listens on one of
- * them or connects to it gets another one.
- */
+/** Preloaded into every Node process of a guide: replaces the ports that guides name, which may be in use here. */
 
 /** @type {Record<string, number>} */
 const moved = JSON.parse(process.env.MOVED_PORTS ?? '{}')

@@ -1,6 +1,6 @@
 import type { Piece } from './pieces.ts'
 
-/** A command of a guide that the tests do not run, and why. `code` is the whole command, as it is written. */
+/** A command of a guide that the tests do not run, and why. `code` is the whole command as written. */
 export type NotRun = { guide: string; code: string; reason: string }
 
 /** Followed after the README, in the same terminal. */
@@ -11,7 +11,7 @@ const ELSEWHERE =
   'It calls a server of somebody else. conformance/run/foreign.test.ts makes the same run against one of ours.'
 const TESTS = 'It is the command that runs these tests, or a part of them.'
 
-/** Everything that stands in a guide and is not run is here, with its reason. All other code of the guides is run as it is written. */
+/** All code in the guides that is not run, with the reason. Everything else is run as written. */
 export const notRun: NotRun[] = [
   {
     guide: 'README.md',
@@ -95,7 +95,7 @@ export const notRun: NotRun[] = [
   },
 ]
 
-/** What of a shell's block is run: all of it, but for the commands that are listed. */
+/** The commands of a shell block, without those listed as not run. */
 export function runnableOf({ guide, code }: Pick<Piece, 'guide' | 'code'>): string {
   const listed = new Set(notRun.filter((entry) => entry.guide === guide).map((entry) => entry.code))
   const isRun = (command: string) => !listed.has(withoutComment(command))
@@ -106,5 +106,5 @@ export function runnableOf({ guide, code }: Pick<Piece, 'guide' | 'code'>): stri
     .join('\n')
 }
 
-/** Comments stand apart from commands by two blanks or more. */
+/** Comments are separated from commands by at least two spaces. */
 export const withoutComment = (command: string) => command.replace(/ {2,}#.*$/, '').trim()

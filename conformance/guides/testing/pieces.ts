@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A piece of code in a guide: a block between fences, or a command that stands in a sentence or a table. */
+/** A piece of code in a guide: a fenced block, or a command within a sentence or table. */
 export type Piece = {
   guide: string
   line: number
   kind: 'block' | 'command'
-  /** Of a block, as its fence says; empty where it says nothing. */
+  /** Language of a block; empty if its fence names none. */
   language: string
   code: string
 }
 
 export const ROOT = join(import.meta.dirname, '../../..')
 
-/** Every page that tells people what to type, below the repository root. */
+/** Every page that tells people what to type, relative to the repository root. */
 export const guides = [
   'README.md',
   'CONTRIBUTING.md',
@@ -24,7 +24,7 @@ export const guides = [
   }),
 ]
 
-/** What a command in a sentence begins with; a name alone, such as `npm`, is no command. */
+/** How a command in a sentence begins; a name alone, such as `npm`, is not a command. */
 const COMMAND = /^(npm|npx|node|curl|openssl|docker|git|export) \S/
 
 export function readPieces(guide: string): Piece[] {
@@ -37,7 +37,7 @@ export function findPieces(guide: string, text: string): Piece[] {
   for (const [index, line] of text.split('\n').entries()) {
     const [, language] = /^```(\w*)$/.exec(line) ?? []
     if (language !== undefined) {
-      // A picture is drawn as text.
+      // Blocks of `text` are diagrams.
       if (block && block.language !== 'text') pieces.push(block)
       block = block ? null : { guide, line: index + 1, kind: 'block', language, code: '' }
     } else if (block) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 export type Receiver = AsyncDisposable & { received: { signature: string; body: string }[] }
 
-/** Takes webhooks, as the program of somebody who follows a guide would. */
+/** Receives webhooks, like the program of somebody who follows a guide. */
 export async function receiveAt(port: number): Promise<Receiver> {
   const received: Receiver['received'] = []
   const server = createServer(async (request, response) => {

@@ -3,13 +3,10 @@ import { basename, join } from 'node:path'
 import { inject } from 'vitest'
 import { ROOT } from './pieces.ts'
 
-/** What git does not know, but for what was installed. */
+/** Not tracked by git; packages are linked instead. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 'tsp-output'])
 
-/**
- * The repository as it is after `npm ci`, in a folder of its own: whatever the guides make there is in nobody's way. Its packages are
- * links to those that are installed here. A later copy of the same name need not compile again what the earlier one has.
- */
+/** The repository as after `npm ci`, with linked packages. A later copy of the same name reuses its compile cache. */
 export async function copyRepository(folderName: string): Promise<string> {
   const folder = join(inject('runFolder'), folderName)
   await cp(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) })
@@ -18,7 +15,7 @@ export async function copyRepository(folderName: string): Promise<string> {
   for (const name of await readdir(modules)) {
     if (name !== '@postern') await symlink(join(modules, name), join(folder, 'node_modules', name))
   }
-  // Links among themselves lead to the copy.
+  // Symlinks to our own packages must lead into the copy.
   await rm(join(folder, 'node_modules/.bin'))
   await cp(join(modules, '.bin'), join(folder, 'node_modules/.bin'), { recursive: true, verbatimSymlinks: true })
   await symlink(join(folder, 'sdk'), join(folder, 'node_modules/@postern/sdk'))

@@ -6,18 +6,15 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Reads one piece after the other, so that what one defines is there for the next; the first that fails ends it. A NUL on both outputs says
- * that a piece has come to its end.
- */
+/** Evaluates pieces in one shell, so that definitions persist; the first failure ends it. NUL marks a piece's end. */
 const LOOP = `
 set -euo pipefail
 while IFS= read -r -d '' -u 3 code; do eval "$code" 3<&- </dev/null; printf '\\0'; printf '\\0' >&2; done`
 
 export type Terminal = {
-  /** Runs the code as it stands, and gives what it printed; a failure is an error with all of it. */
+  /** Runs the code as written and returns its output; on failure throws with all of it. */
   run(code: string): Promise<string>
-  /** Runs the code in another terminal until it is stopped, and comes back once it has printed what is waited for. */
+  /** Runs the code in another terminal until stopped; returns once the output matches `until`. */
   start(code: string, until: RegExp, environment?: Record<string, string>): Promise<LongRun>
   close(): Promise<void>
 }
@@ -26,17 +23,16 @@ export type LongRun = { printed(): string; stop(): Promise<void> }
 
 export type TerminalOptions = {
   folder: string
-  /** The PATH. */
   path: string
-  /** Where curl looks for its settings. */
+  /** Where curl looks for its config. */
   home: string
   movedPorts: Record<number, number>
 }
 
-/** Long enough for the slowest machine: nothing depends on how fast it is. */
+/** Long enough for the slowest machine. */
 const PATIENCE_MS = 300_000
 
-/** A shell of somebody who follows a guide, with other ports where the guide names some. */
+/** The shell of somebody who follows a guide, with the guide's ports replaced by free ones. */
 export async function openTerminal({ folder, path, home, movedPorts }: TerminalOptions): Promise<Terminal> {
   const lines = Object.entries(movedPorts).map(([from, to]) => `connect-to = "localhost:${from}:127.0.0.1:${to}"`)
   await writeFile(join(home, '.curlrc'), `${lines.join('\n')}\n`)
@@ -93,7 +89,7 @@ export async function openTerminal({ folder, path, home, movedPorts }: TerminalO
   }
 }
 
-/** Without what the run of these tests has set for itself. */
+/** Without the variables that this test run has set. */
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isOurs = (name: string) => /^(npm_|VITEST|POSTERN_|DATABASE_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$)/.test(name)
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !isOurs(name)))
@@ -112,14 +108,13 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < deadline) await sleep(20)
 }
 
-/** Ends a program with all that it has started. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   process.kill(-child.pid, signal)
   await waitUntil(() => child.exitCode !== null || child.signalCode !== null)
 }
 
-/** Another free port for each of those that are named. */
+/** Assigns a free port to each of the named ones. */
 export async function movePorts(named: number[]): Promise<Record<number, number>> {
   const probes = named.map((port) => ({ port, probe: createServer().listen(0, '127.0.0.1') }))
   const moved: Record<number, number> = {}

@@ -2,29 +2,25 @@ import { type NotRun, notRun, runnableOf, withoutComment } from './not-run.ts'
 import { type Piece, readPieces } from './pieces.ts'
 import type { LongRun, Terminal } from './terminal.ts'
 
-/** A command that runs until it is stopped: what it prints when it is ready, and what is then done with it. */
+/** A command that runs until stopped: the output that shows it is ready, and what to do then. */
 export type LongCommand = { code: string; until: RegExp; whileItRuns: (run: LongRun) => Promise<void> }
 
 export type Walk = {
   terminal: Terminal
   longCommands?: LongCommand[]
-  /** What to do with blocks that are no shell's. */
+  /** Handles blocks that are not shell code. */
   others?: (piece: Piece) => Promise<void>
-  /** What the reader has to put in place of an ellipsis, such as the key that was printed before. */
+  /** Replaces an ellipsis, such as by the key that was printed before. */
   fillIn?: (code: string, printed: string) => string
-  /** What another terminal has to be told. */
   environment?: () => Record<string, string>
-  /** Commands in sentences that another guide has, too, and that were run there. */
+  /** Commands in sentences that were run in another guide already. */
   runBefore?: Set<string>
 }
 
-/** What was printed by the piece that begins so. */
+/** Returns the output of the piece that begins with `start`. */
 export type Printed = (start: string) => string
 
-/**
- * Follows a guide from its beginning to its end, and runs whatever it says as it stands. What is not run is listed, and code that nobody
- * knows how to run is an error.
- */
+/** Runs everything in a guide as written, except the listed pieces; throws for code it cannot run. */
 export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
   const { terminal, longCommands = [], others = refuseOthers, fillIn = (code) => code, environment, runBefore } = walk
   const printed = new Map<string, string>()
@@ -51,7 +47,7 @@ export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
   }
 }
 
-/** The pieces of a guide that are run, each command once; of the blocks, what is not listed. */
+/** The pieces of a guide to run, each command once and without the listed ones. */
 function piecesToRun(guide: string, seen = new Set<string>()): Piece[] {
   return readPieces(guide).flatMap((piece) => {
     const code = piece.language === 'sh' ? runnableOf(piece) : piece.code
@@ -61,7 +57,7 @@ function piecesToRun(guide: string, seen = new Set<string>()): Piece[] {
   })
 }
 
-/** Entries of the list that no guide has any more. */
+/** Listed entries that no guide contains any more. */
 export function staleEntries(): NotRun[] {
   return notRun.filter(({ guide, code }) => {
     const commands = readPieces(guide)

@@ -5,7 +5,6 @@ const { JUDGE_URL = '', JUDGE_KEY = '', JUDGE_ORGANIZATION = '' } = process.env
 export const server = { url: JUDGE_URL, key: JUDGE_KEY, organization: JUDGE_ORGANIZATION }
 export const withKey = { headers: { Authorization: `Bearer ${server.key}` } }
 
-/** An id that nothing has. */
 export const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 export const idempotencyKey: string = randomUUID()
@@ -20,7 +19,7 @@ export function check(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new Error(sentence)
 }
 
-/** What a client that tells answers apart by their status has answered. */
+/** The data of a response, for clients whose result type depends on the status. */
 export function answered<Answer extends { status: number; data?: unknown }, Status extends Answer['status']>(
   answer: Answer,
   status: Status,
@@ -31,20 +30,19 @@ export function answered<Answer extends { status: number; data?: unknown }, Stat
 
 type Call<Gives> = () => Promise<Gives>
 
-/** What each call gives, as the client has read it. */
+/** The result of each call, as the client has parsed it. */
 type Client = {
   /** The slug of the organization. */
   me: Call<string>
   /** The first page of two events, and whether there are more. */
   events: Call<[unknown[], boolean]>
-  /** The id of the new event; asked twice, with one Idempotency-Key. */
+  /** The id of the new event; sent twice with one Idempotency-Key. */
   create: Call<string>
   public: Call<unknown[]>
-  /** The code of the error. */
   refusal: Call<string | undefined>
 }
 
-/** Makes the calls to the server, and tells of each whether it gave what it has to. */
+/** Makes the five calls and reports for each whether the result is right. */
 export function callServer({ me, events, create, refusal, ...client }: Client): Promise<void> {
   return makeCalls({
     me: async () => check((await me()) === server.organization, 'getMe tells of another organization.'),
@@ -64,7 +62,7 @@ export function callServer({ me, events, create, refusal, ...client }: Client): 
   })
 }
 
-/** Makes the calls one after the other and tells of each how it went. */
+/** Makes the calls one by one and reports how each went. */
 export async function makeCalls(calls: Record<keyof Client, Call<void>>): Promise<void> {
   for (const [name, call] of Object.entries(calls)) {
     const verdict = await call().then(

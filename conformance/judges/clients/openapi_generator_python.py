@@ -33,7 +33,7 @@ class Enum(enum.Enum, metaclass=Meta):
     pass
 
 
-# The generated code was written for pydantic 1, which version 2 carries inside, and for aenum, which Debian does not have.
+# The generated code needs pydantic 1, which version 2 bundles, and aenum, which Debian does not package.
 if pydantic.VERSION.startswith("2"):
     sys.modules["pydantic"] = importlib.import_module("pydantic.v1")
 if importlib.util.find_spec("aenum") is None:

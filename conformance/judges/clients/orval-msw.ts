@@ -12,6 +12,6 @@ await makeCalls({
   events: async () => isMadeUp(answered(await listEvents(), 200).data, 'events'),
   create: async () => isMadeUp(answered(await createEvent(newEvent), 201).id, 'id'),
   public: async () => isMadeUp(answered(await listPublicEvents(server.organization), 200).events, 'public events'),
-  // Its mocks refuse nothing, so that the fifth call reads one object.
+  // The mocks never refuse, so the fifth call reads one object instead.
   refusal: async () => isMadeUp(answered(await getEvent('harbour-fest'), 200).code, 'code'),
 })

@@ -33,10 +33,10 @@ const orval = (name: string, projects: string[]) =>
 
 export const orvalFetch = orval('orval-fetch', ['fetch'])
 
-/** What the server answers is parsed with the generated schemas. */
+/** Responses of the server are parsed with the generated schemas. */
 export const orvalZod = orval('orval-zod', ['fetch', 'zod'])
 
-/** The five calls are answered by the generated mocks. */
+/** The generated mocks answer the five calls. */
 export const orvalMsw = orval('orval-msw', ['msw'])
 
 export const swaggerTypescriptApi = generator({
@@ -90,7 +90,7 @@ export default defineConfig({
 })
 `
 
-/** Its answers are parsed with the schemas that it generated too. */
+/** Responses are also parsed with the generated schemas. */
 export const kubb = generator({
   name: 'kubb',
   packages: {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Bench, documents, type Judge } from '../bench.ts'
 import { execute, lastWords } from '../execute.ts'
 
-/** The rule comes first and the place last; what a rule says of many places is one fault. */
+/** Rule first, place last; the same rule in many places is one fault. */
 type Problem = { rule: string; message: string; place: string }
 
 type Linter = { name: string; packages: Record<string, string>; ruleset: string; read(output: string): Problem[] }
@@ -23,14 +23,14 @@ const spectralProblems = (output: string): Problem[] =>
     place: `#/${path.join('/')}`,
   }))
 
-/** Both documents, with every rule that the linter has and none of our own exceptions. */
+/** Lints both documents with every rule of the linter and none of our own exceptions. */
 function linter({ name, packages, ruleset, read }: Linter, args: (document: string) => string[]): Judge {
   const lint = async (bench: Bench, version: keyof typeof documents) => {
     const cwd = join(bench.folder, 'out')
     const { answer, output } = await execute(join(bench.folder, 'node_modules/.bin', name), args(documents[version]), {
       cwd,
     })
-    // No JSON: it could not even begin.
+    // Without JSON output, the linter failed to start.
     return /^\s*[[{]/.test(answer) ? foldProblems(version, read(answer)) : [`${version}: ${lastWords(output)}`]
   }
   return {

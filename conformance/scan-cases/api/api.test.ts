@@ -34,7 +34,7 @@ async function run(cases: ScanCase[], keys: Partial<Service> = {}): Promise<Scan
 const named = (...names: string[]) => publishedCases.filter(({ name }) => names.includes(name))
 
 describe('through the API', () => {
-  // With a test key the command runs all of them; with a live key the long runs do.
+  // The command runs all cases with a test key; with a live key, only the long runs do.
   const step = rounds(7, 1)
 
   test('the published cases come out as they say', async () => {

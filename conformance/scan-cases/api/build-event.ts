@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { PosternClient } from '#sdk'
 import type { CaseWorld, GroupDefinition, PointDefinition } from '../format.ts'
 
-/** An event that was built for a world. */
 export type BuiltEvent = {
   code: string
-  /** The code of a group in the organization; null where the key may make no groups. */
+  /** Maps the code of a group to its code in the organization; null if the key cannot create groups. */
   groupCode: ((code: string) => string) | null
 }
 
 export type Builder = ReturnType<typeof buildEvents>
 
-/** Builds events with a client, and their groups where its key may make them: of its own mode, both of them. */
+/** Builds events with a client, and groups if its key may create them; both get the key's mode. */
 export function buildEvents(client: PosternClient, makesGroups: boolean) {
   const run = `scan-cases-${randomBytes(4).toString('hex')}`
   const events = new Map<string, Promise<BuiltEvent>>()
@@ -21,9 +20,8 @@ export function buildEvents(client: PosternClient, makesGroups: boolean) {
     remembered(trees, groups, () => makeGroups(client, groups, `${run}-${trees.size}`))
   return {
     makesGroups,
-    /** The codes of all that were built. */
     built,
-    /** The event of a world: the same one for the same world. */
+    /** One event per world; the same world gets the same event. */
     eventFor: (world: CaseWorld) =>
       remembered(events, world, async () => {
         const code = `${run}-${events.size}`
@@ -44,7 +42,7 @@ function remembered<Value>(known: Map<string, Promise<Value>>, about: unknown, m
   return made
 }
 
-/** Codes are unique in the whole organization. */
+/** Group codes are unique in the whole organization, hence the prefix. */
 async function makeGroups(client: PosternClient, groups: readonly GroupDefinition[], prefix: string) {
   const codeOf = (code: string) => `${prefix}-${groups.findIndex((group) => group.code === code)}`
   const made = new Set<string | null>([null])
@@ -75,7 +73,7 @@ async function makeEvent(client: PosternClient, code: string, world: CaseWorld, 
   await client.events.publish(code)
 }
 
-/** A case may replace the days that points of the shared world name; such names admit nobody and are left out. */
+/** A case may replace days that points of the shared world refer to; such references admit nobody and are left out. */
 function toNewPoint(point: PointDefinition, world: CaseWorld, groupCode: BuiltEvent['groupCode']) {
   const known = (codes: readonly string[] | null | undefined, among: readonly { code: string }[]) =>
     codes?.filter((code) => among.some((one) => one.code === code)) ?? null

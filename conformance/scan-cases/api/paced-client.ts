@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type PosternClient } from '#sdk'
 
-/** A client that waits for the next minute when so many calls as may be on their way would use this one up. */
+/** Waits for the next minute when `atOnce` concurrent calls could exceed the rate limit of this one. */
 export function pacedClient(baseUrl: string, apiKey: string, atOnce: number): PosternClient {
   let freeAt = 0
   return createClient({

@@ -4,16 +4,15 @@ import { type Answered, differencesOf } from '../compare.ts'
 import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from '../format.ts'
 import { atMillisecond, type BuiltEvent } from './build-event.ts'
 
-/** Whose part each mode of a case plays; one key may play both. */
+/** The client for each mode of a case; one key may serve both. */
 export type Roles = Record<Mode, PosternClient>
 
-/** A ticket that was issued for a case. */
 type Issued = { code: string; idOf: Map<string, string> }
 
-/** Before every scan of any case, for people who are cancelled at a time that nobody knows. */
+/** Before every scan, for people who are cancelled at an unspecified time. */
 const ALWAYS = '1970-01-01T00:00:00.000Z'
 
-/** Issues the tickets of a case and sends its scans in their order; answers what came out differently. */
+/** Issues the tickets of a case and sends its scans in order; returns the differences. */
 export async function runOnApi(clients: Roles, event: BuiltEvent, one: ScanCase): Promise<string[]> {
   const issued = new Map<string, Issued>()
   for (const ticket of one.tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))

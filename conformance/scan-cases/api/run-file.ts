@@ -8,7 +8,6 @@ import { type Roles, runOnApi } from './run-case.ts'
 
 export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: ScanCaseOutcome) => void }
 
-/** Which keys there are. */
 type Keys = Record<Mode, PosternClient | null>
 
 const AT_ONCE = 4
@@ -24,7 +23,7 @@ export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<vo
   if (!owner) throw new Error('Nothing can be built without a key.')
   const builder = buildEvents(owner, (await owner.me()).key.scopes.includes('admin'))
   try {
-    // All take from the same list, so that none waits for another.
+    // A shared iterator: each worker takes the next case.
     const left = cases.values()
     const take = async () => {
       for (const one of left) tell({ on: 'API', name: one.name, ...(await runCase(keys, builder, one)) })
@@ -52,7 +51,7 @@ async function runCase(
   }
 }
 
-/** Why a case cannot be brought about through the API at all; null where it can. */
+/** Why a case cannot be reproduced through the API at all; null if it can. */
 function unreachable({ engineOnly, tickets, scans, world }: ScanCase): string | null {
   if (engineOnly) return 'it is marked engine_only'
   if (world.days.length === 0) return 'an event without days cannot be published'
@@ -74,7 +73,7 @@ function impossible({ ref, people }: CaseTicket, types: ScanCase['world']['atten
   return null
 }
 
-/** Which key does what in a case, or why the keys do not suffice. A test key alone plays either mode, but not both. */
+/** Which key plays which mode, or why the keys do not suffice. A test key alone plays either mode, not both. */
 function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): Roles | string {
   const modes = new Set<Mode>([...tickets, ...scans].map(({ mode }) => mode))
   if (live && test) return { live, test }

@@ -16,11 +16,11 @@ import { type Random, randomFrom } from './random.ts'
 
 export type Drawing = {
   scans: number
-  /** Only what calls of the API can bring about. */
+  /** Only what can be reproduced through the API. */
   reachable: boolean
 }
 
-/** A world, tickets and scans that are the same for the same seed, with what the plain reading of the rules expects. */
+/** A random case, the same for the same seed, with the results that the oracle expects. */
 export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase {
   const random = randomFrom(seed)
   const world = drawWorld(random)
@@ -41,7 +41,7 @@ export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase 
   }
 }
 
-/** Around everything that begins or ends in a world, and between. */
+/** Instants around and between everything that begins or ends in a world. */
 function instantsOf({ days, check_in_points, timezone }: CaseWorld): string[] {
   const hours = check_in_points.flatMap((point) => [point, ...(point.windows ?? [])])
   const times = hours.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]).filter((time) => !!time)

@@ -71,7 +71,7 @@ function drawDays(random: Random, timezone: string): DayDefinition[] {
     const starts_at = random.chance(0.5) ? random.pick(TIMES) : null
     const ends_at = random.chance(0.5) ? random.pick(TIMES) : null
     const { start, end } = dayInterval({ date, starts_at, ends_at }, timezone)
-    // The service takes neither days that overlap nor days that the clocks leap over.
+    // The service accepts neither overlapping days nor days that a clock change skips.
     if (start.getTime() < free || end <= start) continue
     free = end.getTime()
     const middle = new Date((start.getTime() + end.getTime()) / 2)

@@ -8,10 +8,10 @@ import type { Engine } from '../engine.ts'
 const SOURCE = join(import.meta.dirname, '../../../sdk/src/checkin')
 const MUTATED = ['decide.ts', 'world.ts', 'local-time.ts']
 
-/** The decision with one thing in it changed. */
+/** The decision code with one change. */
 export type Mutant = { name: string; file: string; text: string }
 
-/** Every two neighbours of a list of steps swapped, and every comparison with equality on the other side. */
+/** Swaps each pair of neighbouring steps, and moves equality to the other side of each comparison. */
 export async function everyMutant(): Promise<Mutant[]> {
   const mutants = await Promise.all(
     MUTATED.map(async (file) => {
@@ -24,7 +24,7 @@ export async function everyMutant(): Promise<Mutant[]> {
   return mutants.flat()
 }
 
-/** Loads the decision from a folder of its own, with a mutant in place of the file that it changes. */
+/** Loads the decision code from a copy in which the mutant replaces its file. */
 export async function loadEngine(mutant: Mutant | null): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-mutant-'))
   try {
@@ -43,7 +43,7 @@ export async function loadEngine(mutant: Mutant | null): Promise<Engine> {
 type Replacement = { from: number; to: number; text: string }
 type Edit = { name: string; change: Replacement[] }
 
-/** From the back to the front, so that places stay where they are. */
+/** From back to front, so that earlier offsets stay valid. */
 function apply(text: string, change: Replacement[]): string {
   const ordered = [...change].sort((one, other) => other.from - one.from)
   return ordered.reduce((result, { from, to, text: by }) => result.slice(0, from) + by + result.slice(to), text)

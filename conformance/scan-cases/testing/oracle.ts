@@ -14,7 +14,7 @@ type Unjudged = Omit<CaseScan, 'expected' | 'people'>
 type Row = { who: string; mode: string; result: Result; point: string; day: string }
 type Answer = { step: number; result: Result; reason: Reason | null }
 
-/** What the rules say, read plainly from top to bottom and written down without a thought for speed or elegance. */
+/** The oracle: the rules as a straight reading from top to bottom, without regard for speed or elegance. */
 export function expectedBy(world: CaseWorld, tickets: readonly CaseTicket[], scans: readonly Unjudged[]): CaseScan[] {
   const rows: Row[] = []
   return scans.map((scan) => {
@@ -124,7 +124,7 @@ function endOf({ timezone }: CaseWorld, { date, starts_at, ends_at }: DayDefinit
   return plainInstant(isNextMorning ? after(date, 1) : date, ends_at, timezone)
 }
 
-/** Local times are compared as what they are written: days after the day's date, and hours. */
+/** Compares local times as written: days after the day's date, and hours. */
 function hoursOn(world: CaseWorld, point: PointDefinition, day: DayDefinition): [opening: number, closing: number] {
   const exception = (point.windows ?? []).find((window) => window.day === day.code)
   const { opens_at, closes_at } = exception ?? point

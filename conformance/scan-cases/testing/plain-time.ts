@@ -13,7 +13,7 @@ function clocksAt(instant: number, timezone: string): string {
 const MINUTE = 60_000
 const readAsUtc = (clocks: string) => Date.parse(`${clocks.replace(' ', 'T')}:00.000Z`)
 
-/** Finds the instant of a local time by looking at the clocks: the first one that shows it, or as much later as they leap. */
+/** Finds the instant of a local time by trying: the first that shows it, or if skipped, later by the gap. */
 export function plainInstant(date: string, time: string, timezone: string): number {
   const key = `${date} ${time} ${timezone}`
   const found = known.get(key) ?? search(`${date} ${time}`, timezone)
@@ -27,7 +27,7 @@ function search(wanted: string, timezone: string): number {
     const instant = asUtc - offset * MINUTE
     if (clocksAt(instant, timezone) === wanted) return instant
   }
-  // No clock ever shows it: find the minute of the leap, and wait from there as long as the clocks would have had to run.
+  // The time is skipped: find the minute of the clock change, and add the time that the clocks would have had to run.
   let instant = asUtc - 15 * 60 * MINUTE
   while (clocksAt(instant + MINUTE, timezone) < wanted) instant += MINUTE
   const missing = asUtc - readAsUtc(clocksAt(instant, timezone))

@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A seeded pseudo-random generator. */
 export type Random = {
-  /** From 0 to one less than the given number. */
+  /** From 0 to `count` - 1. */
   below(count: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** Some of the items, in their order; never none of them. */
+  /** A non-empty subset, in order. */
   some<Item>(items: readonly Item[]): Item[]
 }
 

@@ -3,7 +3,7 @@ import { cloneDatabase, type TestDatabase } from '../test-database.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { readAdmin, runAdmin } from './run-admin.ts'
 
-/** A database with a server, and the commands that know it, for all tests of a file. */
+/** A database with a server, and admin commands that use it, for all tests of a file. */
 export function openAdminRoom() {
   let clone: TestDatabase
   let server: TestServer

@@ -7,11 +7,11 @@ const MAIN = join(import.meta.dirname, '../../admin/main.ts')
 
 export type AdminRun = { code: number | null; stdout: string; stderr: string }
 
-/** The command in the process of the test. */
+/** Runs the command in the test process. */
 export const runAdmin = (environment: Record<string, string>, ...args: string[]): Promise<AdminRun> =>
   answer(args, environment)
 
-/** The command as a process of its own, as it is typed. */
+/** Runs the command in its own process, as it is typed. */
 export function spawnAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
@@ -30,10 +30,10 @@ export function spawnAdmin(environment: Record<string, string>, ...args: string[
   })
 }
 
-/** How often it is told depends on how long it takes. */
+/** How often progress is printed depends on the duration. */
 const PROGRESS = /^(Importing|Exporting) \w+: [\d,]+( of [\d,]+)?\n/gm
 
-/** Runs a command that must succeed, and reads its document. */
+/** Runs a command that must succeed, and parses its JSON. */
 export async function readAdmin(environment: Record<string, string>, ...args: string[]) {
   const { code, stdout, stderr } = await runAdmin(environment, ...args, '--json')
   if (code !== 0) throw new Error(`postern-admin ${args.join(' ')} ended with ${code}: ${stderr}`)

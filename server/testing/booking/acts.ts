@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** Whom a client wants to bring, by codes. */
+/** A person to register, by codes. */
 export type Guest = { type: string; days: string[] }
 
-/** What a client can do that takes or frees places. */
+/** Everything that a client can do to take or free places. */
 export type Act =
   | { do: 'register'; attendees: Guest[] }
   | { do: 'add'; registration: string; attendee: Guest }
@@ -12,10 +12,7 @@ export type Act =
   | { do: 'change'; attendee: string; to: Partial<Guest> }
   | { do: 'resize'; capacity: number }
 
-/**
- * What came of it. `sent` and `answered` count the moments at which anybody sent or got anything: what was answered before
- * something else was sent happened before it.
- */
+/** `sent` and `answered` are positions in one sequence of all sends and responses, which orders acts. */
 export type Attempt = {
   act: Act
   sent: number
@@ -42,7 +39,6 @@ function attendeeOf({ type, days }: Guest) {
   return { attendee_type: type, days, ...named }
 }
 
-/** What is sent for an act. */
 function requestOf(act: Act, event: string): [method: string, path: string, body: object] {
   switch (act.do) {
     case 'register':
@@ -56,12 +52,12 @@ function requestOf(act: Act, event: string): [method: string, path: string, body
     case 'change':
       return ['PATCH', `${event}/attendees/${act.attendee}`, { attendee_type: act.to.type, days: act.to.days }]
     case 'resize':
-      // A change that changes nothing would leave no trace.
+      // A change without effect would leave no audit row.
       return ['PATCH', event, { capacity: act.capacity, description: randomUUID() }]
   }
 }
 
-/** Sends to each of the servers in turn, and keeps what came of everything. */
+/** Sends to the servers in rotation, and records all outcomes. */
 export function startAttempts(urls: string[], key: string, event: string): Attempts {
   const all: Attempt[] = []
   let moment = 0

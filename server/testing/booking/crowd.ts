@@ -5,13 +5,13 @@ type Known = { id: string; attendees: string[] }
 
 const MAX_PARTY = 3
 
-/** Chance alone may leave it out. */
+/** Resizing happens at least this often; chance alone could leave it out. */
 const RESIZED_EVERY = 20
 
-/** With fewer registrations than this there is nothing to do but to register. */
+/** With fewer registrations than this, clients only register. */
 const FEW = 6
 
-/** Clients who do whatever takes and frees places, to what they and others made, each as soon as it has its last answer. */
+/** Concurrent clients that take and free places at random, of their own and each other's registrations. */
 export async function letCrowdIn(
   { perform, all }: Attempts,
   structure: Structure,
@@ -36,7 +36,7 @@ export async function letCrowdIn(
       else {
         const { status, body } = await perform(act)
         if (act.do === 'add' && status === 201) held.attendees.push(body.id)
-        // Whoever comes for it next is refused, now and then.
+        // Sometimes left in the list, so that a later act on it is refused.
         if (act.do === 'cancel' && Math.random() < 0.8) known.splice(known.indexOf(held), 1)
       }
     }
@@ -45,7 +45,7 @@ export async function letCrowdIn(
   await Promise.all(Array.from({ length: clients }, client))
 }
 
-/** null: register somebody. As many registrations go as come. */
+/** null: register somebody. Registrations are cancelled as often as they are made. */
 function someAct(structure: Structure, { id, attendees }: Known): Act | null {
   const attendee = attendees[random(attendees.length)] ?? ''
   const dice = random(100)

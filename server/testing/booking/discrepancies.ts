@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 
 type Row = Record<string, unknown>
 
-/** What must not be found at any time when nobody is at work: each statement has a row for each thing that is wrong. */
+/** Invariants that hold whenever no request is running: each statement returns a row per violation. */
 const CHECKS: Record<string, string> = {
   'the event counts other people than hold places': `
     select p.taken, held.people from event_places p, lateral (select count(*) as people from holding) held
@@ -103,7 +103,7 @@ const HOLDING = `
       and r.status in ('pending', 'awaiting_payment', 'confirmed')
   )`
 
-/** What is wrong with the live people of an event, one line for each finding; to be asked when nobody is at work. */
+/** One line per violation among the live people of an event; call it when no request is running. */
 export async function findDiscrepancies(database: Database, eventId: string): Promise<string[]> {
   const findings: string[] = []
   await database.raw('analyze')

@@ -1,7 +1,7 @@
 import type { Act, Guest } from './acts.ts'
 import type { Counts } from './serial-order.ts'
 
-/** What an event has room for, by codes; null where it has no limit. */
+/** Capacities of an event, by codes; null: no limit. */
 export type Structure = {
   capacity: number | null
   types: Record<string, number | null>
@@ -14,21 +14,21 @@ export type Structure = {
 type Person = Guest & { id: string }
 type HeldRegistration = { id: string; waits: boolean; attendees: Person[] }
 
-/** The answer of an act that was done: a registration for a new one, a person for an added one. */
+/** Response of a successful act: the registration, or the person that was added. */
 type Made = { id: string; status: string; attendees?: { id: string }[] }
 
 export type Model = {
-  /** Does what was done. Gives back what is wrong with it: that it was not to be done, or not so. */
+  /** Applies a successful act. Returns what is wrong: it should have been refused, or have had another result. */
   apply(act: Act, made: Made): string[]
   counts(): Counts
   capacity(): number | null
-  /** Of a registration or a person. */
+  /** Whether a registration or a person has ended. */
   isEnded(id: string): boolean
 }
 
-/** One event whose registrations are free of charge, and where things happen one after the other. */
+/** A sequential model of one event with free registrations. */
 export function buildModel(structure: Structure): Model {
-  /** Who has not ended, in the order of their ids. */
+  /** Registrations that have not ended, ordered by id. */
   let registrations: HeldRegistration[] = []
   const ended = new Set<string>()
   let { capacity } = structure
@@ -44,7 +44,6 @@ export function buildModel(structure: Structure): Model {
   const registrationOf = (attendee: string) =>
     find(({ attendees }) => attendees.some(({ id }) => id === attendee), attendee)
 
-  /** Whether new people find room among others. */
   function fits(newcomers: Guest[], others: Guest[]): boolean {
     const all = [...others, ...newcomers]
     const within = (limit: number | null | undefined, isOne: (options: Guest) => boolean) =>
@@ -87,7 +86,7 @@ export function buildModel(structure: Structure): Model {
     ended.add(held.id)
   }
 
-  /** Only what is new needs room. */
+  /** Only a new type or day needs room. */
   function change(held: HeldRegistration, attendee: Person, to: Partial<Guest>): string[] {
     const others = holding().filter(({ id }) => id !== attendee.id)
     const type = to.type === attendee.type ? undefined : to.type

@@ -8,15 +8,15 @@ import { readSerial, readSteps } from './serial-order.ts'
 
 const GENEROUS = 1_000_000
 
-/** An event, and clients who want its places from one or several servers. */
+/** An event, and clients that compete for its places on one or several servers. */
 export type Race = Attempts & {
-  /** What is wrong with what is stored, to be asked when nobody is at work. */
+  /** Problems in the stored rows; call it when no request is running. */
   findDiscrepancies(): Promise<string[]>
-  /** The same and what should have happened otherwise. */
+  /** The same, plus outcomes that differ from the model. */
   findFaults(): Promise<string[]>
 }
 
-/** The order has to be noted on the database of the server. */
+/** Needs `noteSerialOrder` on the server's database first. */
 export async function openRace(server: TestServer, structure: Structure, urls = [server.url]): Promise<Race> {
   const organizationId = await server.organization({ overrides: { api_rate_per_min: GENEROUS } })
   const { value } = await server.key(organizationId, {

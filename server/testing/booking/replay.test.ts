@@ -9,7 +9,7 @@ const attendee = { type: 'visitor', days: ['fri'] }
 const register: Act = { do: 'register', attendees: [attendee] }
 const full = { error: { code: 'event_full', details: { event: 'fest', capacity: 1, taken: 1, wanted: 1 } } }
 
-/** An act that was sent and answered before the next one. */
+/** An act that was answered before the next one was sent. */
 function attempt(n: number, act: Act, status: number, body: object): Attempt {
   return { act, sent: 2 * n, answered: 2 * n + 1, status, requestId: String(n), body }
 }

@@ -6,8 +6,8 @@ import type { Counts, SerialStep } from './serial-order.ts'
 type State = { counts: Counts; capacity: number | null }
 
 /**
- * Does everything again in the order in which it happened, by a model that knows of no others at work. Gives back what the model
- * would have done otherwise: a place given or refused wrongly, a count that is off, somebody who waits and should not.
+ * Replays everything in serial order on a sequential model. Returns the differences: a place given or refused wrongly,
+ * a wrong count, a registration that should not be waitlisted.
  */
 export function findProblems(structure: Structure, steps: SerialStep[], attempts: Attempt[]): string[] {
   const done = new Map(attempts.filter(isDone).map((attempt) => [attempt.requestId, attempt]))
@@ -25,7 +25,7 @@ export function findProblems(structure: Structure, steps: SerialStep[], attempts
     }
     problems.push(...found.map((problem) => `step ${n} (${attempt.act.do}): ${problem}`))
     states.push({ counts, capacity: model.capacity() })
-    // What follows a wrong count is wrong too.
+    // After a wrong count everything else is wrong too.
     if (problems.length > 0) return problems
   }
   const lost = [...done.values()].filter((attempt) => !positions.has(attempt))
@@ -42,7 +42,7 @@ export function findProblems(structure: Structure, steps: SerialStep[], attempts
 
 const isDone = ({ status }: Attempt) => status < 300
 
-/** Between which states a request saw what it was refused for: nothing tells the moment, but it was sent before and answered after. */
+/** The states that a refused request may have seen: its moment is unknown, but lies between send and response. */
 function buildIntervals(attempts: Attempt[], positions: Map<Attempt, number>, last: number) {
   const moments = attempts.length * 2
   const happenedBefore = new Int32Array(moments + 1)
@@ -64,7 +64,7 @@ function buildIntervals(attempts: Attempt[], positions: Map<Attempt, number>, la
 
 type Details = { taken: number; capacity: number; wanted: number; attendee_type?: string; day?: string }
 
-/** A refusal is right when what it says was so at some moment between the request and the answer. */
+/** A refusal is right if its reason was true at some moment between request and response. */
 function problemOf({ act, body }: Attempt, states: State[], isEnded: (id: string) => boolean): string | null {
   const { code, details } = body.error ?? {}
   if (code === 'invalid_state') return isEndedFor(act, isEnded) ? null : 'nothing has ended'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** How full an event was, by codes. What is not there is 0. */
+/** How full an event was, by codes. A missing code means 0. */
 export type Counts = {
   taken: number
   waiting: number
@@ -8,13 +8,13 @@ export type Counts = {
   byDay: Record<string, number>
 }
 
-/** One request that held the places of the event, and how it left them. */
+/** A request that locked the event's counts, and the counts it left. */
 export type SerialStep = { requestId: string; counts: Counts }
 
 /**
- * From now on each change of the places of any event is noted while its lock is held, so in the order in which the changes
- * happened; and each audit row tells its transaction, so that the change is found that an answer tells of. Of registrations that
- * are made in one transaction, the changes and the audit rows are in the same order.
+ * Installs a trigger that records each change of an event's counts while their row is locked, so in the order in which
+ * the changes happened. Audit rows get their transaction id, which links a change to the request. If one transaction
+ * makes several registrations, its changes and its audit rows are in the same order.
  */
 export async function noteSerialOrder(database: Database): Promise<void> {
   await database.raw(`
@@ -41,13 +41,13 @@ type HistoryRow = { request_id: string; taken: number; waiting: number } & Recor
   Record<string, number>
 >
 
-/** Where the order of all events stands. */
+/** The last recorded position, over all events. */
 export async function readSerial(database: Database): Promise<number> {
   const [last] = await database('places_history').max('serial')
   return last?.max ?? 0
 }
 
-/** What happened to the event after `serial`. */
+/** Changes of the event's counts after `serial`. */
 export async function readSteps(database: Database, eventId: string, serial: number): Promise<SerialStep[]> {
   const codes = await readCodes(database, eventId)
   const { rows } = await database.raw<{ rows: HistoryRow[] }>(

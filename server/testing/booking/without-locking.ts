@@ -1,9 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/**
- * Puts in the place of the table a view of the same rows that no lock reaches: what is asked of it `for no key update` is only
- * read. The server itself is as it always is. Events have to be there already.
- */
+/** Replaces the table by a view of the same rows, which cannot be locked. Events must exist already. */
 export async function switchOffLocking(database: Database): Promise<void> {
   await database.raw(`
     alter table event_places rename to places_kept;

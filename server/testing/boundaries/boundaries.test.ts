@@ -49,7 +49,7 @@ describe('the server', () => {
   })
 })
 
-/** Small trees, each of which breaks one rule on purpose. */
+/** Small source trees, each of which violates one rule. */
 const broken: [rule: string, files: Record<string, string>][] = [
   [
     'platform imports nothing above it',

@@ -4,7 +4,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Reads the imports of the given folders, those of types included, and holds them to the rules. */
+/** Reads the imports of the given folders, type imports included, and checks them against the rules. */
 export async function readImports(
   folders: string[],
   forbidden: IForbiddenRuleType[],
@@ -31,14 +31,14 @@ export async function readImports(
 
 const SHIPPED = /^server\/(?!testing\/|.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
 
-/** The room that a file of the server lives in, such as `areas/events` or `request`; the start belongs to the composition. */
+/** The module of a server file, such as `areas/events` or `request`; the start belongs to the composition. */
 export function roomOf(path: string): string {
   const [, layer = '', room = ''] = path.split('/')
   if (layer.endsWith('.ts')) return 'composition'
   return ['platform', 'access', 'areas'].includes(layer) ? `${layer}/${room}` : layer
 }
 
-/** Which rooms each room imports. */
+/** The modules that each module imports. */
 export function roomsOf(modules: IModule[]): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
@@ -53,7 +53,7 @@ export function roomsOf(modules: IModule[]): Map<string, Set<string>> {
   return rooms
 }
 
-/** The longest way down from a room, by way of others; a way that comes back to where it was is a circle. */
+/** Length of the longest import chain below a module; throws if it is circular. */
 export function levelOf(rooms: Map<string, Set<string>>, room: string, above: string[] = []): number {
   if (above.includes(room)) throw new Error(`Rooms import each other: ${[...above, room].join(' → ')}`)
   const below = [...(rooms.get(room) ?? [])].map((next) => levelOf(rooms, next, [...above, room]))

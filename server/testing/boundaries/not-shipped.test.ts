@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Every file that these files import, and what those import, and so on. */
+/** All files that these files import, directly or indirectly. */
 function reachedFrom(...entries: string[]): string[] {
   const reached = new Set(entries.map((entry) => join(root, entry)))
   for (const path of reached) {

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 const MAX_LENGTH = 200
 
-/** A full stop, and a capital after it; code and links are looked past. */
+/** A full stop followed by a capital letter; code and links are skipped. */
 const SECOND_SENTENCE = /[.!?]["')*]* +["'(*]*[A-Z]/
 const CODE_OR_LINK = /`[^`]*`|\[[^\]]*\]\([^)]*\)/g
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|No)\. /g
@@ -18,7 +18,7 @@ const listFiles = (pattern: string) =>
     .split('\n')
     .filter((path) => path !== '' && !/(^|\/)generated\//.test(path))
 
-/** Lines of prose with their numbers: no code, no tables. */
+/** Lines of prose with their numbers, without code and tables. */
 function proseOf(markdown: string): [number, string][] {
   let isCode = false
   return markdown.split('\n').flatMap((line, index): [number, string][] => {

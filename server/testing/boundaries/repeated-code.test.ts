@@ -6,7 +6,7 @@ import { findRepeatedCode } from './repeated-code.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Places that say the same on purpose, by the files that do, each with its reason. */
+/** Duplicates on purpose, by their files, each with a reason. */
 const onPurpose: { files: [string, string]; why: string }[] = [
   {
     files: ['conformance/bench/entries/me.ts', 'server/access/organizations/get-me.ts'],

@@ -7,16 +7,16 @@ import { Tokenizer } from '@jscpd/tokenizer'
 const WRITTEN_BY_HAND = '{server,spec,sdk,conformance}/**/*.{ts,js}'
 const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/generated/**', '**/dist/**']
 
-/** Below this, what repeats is the shape of the language. Tests may set their scene alike, to be read one by one. */
+/** Shorter duplicates are just syntax. Tests may repeat their setup, so that each can be read alone. */
 const LEAST_LINES = 6
 const LEAST_TOKENS = { product: 50, tests: 100 }
 
 const isTest = (file: string) => /\.test\.ts$|\/testing\//.test(file)
 
-/** Two files with the same code, and where it stands in each. */
+/** Two files with the same code, and where it is in each. */
 export type Repetition = { files: [string, string]; told: string }
 
-/** Finds what stands to the letter at two places of a tree; white space, comments and imports aside. */
+/** Finds identical code at two places of a tree, ignoring white space, comments and imports. */
 export async function findRepeatedCode(root: string): Promise<{ read: number; repeated: Repetition[] }> {
   const files: string[] = []
   for await (const file of glob(WRITTEN_BY_HAND, { cwd: root, exclude: WRITTEN_BY_TOOLS })) files.push(file)
@@ -42,7 +42,7 @@ export async function findRepeatedCode(root: string): Promise<{ read: number; re
   }
 }
 
-/** As the library's own, without an error to be made for each of a million frames that are new. */
+/** Like the library's own store, without a new error for each of a million missing frames. */
 function storeInMemory(): IStore<IMapFrame> {
   const frames = new Map<string, IMapFrame>()
   return {
@@ -62,7 +62,7 @@ function storeInMemory(): IStore<IMapFrame> {
 const digests = new Map<string, string>()
 const MAX_KEPT_LENGTH = 50
 
-/** Most tokens come again and again, each frame of them comes once. */
+/** Tokens repeat, so their digests are cached; longer frames occur once. */
 function digestOf(text: string): string {
   if (text.length > MAX_KEPT_LENGTH) return hash('md5', text)
   const digest = digests.get(text) ?? hash('md5', text)
@@ -72,7 +72,7 @@ function digestOf(text: string): string {
 
 const NOT_THERE = new Error('This was not seen before.')
 
-/** With the lines kept, so that places are told as they are. */
+/** Keeps the line numbers. */
 function withoutImports(text: string): string {
   return text.replace(/^(?:import|export) [^;'"]*? from '[^']*'$/gm, (statement) => statement.replace(/[^\n]/g, ''))
 }

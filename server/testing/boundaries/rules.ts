@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** The layers of the server, each allowed to import from those before it. */
+/** Layers of the server; each may import from those before it. */
 export const LAYERS = ['platform', 'access', 'request', 'areas'] as const
 
 const TEST_CODE = '\\.test\\.ts$|\\.types\\.ts$|/testing/|/testing\\.ts$'
@@ -16,7 +16,7 @@ const upwards: IForbiddenRuleType[] = LAYERS.map((layer, level) => {
   }
 })
 
-/** Another's room is entered by its index alone. */
+/** Other modules may be imported only through their index. */
 const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas'].flatMap((layer) => [
   {
     name: `a room of ${layer} does not reach into another past its index`,
@@ -51,7 +51,7 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^server/embedded-postgres/' },
   },
   {
-    // By its name the SDK is what was built of it, which may be old or missing.
+    // The package name resolves to the build, which may be stale or missing.
     name: 'the sources of the SDK are imported as #sdk',
     severity: 'error',
     from: { path: '^(server|conformance)/' },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Names that a new reader could not explain, and what is written instead. */
+/** Names that a new reader would not understand, and their replacements. */
 const replaced: [RegExp, string][] = [
   [
     /^(Told|toldBy|insertTold|writeTold)$/,
@@ -30,7 +30,7 @@ const replaced: [RegExp, string][] = [
   [/^forget[A-Z]/, 'purge'],
 ]
 
-/** Tools of others are judges here, and the command is `npm run judges`. */
+/** There, "judge" means a third-party tool, as in `npm run judges`. */
 const EXCEPT = /(^|\/)generated\/|^conformance\/judges\//
 
 /** Words of prose that hide who or when is meant. */

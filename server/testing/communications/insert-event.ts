@@ -10,7 +10,7 @@ const DAYS = [
   { code: 'sat', name: 'Night', date: '2026-06-06', starts_at: '20:00', ends_at: '02:00' },
 ]
 
-/** An event of two days with one attendee type, as rows without further ado. */
+/** An event of two days with one attendee type, inserted as rows. */
 export async function insertEvent({ database, organizationId, clock }: MailRoom): Promise<TestEvent> {
   const now = clock.now()
   const common = { organization_id: organizationId, created_at: now, updated_at: now }

@@ -6,7 +6,7 @@ export type TestRegistration = {
   email?: string | null
   livemode?: boolean
   people: { name: string; email?: string | null; status?: string }[]
-  /** `holders` are names. */
+  /** Names. */
   tickets: { holders: string[]; status?: string; code?: string }[]
   amounts?: { total: number; paid: number; refunded: number }
 }

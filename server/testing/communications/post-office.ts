@@ -11,23 +11,21 @@ import { startTestServer, type TestServer } from '../test-server.ts'
 export type PostOffice = Fixtures & {
   server: TestServer
   smtp: TestSmtp
-  /** The path of the event. */
   event: string
-  /** A new draft; what comes back is its path. */
+  /** Creates a draft and returns its path. */
   draft(params?: object): Promise<string>
   register(...people: object[]): Promise<string>
-  /** As a worker does: the jobs that are due, then the messages, until nothing is. */
+  /** Does the work of a worker: jobs that are due, then messages, until there are none. */
   work(options?: WorkOptions): Promise<void>
   jobs(): Promise<void>
   messages(options?: WorkOptions): Promise<void>
-  /** Who received what, by the subject. */
   received(): { to: string; subject: string }[]
   close(): Promise<void>
 }
 
 type WorkOptions = { before?: (mail: OutgoingMail) => Promise<void> | void }
 
-/** A server with an event, a mail server, and a worker that works when it is told to. */
+/** A server with an event, a mail server, and a worker that runs on demand. */
 export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise<PostOffice> {
   const server = await startTestServer()
   const smtp = await startSmtp(smtpOptions)

@@ -7,11 +7,11 @@ import { insertRegistration, type Registered, type TestRegistration } from './in
 export type TicketOffice = MailRoom & {
   register(registration: TestRegistration): Promise<Registered>
   order(order: Pick<MailOrder, 'kind' | 'registration_id'> & Partial<MailOrder>): Promise<void>
-  /** Recipient and ticket codes of every mail in the queue, in the order of the recipients. */
+  /** Recipient and ticket codes of every queued mail, ordered by recipient. */
   queued(): Promise<{ to: string; codes: string[] }[]>
 }
 
-/** An organization that has an event, takes registrations and orders mails about them. */
+/** An organization with an event, registrations and mails about them. */
 export async function openTicketOffice(): Promise<TicketOffice> {
   const room = await openMailRoom()
   const { database, organizationId: organization_id, clock } = room

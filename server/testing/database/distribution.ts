@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { type FoundStatement, HOLE } from './statements.ts'
 
-/** Why something need not name its organization, by the name of the table or statement. */
+/** Why a table or statement need not name its organization, by its name. */
 export type Reasons = Record<string, string>
 
 type Table = { name: string; keys: { index: string; columns: string[] }[] }
@@ -27,7 +27,7 @@ select f.conname as name, f.conrelid::regclass::text as from, f.confrelid::regcl
 from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamespace = current_schema()::regnamespace
 order by f.conname`
 
-/** What would keep the schema from being distributed by organization. A table with a reason is a reference, copied to every node. */
+/** What prevents distribution by organization. A table with a reason is a reference, copied to every node. */
 export async function schemaProblems(database: Database, reasons: Reasons): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows
@@ -60,11 +60,11 @@ export async function distributedTables(database: Database, reasons: Reasons): P
   return tables.map(({ name }) => name).filter((name) => !(name in reasons))
 }
 
-/** Given as a value, or written into a row. That two tables have the same one says nothing of which it is. */
+/** The organization is compared with a parameter, or inserted. A join on it does not say which one it is. */
 const NAMES_ORGANIZATION =
   /\borganization_id\s*=\s*(any\s*\(\s*)?[$?]|\binsert into \S+( as \w+)?\s*\(\s*organization_id\b|\(\s*organization_id,[^)]*\)\s*(=|in|>)\s*\(?\s*[$?]/
 
-/** Statements that would have to ask every node. */
+/** Statements that would have to query every node. */
 export function statementProblems(statements: FoundStatement[], distributed: string[], reasons: Reasons): string[] {
   const touched = new RegExp(
     `\\b(from|join|into|update|using)\\s+(only\\s+)?(${[...distributed, HOLE].join('|')})(?=\\W|$)`,

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
 export type FoundStatement = {
-  /** With an asterisk for what is known at run time only. */
+  /** With an asterisk for parts that are known only at run time. */
   name: string
-  /** All SQL that can be part of it, with HOLE where the source does not say. */
+  /** All SQL that can be part of it, with HOLE for parts that the source does not show. */
   sql: string
   file: string
 }
@@ -21,8 +21,8 @@ export function productFiles(): string[] {
 }
 
 /**
- * Every statement that the files write down, wherever it stands: an object with a `name` and a `text`, or a `name` and a `head` for one
- * that is put together from filters. Read from the source, because most of them are private to their files.
+ * Every SQL statement in the files: an object with a `name` and a `text`, or a `name` and a `head` for one that is
+ * composed from filters. Parsed from the source, because most are private to their files.
  */
 export function findStatements(files: string[]): FoundStatement[] {
   const program = createProgram(files)
@@ -45,7 +45,7 @@ export function findStatements(files: string[]): FoundStatement[] {
   return found.filter(({ sql }) => /\b(select|insert|update|delete|with)\b/.test(sql) || sql.includes(HOLE))
 }
 
-/** Of these files alone: what SQL is made of stands in them, and reading the types of every package takes many times as long. */
+/** Only of these files: they contain all SQL, and resolving the types of every package takes many times as long. */
 function createProgram(files: string[]): ts.Program {
   const options: ts.CompilerOptions = { allowImportingTsExtensions: true, noEmit: true, noLib: true, types: [] }
   const host = ts.createCompilerHost(options)
@@ -101,7 +101,7 @@ function textOf(checker: ts.TypeChecker, start: ts.Node): string {
     for (const [place, parameter] of parameters.entries()) given.set(parameter, values[place] ?? HOLE)
     return declaration && functionOf(declaration) ? follow(called) : values.join(' ')
   }
-  /** To where a name gets its value, in this file or another. */
+  /** Follows a name to its value, in this file or another. */
   const follow = (identifier: ts.Identifier): string => {
     const declaration = declarationOf(checker, identifier)
     if (!declaration || open.has(declaration)) return HOLE

@@ -11,7 +11,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-/** The pages on a real port. What they leave to others is answered by `rest`, or with `418 not a page`. */
+/** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
 export async function startPages(options: PageOptions = { publicUrl: null }, rest?: Middleware): Promise<TestServer> {
   const app = new Koa()
   app.use(servePages(options))

@@ -2,7 +2,6 @@ import { type CodeInput, issueCode } from '../../areas/devices/issue-code.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 
-/** A pairing code that the operator made. */
 export async function makeCode(server: TestServer, organizationId: string, options: CodeInput): Promise<string> {
   const origin = {
     organizationId,

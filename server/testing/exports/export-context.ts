@@ -10,7 +10,7 @@ import type { TestServer } from '../test-server.ts'
 
 type Options = { type: string; format?: string } & Record<string, unknown>
 
-/** Asks for exports of an event, does those of the background, and reads what came of them. */
+/** Requests exports of an event, runs the background ones and reads the results. */
 export function exportContext(server: TestServer, event: string) {
   const drain = (kind: JobKind<never, never> = exportKind(answersUnder) as never, signal?: AbortSignal) => {
     const { database, clock } = server
@@ -34,7 +34,7 @@ export function exportContext(server: TestServer, event: string) {
     return download(call, body)
   }
 
-  /** Each row by the headings. */
+  /** Each row as an object by headings. */
   const rows = async (call: Call, options: Options): Promise<Record<string, string>[]> =>
     parse(await made(call, options), { bom: true, columns: true })
 

@@ -14,7 +14,7 @@ import { killAgainAndAgain } from './kill-again-and-again.ts'
 import { buildPatientCall } from './people-at-work.ts'
 import { seededRandom } from './random.ts'
 
-/** Around what the mail server is told and what the database is: the first ones often, those of the beginning early. */
+/** Before, during and after the calls to the mail server and the database. */
 export const SENDING_POINTS = [
   'after-mail',
   null,
@@ -28,7 +28,7 @@ export const SENDING_POINTS = [
   'sent:advance-job',
 ]
 
-/** They happen a few times only. */
+/** Reached only a few times, so the worker must die early there. */
 const EARLY = ['insert-communication-messages', 'advance-job']
 
 export type CommunicationKills = {
@@ -37,15 +37,15 @@ export type CommunicationKills = {
   people: number
   points: (string | null)[]
   kills: number
-  /** How many messages a worker may send before it dies, at most. */
+  /** Maximum number of messages that a worker sends before it dies. */
   life: number
   report?: (sentence: string) => void
 }
 
 export type SentReport = {
-  /** How often the mail server took a message, by its recipient. */
+  /** How often the mail server accepted a message, by recipient. */
   accepted: Map<string, number>
-  /** Recipients of whom two messages had different ids, so that nobody can tell that they are the same. */
+  /** Recipients of two messages with different ids, which mail programs cannot recognize as duplicates. */
   unlike: string[]
   kills: Record<string, number>
   messages: Record<string, number>
@@ -53,7 +53,7 @@ export type SentReport = {
   job: { status: string; progress: { done: number; total: number | null } }
 }
 
-/** Sends a communication while the worker is killed again and again, and answers what arrived. */
+/** Sends a communication while the worker is killed repeatedly, and returns what arrived. */
 export async function killCommunication(options: CommunicationKills): Promise<SentReport> {
   const { databaseUrl, people, report = () => {} } = options
   const random = seededRandom(options.seed)
@@ -137,7 +137,7 @@ function acceptedBy(received: { to: string[]; raw: string }[]): Pick<SentReport,
 
 export const addressOf = (n: number) => `person-${n}@example.com`
 
-/** As rows without further ado: whom a communication reaches is asked of these tables alone. */
+/** Inserted as rows: a communication finds its recipients in these tables alone. */
 async function register(database: Database, organizationId: string, people: number): Promise<void> {
   const now = new Date()
   const event = await database('events').where({ organization_id: organizationId }).first('id')
@@ -205,7 +205,7 @@ function untilDone(call: AnyCall, id: string): Promise<SentReport['job']> {
   )
 }
 
-/** What was promised and not kept. */
+/** The guarantees that were broken. */
 export function findUnkept(people: number, { accepted, unlike, kills, messages, communication, job }: SentReport) {
   const missing = Array.from({ length: people }, (_, n) => addressOf(n)).filter((address) => !accepted.has(address))
   const killed = Object.values(kills).reduce((sum, count) => sum + count, 0)
@@ -228,7 +228,7 @@ export function findUnkept(people: number, { accepted, unlike, kills, messages, 
   ]
 }
 
-/** How many messages arrived beside the first of each recipient. */
+/** Messages that arrived beyond the first of each recipient. */
 export function repeatedIn(accepted: Map<string, number>): number {
   return [...accepted.values()].reduce((sum, count) => sum + count - 1, 0)
 }

@@ -1,4 +1,4 @@
-/** As in earnest, but short: so many retries, each after a moment. */
+/** Short versions of the production settings. */
 export const DELIVERY_TIMES = { leaseSeconds: 3, retrySeconds: [0.2, 0.2, 0.3, 0.3, 0.4, 0.4, 0.5, 0.5] }
 
 /** Longer than a message takes on a busy machine. */

@@ -6,10 +6,10 @@ export type KnownEndpoint = {
   id: string
   name: string
   types: string[]
-  /** Of the events that had committed before it was made. */
+  /** Ids of events that had committed before the endpoint was created. */
   before: ReadonlySet<string>
   consecutiveFailures: number
-  /** Whether it never takes anything. */
+  /** Whether it never accepts anything. */
   dead: boolean
 }
 export type KnownDelivery = {
@@ -21,9 +21,9 @@ export type KnownDelivery = {
   failures: number
 }
 
-/** What happened, what the database says of it, and what arrived. */
+/** What happened, what the database says about it, and what arrived. */
 export type Evidence = {
-  /** What the work left behind: the events that each object must have raised, once. */
+  /** The events that each object must have raised exactly once, by the rows that exist. */
   owed: { type: string; objectId: string }[]
   events: RaisedEvent[]
   endpoints: KnownEndpoint[]
@@ -75,7 +75,7 @@ export async function collectEvidence(
   }
 }
 
-/** Read from what the acts wrote, not from what they raised. */
+/** Derived from the rows that the requests wrote, not from the events that they raised. */
 async function owedEvents(database: Database, organizationId: string): Promise<Evidence['owed']> {
   const own = { organization_id: organizationId }
   const registrations = await database('registrations').where(own).select('id', 'status')

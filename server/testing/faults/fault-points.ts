@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 type Sent = { statement?: string; name?: string; text?: string }
 type Wire = Record<'bind' | 'parse' | 'query', (message: Sent | string) => void>
 
-/** Ends this process as the kernel would: nothing more is said or written. */
+/** Ends this process at once with SIGKILL. */
 export function die(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
 /**
- * Lets the process die when it is about to send a statement (`before:name`), or when it has just sent it (`sent:name`), so that the
- * database may do it and nobody hears of it. A statement is known by the beginning of its name, or by a part of its text.
+ * Kills the process before it sends a statement (`before:name`) or just after (`sent:name`), when the database may
+ * execute it but the response is lost. Statements are matched by the beginning of their name or a part of their text.
  */
 export function dieAtStatement(point: string, times: number): void {
   const [when, ...rest] = point.split(':')

@@ -5,9 +5,9 @@ import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
 const FAULTY_SERVER = join(import.meta.dirname, 'faulty-server.ts')
 
 export type FaultyProcess = {
-  /** Resolves with its port when it serves, and with null when it died before. */
+  /** Resolves with the port once it serves, or null if it died before. */
   ready: Promise<number | null>
-  /** Resolves when it is gone. */
+  /** Resolves when the process has ended. */
   gone: Promise<void>
   kill(): void
 }

@@ -1,4 +1,4 @@
-/** A server that is killed: at a point that it is told, or by whoever started it. It sends webhooks and mails to this machine. */
+/** A server that is killed: at a given point, or by its parent. It sends webhooks and mails to this machine. */
 
 import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { startServer } from '../../composition/server.ts'
@@ -15,7 +15,7 @@ const diesSending = (point: string) => FAULT_POINT === point && --sendsLeft === 
 
 type Send = TaskDependencies['sendWebhook']
 
-/** Dies before, while or after something is sent. */
+/** Dies before, while or after sending. */
 const faulty =
   (send: Send): Send =>
   async (sending) => {
@@ -29,7 +29,6 @@ const faulty =
 
 type Transport = TaskDependencies['transport']
 
-/** The same for mails. */
 const faultyMail = (transport: Transport): Transport => ({
   ...transport,
   send: async (mail) => {
@@ -70,5 +69,5 @@ const server = await startServer({
     }),
 })
 process.send?.(server.port)
-// Whoever started it may be gone.
+// The parent process may have ended.
 process.on('disconnect', die)

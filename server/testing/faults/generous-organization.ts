@@ -11,7 +11,7 @@ export type GenerousOrganization = {
   newKey(options: Pick<NewKey, 'mode' | 'scopes'>): Promise<string>
 }
 
-/** One that nothing but faults holds up. */
+/** An organization without limits, so that only faults delay it. */
 export async function generousOrganization(database: Database): Promise<GenerousOrganization> {
   const now = new Date()
   const organizationId = await createOrganization(

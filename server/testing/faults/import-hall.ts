@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connect.ts'
 
 const SCOPES: ('read' | 'write' | 'admin')[] = ['read', 'write', 'admin']
 
-/** An event with room for so many on its second day. */
+/** An event with limited capacity on its second day. */
 export async function openHall(database: Database, port: number | null, room: number) {
   const now = new Date()
   const organizationId = await createOrganization(

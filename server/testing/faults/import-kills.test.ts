@@ -15,7 +15,7 @@ test('workers are killed while they import, and it comes to what it comes to wit
   expect(killed).toBe(4)
   expect(counts.rows).toBe(900)
   expect(added).toBe(counts.added)
-  // Every other one of the thirty who were known has their own ID far behind.
+  // Half of the thirty known people have their own ID again at the end of the table.
   expect(warnings).toHaveLength(15)
   for (const count of ['added', 'updated', 'unchanged', 'rejected'])
     expect([count, counts[count] > 0]).toEqual([count, true])

@@ -14,7 +14,7 @@ export type ImportKills = {
   report?: (text: string) => void
 }
 
-/** Where the worker dies, in turn; null for any moment. */
+/** Where the worker dies, in rotation; null: at a random moment. */
 const POINTS = [
   'before:save-book',
   null,
@@ -25,11 +25,11 @@ const POINTS = [
   'before:find-imp',
 ]
 
-/** Rows that are imported in one step. */
+/** Rows per transaction of the import. */
 const CHUNK = 50
 const ENVIRONMENT = { CHUNK: String(CHUNK) }
 
-/** The same table in three ways: as a preview, undisturbed, and by workers that are killed. Answers where they differ. */
+/** Imports a table as a preview, undisturbed, and with workers that are killed. Returns the differences. */
 export async function killImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'import kills' })
@@ -84,7 +84,7 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
 
 const KNOWN = 30
 
-/** People who are there before the table comes, each with an ID. */
+/** People who exist before the import, each with an ID. */
 function knownPeople(): string {
   const lines = Array.from(
     { length: KNOWN },
@@ -96,8 +96,8 @@ function knownPeople(): string {
 const HEADINGS = 'first,last,email,phone,type,day,id,seat'
 
 /**
- * New people, people who come twice and have changed, people of whom only a name is known, rows that cannot be placed, and other IDs for
- * those who are known: far behind, the own ID of some, and for others one more.
+ * New people, changed repetitions, only names, rejected rows, and known people with other IDs, whose own or a third ID
+ * follows at the end.
  */
 function tableOf(rows: number, random: () => number): string {
   const lines = Array.from({ length: rows }, (_, n) => {

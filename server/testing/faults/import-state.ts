@@ -49,7 +49,7 @@ export function differences(calm: State, stormy: State): string[] {
   for (const person of [...stormy.people.filter((one) => !left.has(one))].slice(0, 5)) broken.push(`Surplus: ${person}`)
   for (const what of new Set([...Object.keys(calm.tallies), ...Object.keys(stormy.tallies)])) {
     const [wanted, found] = [calm.tallies[what], stormy.tallies[what]]
-    // A contact is made before the places are held, and learns what comes later in another transaction.
+    // A contact is created before the counts are locked, and updated in a later transaction.
     if (wanted !== found) broken.push(`Of ${what} there are ${found} after the kills, and ${wanted} without them.`)
   }
   return broken

@@ -1,4 +1,4 @@
-/** A process that works on imports until it is killed: at a point that it is told, or by whoever started it. */
+/** A process that works on imports until it is killed: at a given point, or by its parent. */
 
 import { buildImportKind } from '../../areas/imports/index.ts'
 import { type JobKind, jobTasks } from '../../areas/jobs/index.ts'
@@ -13,7 +13,7 @@ import { die, dieAtStatement } from './fault-points.ts'
 
 const { DATABASE_URL = '', FAULT_POINT = '', FAULT_TIMES = '1', CHUNK = '50', EVENTBRITE_URL = '' } = process.env
 if (FAULT_POINT !== '') dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
-// Whoever started it may be gone.
+// The parent process may have ended.
 process.on('disconnect', die)
 
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'import worker' })

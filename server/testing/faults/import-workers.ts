@@ -12,20 +12,19 @@ const PATIENCE = 10_000
 type AtWork = {
   database: Database
   databaseUrl: string
-  /** The job that they work on. */
   job: string
   kills: number
-  /** What there is to do, and how much of it is done in one step; none of those that die at any moment does more than its share. */
+  /** Total rows and rows per step. A worker that dies at a random moment does no more than its share of them. */
   rows: number
   chunk: number
-  /** Where they die, in turn; null for any moment. */
+  /** Where they die, in rotation; null: at a random moment. */
   points: (string | null)[]
   environment?: Record<string, string>
   random: () => number
   report: (text: string) => void
 }
 
-/** Starts a worker and kills it, again and again, until the job is done. Answers how often. */
+/** Starts a worker and kills it, until the job is done. Returns the number of kills. */
 export async function killWhileAtWork(options: AtWork): Promise<number> {
   const { database, databaseUrl, job, kills, rows, chunk, points, environment = {}, random, report } = options
   const share = 1 + Math.max(1, Math.floor(rows / (kills + 1) / chunk))
@@ -66,7 +65,6 @@ export function startWorker(databaseUrl: string, environment: Record<string, str
 
 const once = (child: ChildProcess, event: string) => new Promise<void>((resolve) => child.once(event, () => resolve()))
 
-/** As the kernel would. */
 export async function endWorker(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')

@@ -3,17 +3,17 @@ import { type FaultyProcess, startFaulty } from './faulty-process.ts'
 
 export type Killing = {
   environment: Record<string, string>
-  /** Where it is to die, in turn; null for any moment. */
+  /** Where it dies, in rotation; null: at a random moment. */
   points: (string | null)[]
   kills: number
   random: () => number
-  /** When it comes to a point for the how-manieth time it dies. */
+  /** At which visit to a point it dies; 1 is the first. */
   timesOf?: (point: string) => number
   serving(port: number): void
   killed(point: string | null): void
 }
 
-/** A point that nothing comes to is left for any moment after so long. */
+/** A process that does not reach its point is killed after this time. */
 const PATIENCE = 8_000
 const MAX_LIFE = 400
 

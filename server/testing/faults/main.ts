@@ -1,3 +1,8 @@
+/**
+ * Long fault runs: kill the API, workers or PostgreSQL with SIGKILL at named points and random moments, and then check
+ * that nothing was lost, done twice or counted wrongly. `freeze` measures how long one request can block all others.
+ */
+
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
 import { measureFreezes } from './freeze/freeze.ts'
@@ -28,7 +33,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** A third of the kills each at named points and any moment of the worker, the rest at the API and the database. */
+/** A third of the kills at named points of the worker, a third at random ones, the rest at API and database. */
 async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
   const mortal = await openMortalDatabase()
@@ -67,7 +72,7 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
 
 type Killing = (options: ImportKills) => Promise<{ broken: string[]; killed: number }>
 
-/** An import whose worker is killed again and again comes to what an undisturbed one comes to. */
+/** An import with killed workers must have the same result as an undisturbed one. */
 const faultsOf = (killing: Killing, rowsPerKill: number) => async (kills: number, seed: number) => {
   say(`seed ${seed}`)
   const mortal = await openMortalDatabase()
@@ -89,7 +94,7 @@ const faultsOf = (killing: Killing, rowsPerKill: number) => async (kills: number
   }
 }
 
-/** Deaths are spread over most of the sending. */
+/** Kills are spread over most of the sending. */
 async function faultsOfCommunications(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
   const people = Number(values.people)
@@ -120,7 +125,7 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
   }
 }
 
-/** What one request makes everybody else wait for. */
+/** How long one request blocks all others. */
 const freezes = () => measureFreezes({ only: values.only, profiles: values.profiles ?? null, say })
 
 const FAULTS = {

@@ -9,16 +9,16 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 
 export type MortalDatabase = {
-  /** Stays the same, however often the server is killed. */
+  /** Stays the same when the server is killed and restarted. */
   url: string
   killTimes(times: number, random: () => number): Promise<number>
   close(): Promise<void>
 }
 
-/** A kill of the process loses nothing that reached the operating system, so nobody has to wait for the disk; commits are awaited. */
+/** SIGKILL loses nothing that reached the operating system, so fsync is not needed; commits are still awaited. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '128MB' }
 
-/** A PostgreSQL of its own that can be killed, behind a port that stays. */
+/** A PostgreSQL that can be killed, behind a stable port. */
 export async function openMortalDatabase(): Promise<MortalDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-mortal-'))
   const start = () => startEmbeddedPostgres({ dataDir, settings: SETTINGS })
@@ -49,7 +49,7 @@ export async function openMortalDatabase(): Promise<MortalDatabase> {
   const killOnce = async () => {
     const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(pid), 'SIGKILL')
-    // Its children end by themselves when they notice.
+    // Its child processes end by themselves when they notice.
     await wait(300)
     postgres = await start()
   }

@@ -7,7 +7,7 @@ type Answer = { status: number; body: any }
 export type PatientCall = (method: string, path: string, body?: unknown) => Promise<Answer>
 
 export type AtWork = {
-  /** Registers, changes and cancels people until told to stop; resolves when all has been answered. */
+  /** Registers, changes and cancels people until stopped; resolves when all requests have been answered. */
   stop(): Promise<{ acts: number }>
 }
 
@@ -19,7 +19,7 @@ export type WorkOptions = {
   random: () => number
 }
 
-/** Asks until there is an answer, whatever is killed meanwhile: the same request with the same Idempotency-Key. */
+/** Retries until there is a response, whatever is killed: the same request with the same Idempotency-Key. */
 export function buildPatientCall(url: () => string, key: string): PatientCall {
   return async (method, path, body) => {
     const idempotencyKey = randomUUID()
@@ -42,7 +42,7 @@ export function putPeopleToWork({ call, event, workers, pauseMilliseconds, rando
       email: `${randomUUID()}@example.com`,
     }))
     const made = await must(call('POST', `${event}/registrations`, { attendees: people }))
-    // Refused, so it leaves nothing behind.
+    // Refused, so it must leave nothing behind.
     await call('POST', `${event}/registrations`, { attendees: [{ ...people[0], attendee_type: 'nobody' }] })
     const [first] = made.attendees
     if (random() < 0.5) await must(call('PATCH', `${event}/attendees/${first.id}`, { phone: '+34 600 000 000' }))

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Certificate } from '../certificates.ts'
 import { startTls, type TestTls } from '../outbound/tls-server.ts'
 
-/** Whatever came to an endpoint, and whether it was taken. */
+/** A request at an endpoint, and whether it was accepted. */
 export type Receipt = {
   endpoint: string
   envelopeId: string
@@ -19,7 +19,7 @@ export type Receiver = { url: string; receipts: Receipt[]; name: string; secrets
 
 export const RECEIVING_HOST = 'hooks.example.com'
 
-/** An https server that takes what comes, or does not, and remembers all of it. */
+/** An https server that accepts or refuses requests, and records them. */
 export async function startReceiver(
   name: string,
   certificate: Certificate,
@@ -47,7 +47,7 @@ export async function startReceiver(
   return { name, receipts, secrets, url: `https://${RECEIVING_HOST}:${tls.port}/${name}`, close: tls.close }
 }
 
-/** Before the answer that tells a secret has arrived, something may come that is signed with it. */
+/** A webhook may arrive before the response that contains the secret it is signed with. */
 function isSigned(header: string, body: Buffer, secrets: Set<string>): boolean {
   if (secrets.size === 0) return true
   const [, t = '', v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? []

@@ -9,7 +9,7 @@ import { countsOf, differences, stateOf } from './import-state.ts'
 import { endWorker, finished, killWhileAtWork, startWorker } from './import-workers.ts'
 import { seededRandom } from './random.ts'
 
-/** Where the worker dies, in turn; null for any moment, such as while the platform answers. */
+/** Where the worker dies, in rotation; null: at a random moment, such as while it waits for the platform. */
 const POINTS = [
   'before:keep-source-attendees',
   null,
@@ -24,7 +24,7 @@ const POINTS = [
 const [EVENT, ADULT, CHILD, STAFF] = ['700', '11', '12', '13']
 const PAGE = 5
 
-/** The same orders in three ways: as a preview, undisturbed, and by workers that are killed. Answers where they differ. */
+/** Imports orders as a preview, undisturbed, and with workers that are killed. Returns the differences. */
 export async function killSourceImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'source kills' })
@@ -87,7 +87,7 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
   return { broken, killed, counts: JSON.parse(counts[0] ?? '{}'), people: states[1].people.length }
 }
 
-/** Orders with somebody of every fate: who comes, who was refunded, whose address is none, and whose ticket is left there. */
+/** Orders with every kind of outcome: accepted, refunded, invalid email, and a ticket class that is not imported. */
 function accountWith(orders: number, random: () => number): Partial<Account> {
   const made = Array.from({ length: orders }, (_, n) => {
     const people = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, m) => {

@@ -3,7 +3,7 @@ import type { Receipt } from './receivers.ts'
 
 const MAX_ATTEMPTS = 9
 
-/** Whatever is wrong, each a sentence; nothing where every promise was kept. */
+/** One sentence per broken guarantee. */
 export function findBroken(evidence: Evidence): string[] {
   return [
     ...findUnraised(evidence),
@@ -31,7 +31,7 @@ function findUnraised({ owed, events }: Evidence): string[] {
   ]
 }
 
-/** Whom each endpoint is to be told of. */
+/** The events that each endpoint must receive. */
 function expected({ events }: Evidence, { types, before }: KnownEndpoint): string[] {
   return events
     .filter(({ id, type }) => (types.includes('*') || types.includes(type)) && !before.has(id))
@@ -89,7 +89,7 @@ function findWrongCounts(evidence: Evidence): string[] {
   })
 }
 
-/** Every failure that is counted was seen, and every number up to the last was used: a lost attempt has the number of its repetition. */
+/** Counted failures were seen, and attempts have no gaps: a retry of a lost attempt has the same number. */
 function problemOf({ status, attempts, failures }: KnownDelivery, receipts: Receipt[]): string | undefined {
   const numbers = new Set(receipts.map(({ attempt }) => attempt))
   const failed = new Set(receipts.filter(({ taken }) => !taken).map(({ attempt }) => attempt))

@@ -12,7 +12,7 @@ import { buildPatientCall, putPeopleToWork } from './people-at-work.ts'
 import { seededRandom } from './random.ts'
 import { type Manner, RECEIVING_HOST, startReceiver } from './receivers.ts'
 
-/** Between any two things that a worker tells the database, and around sending. */
+/** Between any two statements of a worker, and around sending. */
 export const WORKER_POINTS = [
   'before-send',
   'during-send',
@@ -29,7 +29,7 @@ export const WORKER_POINTS = [
   'before:end-catching-up',
 ]
 
-/** Before a commit, while it is on its way, and before anybody is woken. */
+/** Before the commit, during it, and before the workers are woken. */
 export const API_POINTS = [
   'sent:store-idempotent-answer-and-told',
   'before:wake-queues',
@@ -43,7 +43,7 @@ export type WebhookKills = {
   workerKills: number
   apiPoints: (string | null)[]
   apiKills: number
-  /** Kills the database meanwhile, and resolves when all of its kills are done. */
+  /** Kills the database during the run; resolves after the last kill. */
   killDatabase?: () => Promise<number>
   pauseMilliseconds: number
   report?: (sentence: string) => void
@@ -51,7 +51,7 @@ export type WebhookKills = {
 
 export type KillReport = { evidence: Evidence; acts: number; kills: Record<string, number> }
 
-/** Lets people work while everything is killed, waits until all is told, and answers what happened. */
+/** Sends requests while everything is killed, waits until everything is delivered, and returns the evidence. */
 export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
   const { databaseUrl, seed, report = () => {} } = options
   const random = seededRandom(seed)
@@ -118,7 +118,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
       receiver.secrets.add(body.secret)
       endpoints.push({ name, id: body.id, dead: manner === 'dead' })
     }
-    // Made while people work, so that what happens meanwhile has to be told as well.
+    // Created while requests run, so that concurrent events must be delivered too.
     await addEndpoint('good', 'good', '*')
     await addEndpoint('flaky', 'flaky', '*')
     await addEndpoint('dead', 'dead', ['registration.cancelled'])
@@ -144,10 +144,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
 
 const PATIENCE_MINUTES = 2
 
-/**
- * Everything is over when no event is left to tell, no endpoint is catching up, and no delivery waits. A dead endpoint is tried one delivery after
- * the other, so that takes as long as something moves.
- */
+/** Waits as long as there is progress: a dead endpoint gets one delivery at a time. */
 async function untilTold(database: Database, organizationId: string): Promise<void> {
   let before = ''
   let moved = Date.now()

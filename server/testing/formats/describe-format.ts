@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../platform/formats/index.ts'
 
-/** Test helper: every value is asked twice, so that a stateful expression or a cache cannot change the answer. */
+/** Checks every value twice, so that a stateful regular expression or a cache cannot change the result. */
 export function describeFormat(name: string, values: { accepted: string[]; refused: string[] }): void {
   const matches = formats[name] ?? expect.fail(`There is no format ${name}.`)
   const twice = (value: string) => [matches(value), matches(value)]

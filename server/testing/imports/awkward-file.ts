@@ -3,7 +3,7 @@ import { type AwkwardRow, type Cells, HEADINGS } from './awkward-rows.ts'
 
 export type Form = { delimiter: ',' | ';' | '\t'; encoding: 'mixed' | 'utf-8-bom' | 'utf-16le' }
 
-/** The rows as bytes of a table, with the line ends and empty lines of several programs. */
+/** The rows as bytes, with line ends and empty lines as several programs write them. */
 export function awkwardFile(rows: AwkwardRow[], form: Form): Buffer {
   const lines = [
     { cells: [...HEADINGS] as string[], isWindows: false },
@@ -26,7 +26,7 @@ export function cellsOf({ cells, beyond, isShort }: Pick<AwkwardRow, 'cells' | '
 
 export const valuesOf = (cells: Cells) => HEADINGS.map((heading) => cells[heading] ?? '')
 
-/** Some programs quote every cell, and some none that can do without. */
+/** Some programs quote every cell, others only where needed. */
 export function lineOf(cells: string[], { delimiter }: Pick<Form, 'delimiter'>, n: number): string {
   return cells
     .map((cell) => {

@@ -18,7 +18,7 @@ export const HEADINGS = [
 export type Cell = (typeof HEADINGS)[number]
 export type Cells = Partial<Record<Cell, string>>
 
-/** What somebody is in the end, as the API shows them. */
+/** The final state of a person, as the API shows it. */
 export type Person = {
   first_name: string
   last_name: string
@@ -34,14 +34,14 @@ export type Person = {
 
 export type AwkwardRow = {
   cells: Cells
-  /** Behind the last column. */
+  /** Cells behind the last column. */
   beyond: string[]
   /** Without the last cells, as some programs write it. */
   isShort: boolean
-  /** In the bytes of windows-1252, where the table is put together from several. */
+  /** Encoded as windows-1252, in a table with mixed encodings. */
   isWindows: boolean
   outcome: 'added' | 'updated' | 'unchanged' | { reason: string; corrected: Cells }
-  /** Of the row, or of what it is corrected to. */
+  /** Of the row, or of its correction. */
   person: Person
 }
 
@@ -56,7 +56,7 @@ type Options = {
   corrected?: Cells
 }
 
-/** The rows of an awkward table, each of which knows what is to become of it. */
+/** Rows of an awkward table, each with its expected outcome. */
 export function awkwardRows(): AwkwardRow[] {
   const rows: AwkwardRow[] = []
   const add = ({ reason, corrected = {}, outcome = 'added', ...options }: Options) => {
@@ -85,7 +85,7 @@ export function awkwardRows(): AwkwardRow[] {
 
 type Add = (options: Options) => void
 
-/** As it is read where nothing is wrong with it. */
+/** How a valid row is read. */
 function personOf(cells: Cells): Person {
   const answers: Record<string, string> = { ref: cells.Ref ?? '' }
   if (cells['Shirt size']) answers.shirt_size = cells['Shirt size']

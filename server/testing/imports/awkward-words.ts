@@ -1,4 +1,4 @@
-/** Text that people, programs and the ill-meaning leave in the cells of a table. */
+/** Text that people, programs and attackers leave in the cells of a table. */
 
 const PLAIN_TRAPS = [
   'undefined',
@@ -164,7 +164,7 @@ export const SEVERAL_LINES = [
   'ends with "',
 ]
 
-/** Control characters other than those that end lines, part cells and hold the zero. */
+/** Control characters except line ends, tabs and NUL. */
 export const CONTROLS = [1, 2, 7, 8, 11, 12, 14, 27, 31, 127, 128, 155].map((code) => String.fromCodePoint(code))
 
 export const FORMULAS = [

@@ -5,7 +5,6 @@ import type { TestServer } from '../test-server.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every kind.
 export type Imported = { status: number; body: any }
 
-/** Sends a table as a file. */
 export async function importCsv(
   server: TestServer,
   key: string,
@@ -21,14 +20,14 @@ export async function importCsv(
   return { status: response.status, body: await response.json() }
 }
 
-/** The rows that were not taken, by their headings. */
+/** The rejected rows, by headings. */
 export async function readRejects({ body }: Imported): Promise<Record<string, string>[]> {
   if (body.rejects_url === null) return []
   const text = await (await fetch(body.rejects_url)).text()
   return parse(text, { columns: true, bom: true, relax_column_count: true })
 }
 
-/** Counts as a list: added, updated, unchanged, rejected. */
+/** As a list: added, updated, unchanged, rejected. */
 export const countsOf = ({ body }: Imported) => {
   const { rows, added, updated, unchanged, rejected } = body.counts
   return { rows, added, updated, unchanged, rejected }

@@ -5,12 +5,12 @@ import { drainJobs } from '../jobs/drain-jobs.ts'
 import type { TestServer } from '../test-server.ts'
 
 type Options = {
-  /** How many rows a transaction has. */
+  /** Rows per transaction. */
   chunk?: number
   signal?: AbortSignal
 }
 
-/** Does the imports that are due, until none is or somebody has enough. */
+/** Runs the imports that are due, until there are none or the signal aborts. */
 export async function workOnImports({ database, clock }: TestServer, { chunk, signal }: Options = {}): Promise<void> {
   const kinds = [buildImportKind(chunk) as JobKind]
   await drainJobs({ database, clock, log: buildLog('silent'), kinds }, signal)

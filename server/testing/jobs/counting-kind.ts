@@ -3,20 +3,20 @@ import type { JobKind } from '../../areas/jobs/kind.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
-/** What a job of this kind is to do: write so many rows, some at a time, with a pause after each time. */
+/** A job of this kind writes `rows` rows in steps, with a pause after each. */
 export type Counting = {
   rows: number
   chunk: number
   pause?: number
   throwAt?: number
-  /** It throws words that no text in the database may have. */
+  /** Throws a message with characters that a text column cannot store. */
   throwsOddWords?: boolean
   refuseAt?: number
   looks?: boolean
   timesOut?: boolean
 }
 
-/** No key, so that a row that is written twice is there twice. */
+/** Without a primary key, so that a row that is written twice is there twice. */
 export async function makeCountedTable(database: Database): Promise<void> {
   await database.raw(
     'create table counted_rows (organization_id text not null, job_id text not null, n integer not null)',
@@ -33,7 +33,7 @@ const tooLong: Statement = {
   text: `do $$ begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`,
 }
 
-/** Writes the numbers from one on as rows and into its result, and every tenth into its rejects. */
+/** Writes the numbers from 1 as rows and into its result, and every tenth into its rejects. */
 export const countingKind: JobKind<Counting, { next: number }> = {
   type: 'import',
   needs: ({ made_by }) => (made_by === 'key' ? ['api_write'] : []),

@@ -8,12 +8,12 @@ import type { Database } from '../../platform/database/connect.ts'
 const NEVER = new AbortController().signal
 const MOST = 20
 
-/** Does the jobs that are due by the clock of the test, until none is or somebody has enough. */
+/** Runs the jobs that are due by the test's clock, until there are none or the signal aborts. */
 export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promise<void> {
   const work = buildJobWorker(options, signal)
   const boss = bossOn(options.database)
   while (!signal.aborted) {
-    // What rests there does so by the clock of the database.
+    // Their start times use the clock of the database, so they are queued anew.
     for (const queue of QUEUES) await boss.deleteQueuedJobs(queue)
     await sendLost(options.database, options.clock)
     const fetched = await Promise.all(
@@ -32,7 +32,7 @@ export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promis
   }
 }
 
-/** As if the workers that have jobs had been silent for long, and that had been noticed. */
+/** As if the workers with jobs had stopped sending heartbeats, and that had been noticed. */
 export async function loseWorkers(database: Database, clock: Clock): Promise<void> {
   const boss = bossOn(database)
   for (const queue of QUEUES) await boss.deleteAllJobs(queue)

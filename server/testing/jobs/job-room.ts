@@ -18,7 +18,7 @@ import { cloneDatabase } from '../test-database.ts'
 import { type Counting, countingKind, makeCountedTable } from './counting-kind.ts'
 import { drainJobs, loseWorkers } from './drain-jobs.ts'
 
-/** A database with organizations whose keys make jobs, and workers that do them. */
+/** A database with organizations whose keys create jobs, and workers that run them. */
 export async function openJobRoom(clock: Clock = systemClock) {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 8, applicationName: 'test' })
@@ -60,11 +60,11 @@ export async function openJobRoom(clock: Clock = systemClock) {
     return row
   }
 
-  /** Does what is due in this process, until nothing is. */
+  /** Runs all due jobs in this process. */
   const drain = (options: Partial<JobTaskOptions> = {}, signal?: AbortSignal) =>
     drainJobs({ ...tools, kinds: [countingKind as never], ...options }, signal)
 
-  /** A worker in this process, which goes by pg-boss alone; what comes back stops it. */
+  /** A worker in this process, driven by pg-boss alone; returns a function that stops it. */
   const startWorker = async (options: Partial<JobTaskOptions> = {}): Promise<() => Promise<void>> => {
     const kinds = [countingKind as never]
     const [jobs] = jobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })

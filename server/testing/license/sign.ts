@@ -1,7 +1,4 @@
-/**
- * Signs licenses and revocations with a key of one's own, to try and to test them. Servers and commands never import this:
- * it holds a private key, and they need only the public one.
- */
+/** Signs licenses and revocations for tests. Servers never import this: they need only the public key. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

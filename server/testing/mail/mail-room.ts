@@ -35,7 +35,7 @@ export type MailRoom = {
   queue(changes?: Partial<NewMail>): Promise<boolean>
   transport(options?: Partial<TransportOptions>): MailTransport
   deliver(transport: MailTransport, options?: DeliverOptions): Promise<Omit<Drained, 'blocked'>>
-  /** As a worker does that is lost right afterwards. */
+  /** Claims like a worker that is lost right afterwards. */
   claim(limit?: number, reader?: Reader): Promise<MailRow[]>
   /** The only mail, or the one of an occurrence. */
   row(occurrence?: string): Promise<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** The headers of a message, unfolded and with their encoded words read, by their names in lower case. */
+/** The headers of a message, unfolded and decoded, by lower-case name. */
 export function readHeaders(raw: string): Record<string, string> {
   const [head = ''] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n')

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { MailRoom } from './mail-room.ts'
 import { startSmtp, type TestSmtpOptions } from './smtp-server.ts'
 
-/** A mail server for the length of a test, and the way to it. */
+/** A mail server for the duration of a test, and a transport to it. */
 export async function serveMail(room: MailRoom, options: TestSmtpOptions = {}) {
   const smtp = await startSmtp(options)
   onTestFinished(() => smtp.close())

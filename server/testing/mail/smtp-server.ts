@@ -7,9 +7,8 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; secure: bo
 export type TestSmtp = {
   url: string
   port: number
-  /** What was accepted. */
   received: ReceivedMail[]
-  /** How often a mail was brought here, accepted or not. */
+  /** Number of mails offered, accepted or not. */
   offers(): number
   close(): Promise<void>
 }
@@ -20,13 +19,12 @@ export type TestSmtpOptions = {
   account?: { user: string; pass: string }
   tls?: { key: string; cert: string }
   secure?: boolean
-  /** Decides about the n-th recipient, counted from 1. */
+  /** Response to the n-th recipient, counted from 1. */
   atRecipient?: (n: number) => SmtpAnswer
-  /** Decides about the n-th mail once all of it has arrived. */
+  /** Response to the n-th mail after all of it has arrived. */
   atEnd?: (n: number) => SmtpAnswer | Promise<SmtpAnswer>
 }
 
-/** A real SMTP server on a port of its own. */
 export async function startSmtp(options: TestSmtpOptions = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -36,7 +34,7 @@ export async function startSmtp(options: TestSmtpOptions = {}): Promise<TestSmtp
   const settings: SMTPServerOptions = {
     ...tls,
     secure,
-    // Otherwise closing waits for connections that are kept open for the next mail.
+    // Otherwise closing waits for keep-alive connections.
     closeTimeout: 100,
     authOptional: account === undefined,
     allowInsecureAuth: true,
@@ -92,7 +90,7 @@ function reply(answer: SmtpAnswer, sockets: Set<Socket>, done: (error?: Error | 
 
 export type RawServer = { url: string; connections(): number; close(): Promise<void> }
 
-/** A server that does with a connection whatever it likes. */
+/** A server that does anything with a connection. */
 export async function startRawServer(greet: (socket: Socket) => void): Promise<RawServer> {
   const open = new Set<Socket>()
   const server: Server = createServer((socket) => {

@@ -1,12 +1,12 @@
 import { createSocket } from 'node:dgram'
 import { readIpAddress } from '../../platform/formats/ip-address.ts'
 
-/** What is known of a name. `broken`: that question is answered with a failure of the server. */
+/** Records of a name. `broken`: the query fails with SERVFAIL. */
 export type DnsRecords = { alias?: string; a?: string[] | 'broken'; aaaa?: string[] | 'broken' }
 
 export type TestDns = {
   server: string
-  /** The questions that came, such as `A hooks.example.com`. */
+  /** Queries received, such as `A hooks.example.com`. */
   asked: string[]
   close(): void
 }
@@ -14,7 +14,7 @@ export type TestDns = {
 const [A, ALIAS] = [1, 5]
 const [NO_ERROR, BROKEN, NO_SUCH_NAME] = [0, 2, 3]
 
-/** A real DNS server on a port of its own that follows aliases as a resolver does; it does not answer where it is told to be silent. */
+/** A real DNS server that follows aliases like a resolver; with `silent` it never responds. */
 export async function startDns(zone: Record<string, DnsRecords>, { silent = false } = {}): Promise<TestDns> {
   const socket = createSocket('udp4')
   const asked: string[] = []

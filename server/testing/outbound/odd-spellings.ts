@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 export function seeded(seed: number) {
   let state = seed
   const next = () => {
@@ -73,7 +73,7 @@ const PREFIXES = [
   'ff02::',
 ]
 
-/** A url that many a parser takes for an address of the inside, spelled as nobody would without a reason. */
+/** A URL that many parsers read as an internal address, in an odd spelling. */
 export function oddUrl(random: Seeded): string {
   const address = random.pick(INSIDE).split('.').map(Number)
   const host = random.maybe(0.7) ? oddIpv4(address, random) : oddIpv6(address, random)

@@ -1,6 +1,6 @@
 import { buildPostPinned } from '../../platform/outbound/index.ts'
 
-/** Posts once to a port of this machine and says what came of it. */
+/** Posts once to a port of this machine and prints the result. */
 const [port, authority = ''] = process.argv.slice(2)
 const { postPinned, close } = buildPostPinned({ authorities: [authority] })
 const url = `https://hooks.example.com:${port}/hook`

@@ -6,12 +6,12 @@ export const HOST = 'hooks.example.com'
 export const authority = makeAuthority()
 export const certificate = authority.issue({ names: [HOST, '127.0.0.1'] })
 
-/** What is to run out is given by the test. */
+/** Long by default: tests set the timeouts that are to expire. */
 const PATIENT: PostTimeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
 
 export type Closing = { close(): unknown }
 
-/** A sender that trusts the authority of the tests, and what was opened in a test and is closed with it. */
+/** A sender that trusts the tests' certificate authority; closes what a test has opened. */
 export function openRoom() {
   const opened: Closing[] = []
   const open = <T extends Closing>(one: T): T => {
@@ -26,7 +26,7 @@ export function openRoom() {
   return { open, sender, close }
 }
 
-/** A request to a port of this machine, under the name of somebody else. */
+/** A request to a port of this machine, under another host name. */
 export function requestTo(port: number, changes: Partial<PinnedRequest> = {}): PinnedRequest {
   return {
     url: `https://${HOST}:${port}/hook`,

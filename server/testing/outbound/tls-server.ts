@@ -13,17 +13,15 @@ export type Received = {
 
 export type TestTls = {
   port: number
-  /** Whole requests, as they came. */
   received: Received[]
-  /** How many connections were made, and how many of them are open. */
+  /** Connections ever made, and open now. */
   connections(): number
   open(): number
-  /** How many connections went on with what was agreed on another. */
+  /** Number of resumed TLS sessions. */
   resumed(): number
   close(): Promise<void>
 }
 
-/** A real https server on an address of this machine. */
 export async function startTls(
   options: TlsOptions,
   answer: (request: Received, response: Parameters<RequestListener>[1]) => void = (_, response) =>
@@ -45,7 +43,7 @@ export async function startTls(
   return { received, connections: () => numbers.size, ...(await listen(server, address, port)) }
 }
 
-/** A TLS server that says what it likes, once something has come. */
+/** A TLS server that sends raw bytes once it has received something. */
 export async function startRawTls(
   options: TlsOptions,
   greet: (socket: Socket) => void,

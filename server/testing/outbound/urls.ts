@@ -24,7 +24,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['ｈｔｔｐｓ://hooks.example.com/', 'not_https'],
   ['"https://hooks.example.com/"', 'not_https'],
 
-  // Not written as a URL is.
+  // Not a valid URL.
   ['', 'malformed'],
   [' ', 'malformed'],
   ['https://', 'malformed'],
@@ -78,7 +78,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://foo@127.0.0.1:80@hooks.example.com/', 'user_info'],
   ['https://[::1]@hooks.example.com/', 'user_info'],
 
-  // Numbers that are no address as everybody writes it.
+  // Numbers that are not an address in the usual notation.
   ['https://2130706433/', 'host_spelling'],
   ['https://134744072/', 'host_spelling'],
   ['https://0/', 'host_spelling'],
@@ -120,7 +120,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://8.8..8.8/', 'host_spelling'],
   ['https://127.0.0.1.:443/', 'host_spelling'],
 
-  // Letters, digits and dots that are taken for others.
+  // Unicode letters, digits and dots that are normalized to others.
   ['https://127。0。0。1/', 'host_spelling'],
   ['https://127．0．0．1/', 'host_spelling'],
   ['https://127｡0｡0｡1/', 'host_spelling'],
@@ -160,7 +160,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://%5b::1%5d/', 'host_spelling'],
   ['https://hooks.example.com%E3%80%82/', 'host_spelling'],
 
-  // Names that no machine has.
+  // Invalid host names.
   ['https://hooks_1.example.com/', 'host_spelling'],
   ['https://-hooks.example.com/', 'host_spelling'],
   ['https://hooks-.example.com/', 'host_spelling'],
@@ -181,7 +181,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   [`https://${'a'.repeat(64)}.example.com/`, 'host_spelling'],
   [`https://${'a.'.repeat(125)}example.com/`, 'host_spelling'],
 
-  // IPv6 in brackets, in one spelling, without a zone.
+  // IPv6 only in brackets, in one spelling, without a zone.
   ['https://::1/', 'host_spelling'],
   ['https://2606:4700:4700::1111/', 'host_spelling'],
   ['https://[]/', 'host_spelling'],
@@ -209,7 +209,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://[0:0:0:0:0:ffff:169.254.169.254]/', 'host_spelling'],
   ['https://[v1.fe80::a]/', 'host_spelling'],
 
-  // Names that mean something inside a network only.
+  // Names that only exist inside a network.
   ['https://localhost/', 'internal_name'],
   ['https://LOCALHOST/', 'internal_name'],
   ['https://LocalHost:8443/', 'internal_name'],
@@ -255,7 +255,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://hooks.example.com:6667/', 'port'],
   ['https://8.8.8.8:53/', 'port'],
 
-  // Addresses that are not public; the ranges have a table of their own.
+  // Addresses that are not public; the ranges have their own table.
   ['https://127.0.0.1/', 'private_address'],
   ['https://127.0.0.1:8443/hook', 'private_address'],
   ['https://0.0.0.0/', 'private_address'],
@@ -274,7 +274,7 @@ export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
   ['https://[fd00:ec2::254]/latest/meta-data/', 'private_address'],
 ]
 
-/** Accepted, with where they lead: names resolve to 93.184.216.34 here. */
+/** Accepted, with the address they resolve to: names resolve to 93.184.216.34 here. */
 export const ACCEPTED_URLS: [url: string, address: string][] = [
   ['https://hooks.example.com', '93.184.216.34'],
   ['https://hooks.example.com/', '93.184.216.34'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Picture } from './read-png.ts'
 
-/** The pixels of a PNG, as the browser reads them. */
+/** The pixels of a PNG, decoded by the browser. */
 export async function pixelsOf(page: Page, png: Buffer): Promise<Picture> {
   const read = `(async () => {
     const image = new Image()

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib'
 
 export type Picture = { width: number; height: number; data: Uint8Array }
 
-/** Reads a PNG of one bit for a pixel and unfiltered lines into RGBA, and checks what a strict reader checks. */
+/** Decodes a PNG with one bit per pixel and unfiltered lines to RGBA, with the checks of a strict decoder. */
 export function readBlackAndWhitePng(png: Buffer): Picture {
   const chunks = chunksOf(png)
   const header = chunks[0]?.data ?? Buffer.alloc(13)

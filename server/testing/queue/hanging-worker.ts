@@ -1,4 +1,4 @@
-/** A process that takes every parcel it may and never ends with one, until it is killed. */
+/** A process that claims every parcel it may and never finishes one, until it is killed. */
 
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'

@@ -12,22 +12,21 @@ export type ParcelOffice = {
   clock: TestClock
   log: Logger
   logged: Record<string, unknown>[]
-  /** Adds parcels of an organization, each due at once. */
+  /** Adds parcels of an organization, due immediately. */
   add(organizationId: string, ids: string[], street?: string): Promise<void>
   row(id: string): Promise<Record<string, unknown>>
-  /** A queue whose work is given, and which notes what it was asked to do. */
+  /** A queue with replaceable work, which records the work it was given. */
   queue(changes?: Partial<Queue<QueueRow>>): { queue: Queue<QueueRow>; asked: string[] }
   clear(): Promise<void>
   close(): Promise<void>
 }
 
-/** Where the lease of a row is kept; it makes no difference to who works on a queue. */
+/** Where the lease of a row is stored; the queue must behave the same in both. */
 export const LEASES: [where: string, kept: Pick<Queue<QueueRow>, 'separateLease'>][] = [
   ['with the lease in the time at which a row is due', {}],
   ['with the lease apart', { separateLease: true }],
 ]
 
-/** A database with a queue of its own. */
 export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'separateLease'> = {}): Promise<ParcelOffice> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })

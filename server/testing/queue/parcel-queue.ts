@@ -19,7 +19,7 @@ create index parcels_waiting on parcels (organization_id, next_attempt_at, id) w
 create index parcels_waiting_by_street on parcels (organization_id, street, next_attempt_at, id)
   where delivered_at is null and failed_at is null`
 
-/** Parcels that are delivered as soon as somebody tries. */
+/** Parcels that are delivered at the first attempt. */
 export function parcelQueue(database: Database): Queue<QueueRow> {
   return {
     name: 'parcels',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, operationsOf, parametersOf } from '../../../spec/tools/document.ts'
 
-/** A request as the reference fills it in from the document. */
+/** A request as the reference page fills it in from the document. */
 export type ExampleRequest = {
   operationId: string
-  /** The operation, and which of its examples where it has several. */
+  /** The operation, and which of its examples if there are several. */
   name: string
   method: string
   path: string

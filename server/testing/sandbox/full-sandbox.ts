@@ -3,7 +3,7 @@ import { publicSandboxKey } from '../../areas/sandbox/public-key.ts'
 import { MAX_TRACES } from '../../areas/sandbox/room.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
-/** A sandbox without content in which visitors have left as much as they may. Answers its key, which may call as often as it likes. */
+/** An otherwise empty sandbox that visitors have filled up. Returns its key, which has no rate limit. */
 export async function makeFullSandbox(database: Database, now: Date): Promise<string> {
   await ensureSandbox(database, now)
   const unlimited = 1_000_000

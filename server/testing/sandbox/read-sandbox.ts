@@ -44,7 +44,7 @@ export type PlacesRow = {
   by_day: Record<string, number>
 }
 
-/** Everything that the sandbox organization holds, without what counts how often it was written. */
+/** All rows of the sandbox organization, without columns that count writes. */
 export async function readSandbox(database: Database): Promise<SandboxRows> {
   const rows: Record<string, unknown[]> = {}
   for (const table of TABLES) {

@@ -1,4 +1,4 @@
-/** Why the public key is refused with the example of an operation: the error that it gets, and the reason for people. */
+/** The error that the public key gets for an operation's example, and why. */
 export type RefusedExample = { code: string; reason: string }
 
 const ADMIN: RefusedExample = {
@@ -6,7 +6,7 @@ const ADMIN: RefusedExample = {
   reason: 'It needs the scope admin, which a key that everyone knows does not have.',
 }
 
-/** Every operation whose example does not succeed with the public key of the sandbox. All others do. */
+/** Every operation whose example does not succeed with the public sandbox key. All others do. */
 export const refusedExamples: Record<string, RefusedExample> = {
   listAuditLog: ADMIN,
   createGroup: ADMIN,

@@ -4,12 +4,11 @@ import { letTimePass, untilRead } from '../held-timers.ts'
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** How the server meets one request. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
 export type FaultServer = AsyncDisposable & { url: string; received: Received[] }
 
-/** A real server that meets its requests as told, one after the other, and the last way from then on. */
+/** A real server that applies the faults to its requests in order, and the last one to all further ones. */
 export async function startFaultServer(...faults: Fault[]): Promise<FaultServer> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -53,21 +52,20 @@ export function html(status: number): Fault {
   return text(status, 'text/html', '<html><body>A page of the proxy</body></html>')
 }
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 export const drop: Fault = (response) => {
   response.destroy()
 }
 
-/** Ends the connection in the middle of the body. */
+/** Closes the connection in the middle of the body. */
 export const breakOff: Fault = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
   response.write('{"name":', () => response.destroy())
 }
 
-/** Never answers. */
 export const hang: Fault = () => {}
 
-/** The same, and then so much time passes. Timers are held. */
+/** The fault, after which this much time passes. Needs `holdTimers`. */
 export function thenTimePasses(milliseconds: number, fault: Fault): Fault {
   return (response, request) => {
     fault(response, request)

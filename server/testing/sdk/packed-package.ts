@@ -12,7 +12,7 @@ export const run = promisify(execFile)
 const sdk = join(import.meta.dirname, '../../../sdk')
 export const modules = join(sdk, '../node_modules')
 
-/** For a compiler that is to check every declaration but those that it brings itself. */
+/** For a compiler that checks every declaration except its own libraries. */
 export const NOT_ITS_OWN = '--skipDefaultLibCheck'
 
 export const bin = (name: string) => join(modules, '.bin', name)
@@ -21,13 +21,12 @@ export type Consumer = AsyncDisposable & {
   folder: string
   /** The package as it would be published. */
   tarball: string
-  /** Where the package is unpacked. */
   package: string
-  /** Runs a program in the project, and gives what it printed as JSON. */
+  /** Runs a program in the project, and returns its output parsed as JSON. */
   run(source: string, environment: Record<string, string>, node?: string): Promise<unknown>
 }
 
-/** Builds and packs the SDK, and says where the package is. */
+/** Builds and packs the SDK, and returns where the package is. */
 async function packSdk(): Promise<string> {
   const folder = inject('runFolder')
   const built = join(folder, 'sdk')
@@ -41,7 +40,7 @@ async function packSdk(): Promise<string> {
   return join(folder, filename)
 }
 
-/** Unpacks the SDK, packed once in a run, into a project that knows nothing of this repository. */
+/** Unpacks the SDK, packed once per run, into a project outside of this repository. */
 export async function installPackedSdk(): Promise<Consumer> {
   const packed = await onceInRun('packed-sdk', packSdk)
   const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))

@@ -4,15 +4,15 @@ import { startTestServer, type TestServer } from '../test-server.ts'
 
 export const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
 
-/** An event with a gate, and people who come to it. */
+/** An event with a gate, and people with tickets. */
 export type ScannerStage = {
   server: TestServer
   fixtures: Fixtures
   live: Call
-  /** Of the scope scanner. */
+  /** With the scope `scanner`. */
   key: string
   event: string
-  /** Books one person, and answers the code of the ticket. */
+  /** Registers one person, and returns the ticket code. */
   book(): Promise<string>
   open(options?: Partial<ScannerOptions>): Promise<Scanner>
   checkins(): Promise<{ result: string; device_result: string | null; client_uuid: string }[]>
@@ -57,7 +57,6 @@ export async function startScannerServer(): Promise<ScannerServer> {
   return { server, fixtures, live, key, newEvent }
 }
 
-/** What the scanner told, in a word. */
 export async function scanWith(scanner: Scanner, code: string): Promise<string> {
   const told = await scanner.scan({ code, checkInPoint: 'gate' })
   return told.askOnline ? told.why : told.result

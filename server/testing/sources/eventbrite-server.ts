@@ -8,22 +8,22 @@ import {
   type TicketClassShape,
 } from './eventbrite-shapes.ts'
 
-/** What stands on the platform; a test may change it at any time. */
+/** Content of the platform; a test may change it at any time. */
 export type Account = {
   token: string
-  /** Taken too. */
+  /** Accepted too. */
   otherTokens: string[]
   organizations: OrganizationShape[]
-  /** By the id of the organization. */
+  /** By organization id. */
   events: Record<string, EventShape[]>
-  /** By the id of the event, as are the orders. */
+  /** By event id, as are the orders. */
   ticketClasses: Record<string, TicketClassShape[]>
   orders: Record<string, OrderShape[]>
-  /** Of lists, whatever is asked for. */
+  /** Page size of lists, whatever is requested. */
   pageSize: number
 }
 
-/** What becomes of a request in place of its answer. */
+/** What happens to a request instead of a response. */
 export type Fault = 'hang' | 'cut' | 'half' | { status: number; body?: object; headers?: Record<string, string> }
 
 export type Seen = { method: string; path: string; query: URLSearchParams; token: string }
@@ -32,15 +32,15 @@ export type TestEventbrite = {
   url: string
   account: Account
   requests: Seen[]
-  /** The fault of each request, undefined for none; asked before anything is answered. */
+  /** Sets the fault of each request, undefined for none. */
   disturb(fault: (seen: Seen, n: number) => Fault | undefined): void
-  /** Ends, and fails if anything but a GET was sent. */
+  /** Closes, and throws if anything but a GET was received. */
   close(): Promise<void>
 }
 
 const TOKEN = 'EVENTBRITETESTTOKEN7QYK'
 
-/** A local server that answers as the third version of Eventbrite's API documents it, and takes nothing but GET. */
+/** A local server that responds like version 3 of Eventbrite's API as documented, and accepts only GET. */
 export async function startEventbrite(options: Partial<Account> = {}): Promise<TestEventbrite> {
   const account: Account = {
     token: TOKEN,

@@ -1,4 +1,4 @@
-/** Objects as the third version of Eventbrite's API documents them. */
+/** Objects as version 3 of Eventbrite's API documents them. */
 
 const API = 'https://www.eventbriteapi.com/v3'
 const CREATED = '2026-03-01T09:00:00Z'
@@ -143,7 +143,7 @@ export function order(id: string, attendees: AttendeeShape[], more: object = {})
   }
 }
 
-/** An order with as many people of one ticket class as it has numbers. */
+/** An order with one person of the ticket class per number. */
 export function orderOf(id: string, ticketClass: string, numbers: string[], more: object = {}) {
   return order(
     id,

@@ -18,7 +18,7 @@ export const MAPPING = [
   { ticket_class: CHILD, attendee_type: null },
 ]
 
-/** An organization with a festival here and one on Eventbrite, and a worker that is never in a hurry. */
+/** An organization with a festival here and one on Eventbrite, and a worker that does not wait between requests. */
 export async function openSourceRoom(overrides: object = {}) {
   const eventbrite = await startEventbrite()
   const server = await startTestServer({ config: { eventbriteUrl: eventbrite.url } })
@@ -38,16 +38,15 @@ export async function openSourceRoom(overrides: object = {}) {
     return body.id
   }
 
-  /** Does what is due, until nothing is or somebody has enough. */
+  /** Runs what is due, until there is nothing or the signal aborts. */
   const drain = (signal?: AbortSignal) => {
     const { database, clock } = server
     return drainJobs({ database, clock, log: buildLog('silent'), kinds: [kind] }, signal)
   }
 
-  /** As if the worker had been killed, and silent for long. */
+  /** As if the worker had been killed long ago. */
   const loseLeases = () => loseWorkers(server.database, server.clock)
 
-  /** A festival on both sides. */
   const festival = async (orders: Account['orders'][string], options: Parameters<typeof makeEvent>[1] = {}) => {
     events += 1
     const id = `900${events}`
@@ -63,7 +62,6 @@ export async function openSourceRoom(overrides: object = {}) {
 
   const jobOf = async (id: string, call: Call = live) => (await call('GET', `/v1/jobs/${id}`)).body
 
-  /** Starts, does, and reads the job. */
   const bring = async (target: { id: string; path: string }, connection: string, more: object = {}, call = live) => {
     const { status, body } = await start(call, target, connection, more)
     if (status !== 202) throw new Error(JSON.stringify(body))

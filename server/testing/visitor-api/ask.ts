@@ -4,7 +4,7 @@ export type Question = { method?: string; headers?: Record<string, string> }
 // biome-ignore lint/suspicious/noExplicitAny: the body is whatever the server sent
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string; body: any }
 
-/** Sends the path, or whole address, and the Host header exactly as given, which fetch does not. */
+/** Sends the path or URL and the Host header exactly as given, which fetch does not. */
 export function ask(serverUrl: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Reply> {
   const { hostname, port } = new URL(serverUrl)
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ export type Hall = Awaited<ReturnType<typeof openHall>>
 
 const UNLIMITED = { api_rate_per_min: 10_000 }
 
-/** An organization with a live and a test key, and what they do. */
+/** An organization with a live and a test key. */
 export async function openHall(server: TestServer) {
   const slug = `hall-${randomBytes(4).toString('hex')}`
   const organization = await server.organization({ slug, name: 'Harbour Hall', overrides: UNLIMITED })
@@ -25,7 +25,6 @@ export async function openHall(server: TestServer) {
     slug,
     call,
     keys,
-    /** A published event with a day and an attendee type. */
     event: async (code: string, { date = '2026-07-01', key = keys.live, ...fields }: EventOptions = {}) => {
       await call('POST', '/events', { code, name: code, timezone: 'Europe/Madrid', currency: 'EUR', ...fields }, key)
       await call('POST', `/events/${code}/days`, { code: 'one', date }, key)

@@ -8,7 +8,7 @@ type Recorded = {
   eventId?: string
   visibleTo?: string[]
   envelope?: string
-  /** Where it is in the queue; null where nothing is due. */
+  /** Its next attempt; null: none. */
   due?: Date | null
   firstAttemptAt?: Date
   failures?: number
@@ -18,7 +18,7 @@ type Recorded = {
 
 const EVENT = '01JGFJJZ01ES8ZNCFN6ZZ0RAK5'
 
-/** A delivery as the worker leaves it, of something that happened. */
+/** A delivery of an event, as the worker leaves it. */
 export async function recordDelivery(
   { database, clock }: TestServer,
   organizationId: string,

@@ -10,7 +10,7 @@ const SATURDAY = '2026-06-06T10:00:00.000Z'
 const PRICE = { amount: 100, currency: 'EUR' }
 const PIN = '482913'
 
-/** Does whatever raises an event, so that each of the 19 types is raised at least once. */
+/** Raises each of the 19 event types at least once. */
 export async function doEverything(server: TestServer, fixtures: Fixtures): Promise<void> {
   const call = must(fixtures.live)
   await payForOne(call)
@@ -19,7 +19,10 @@ export async function doEverything(server: TestServer, fixtures: Fixtures): Prom
   await comeToTheGate(server, fixtures, call)
 }
 
-/** registration.created, .approved, .confirmed, .updated, attendee.added, ticket.issued, payment.failed, .received, .refunded */
+/**
+ * registration.created, .approved, .confirmed, .updated, attendee.added, ticket.issued,
+ * payment.failed, .received, .refunded
+ */
 async function payForOne(call: Call): Promise<void> {
   const types = [{ code: 'visitor', name: 'Visitor', price: PRICE }]
   const path = await makeEvent(call, { code: 'paid', event: { approval: true }, types })
@@ -79,7 +82,7 @@ async function comeToTheGate(server: TestServer, { organizationId }: Fixtures, c
 const register = async (call: Call, path: string, attendees: object[]) =>
   (await call('POST', `${path}/registrations`, { attendees })).body
 
-/** What is refused raises nothing, and would leave a test waiting for it. */
+/** Throws on a refusal, which raises no event and would leave a test waiting for it. */
 function must(call: Call): Call {
   return async (method, path, body) => {
     const reply = await call(method, path, body)

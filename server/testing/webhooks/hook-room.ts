@@ -30,15 +30,15 @@ export type HookRoom = {
   server: TestServer
   fixtures: Fixtures
   registry: Registry
-  /** A receiver on this machine, under a name that resolves to it. */
+  /** A receiver on this machine, under a host name that resolves to it. */
   receiver(answer?: HookAnswer): Promise<Hook>
-  /** An endpoint as the operation would make it; answers its id and secret. */
+  /** An endpoint as the API would create it; returns its id and secret. */
   endpoint(url: string, params?: EndpointInput): Promise<{ id: string; secret: string }>
-  /** Tells endpoints of whatever happened, and sends what is due; once. */
+  /** Fans out all events and sends the due deliveries; once. */
   work(changes?: Partial<DeliveringOptions>): Promise<void>
   fanOut(): Promise<void>
   deliver(changes?: Partial<DeliveringOptions>): Promise<void>
-  /** Sends as the worker does, with another DNS or in less time. */
+  /** Sends as the worker does, with another DNS or a shorter timeout. */
   sendWith(changes: { resolve?: UrlRules['resolve']; total?: number }): Send
   deliveries(where?: object): Promise<DeliveryColumns[]>
   endpointRow(id: string): Promise<Record<string, unknown>>
@@ -64,7 +64,7 @@ export type DeliveryColumns = {
 
 export const secretBox = buildSecretBox([randomBytes(32)])
 
-/** A real server, real TLS on this machine, and a worker that is told when to work. */
+/** A real server, real TLS on this machine, and a worker that runs on demand. */
 export async function openHookRoom(): Promise<HookRoom> {
   const server = await startTestServer()
   const { database, clock } = server
@@ -122,7 +122,7 @@ export async function openHookRoom(): Promise<HookRoom> {
     },
     deliver: async (changes) => {
       const queue = deliveryQueue({ ...options, ...changes })
-      // Whoever answers does so quickly, however slow the machine is.
+      // With a clock that stands still no lane counts as slow, even on a slow machine.
       await drain(queue, { database, clock, log, lanes: buildLaneCapacity(queue.lanes, () => 0) })
     },
     deliveries: (where = {}) =>

@@ -24,5 +24,5 @@ export const $authTest = (context, target, ...label) =>
 
 /** @param {Context} context @param {Type} target @param {unknown} value */
 export const $sandboxValue = (context, target, value) =>
-  // The emitter writes an extension beside the keywords, so it serves for a keyword that has no decorator of its own.
+  // The emitter writes an extension next to the keywords, so it also serves for a keyword without its own decorator.
   setExtension(context.program, target, /** @type {any} */ ('example'), value)

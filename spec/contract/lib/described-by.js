@@ -13,9 +13,9 @@ const TOLD = [
 ]
 
 /**
- * Tells the properties of an input as the object tells those of the same name: description, title and source. What a property that is
- * written in the input itself says stands. One that came from another model, such as that of a new object, is told anew, because what
- * leaving it out means there does not hold here.
+ * Copies description, title and source of the object's properties to the input's properties of the same name. A
+ * property that is declared in the input itself keeps its own. One that was spread from another model, such as that of
+ * a new object, is overwritten, because its description of leaving it out does not apply here.
  * @param {Context} context @param {Model} target @param {Model} object
  */
 export function $describedBy({ program, call }, target, object) {
@@ -25,7 +25,7 @@ export function $describedBy({ program, call }, target, object) {
     for (const [decorator, read] of TOLD) {
       const told = read(program, likeness)
       if (told === undefined || (!property.sourceProperty && read(program, property) !== undefined)) continue
-      // Beside being told now, it joins the property's decorators, so that a copy of the property has it too.
+      // Also added to the property's decorators, so that copies of the property get it too.
       property.decorators.push({ decorator, args: [{ value: likeness, jsValue: /** @type {any} */ (told) }] })
       call(/** @type {any} */ (decorator), property, told)
     }

@@ -4,7 +4,7 @@ import { explainedError } from './rules/errors.js'
 import { paginatedList } from './rules/lists.js'
 import { completeOperation, hostPath, uniqueOperationId } from './rules/operations.js'
 
-// The compiler takes every function whose name begins with $ for the decorator of that name.
+// The compiler treats every function whose name begins with $ as the decorator of that name.
 export const namespace = 'Postern'
 export * from './connectors.js'
 export * from './described-by.js'

@@ -19,8 +19,8 @@ import { reportDiagnostic, stateKeys } from './library.js'
 export const getOperationFacts = (program, operation) => program.stateMap(stateKeys.operationFacts).get(operation) ?? {}
 
 /**
- * What an operation says replaces what its template says, because the decorators of a template run first. What an interface says
- * holds for each operation that says nothing, because the decorators of an interface run last.
+ * A fact of an operation replaces that of its template, because decorators of a template run first. A fact of an
+ * interface applies to operations without their own, because decorators of an interface run last.
  * @param {Context} context @param {Operation | Interface} target @param {string} name @param {unknown} value
  */
 function setFact(context, target, name, value) {
@@ -71,7 +71,7 @@ export const $connector = (context, target, kind, label) =>
   setFact(context, target, 'connector', { kind: nameOf(kind), label })
 
 /**
- * Errors add up: an operation has those of its template and its own.
+ * Errors add up: an operation has its own and those of its template.
  * @param {Context} context @param {Operation | Interface} target @param {EnumValue[]} codes
  */
 export const $errors = (context, target, ...codes) => {
@@ -127,5 +127,5 @@ const inPascalCase = (name) => name.replaceAll(/(?:^|\.)([a-z])/g, (_, letter) =
 
 /** @param {Context} context @param {Model} target @param {number} count */
 export const $maxProperties = (context, target, count) =>
-  // The emitter writes an extension beside the keywords, so it serves for a keyword that has no decorator of its own.
+  // The emitter writes an extension next to the keywords, so it also serves for a keyword without its own decorator.
   setExtension(context.program, target, /** @type {any} */ ('maxProperties'), count)

@@ -21,7 +21,7 @@ export function compareAccess(readers: Readers, before: Entry, after: Entry): Br
   return [...changed, ...compareIdempotency(before, after), ...compareSecurity(readers, before, after)]
 }
 
-/** A list that had no pages may get them where its first page stays the whole list for whoever sends no limit. */
+/** A list may get pages if the first page without a limit is still the whole list. */
 function beginsWhole(rule: RuleName, before: Entry, after: Entry): boolean {
   if (rule !== 'pagination-changed' || before.operation['x-postern-pagination']) return false
   return after.operation['x-postern-pagination']?.order === 'fixed'
@@ -44,7 +44,7 @@ function compareSecurity(readers: Readers, before: Entry, after: Entry): Break[]
   )
 }
 
-/** The ways in, each as the set of what it demands: security schemes by their shape, and their scopes. */
+/** The alternative security requirements, each as a set: security schemes by their shape, and their scopes. */
 function requirementsOf(document: OpenApiDocument, operation: Operation) {
   const listed = operation.security ?? document.security ?? []
   const requirements = listed.length === 0 ? [{}] : listed

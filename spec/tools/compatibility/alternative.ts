@@ -3,7 +3,7 @@ import { canonical, type Schema, type SchemaObject } from './document.ts'
 
 export type TypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
 
-/** One way a value may look: a single type with everything the schema says about it. */
+/** One possible form of a value: a single type with all its constraints. */
 export type Alternative = {
   type: TypeName
   /** The values listed by enum or const, as canonical JSON. */

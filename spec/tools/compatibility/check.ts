@@ -7,7 +7,7 @@ export type Files = { baseline: string; current: string }
 
 const usage = 'Usage: node spec/tools/compatibility/check.ts [--update [--force]]'
 
-/** Returns the exit code, and says everything else through `say`. */
+/** Returns the exit code; all output goes through `say`. */
 export function check(options: string[], files: Files, say: (line: string) => void): number {
   const updating = options.includes('--update')
   const forced = options.includes('--force')

@@ -20,7 +20,7 @@ export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocu
   return unique(breaks)
 }
 
-/** Every path is read below a server's address: another address moves all operations at once. */
+/** All paths are relative to a server's URL: another one moves all operations. */
 function compareServers(baseline: OpenApiDocument, current: OpenApiDocument): Break[] {
   const kept = new Set(addressesOf(current))
   return addressesOf(baseline)

@@ -3,12 +3,12 @@ import { canonical, type Schema } from './document.ts'
 import type { Pairing, Readers } from './pairing.ts'
 import { type Break, type RuleName, refuse } from './rules.ts'
 
-/** `input` is what clients send and Postern reads; `output` is what Postern sends, webhook payloads included. */
+/** `input` is sent by clients, `output` by Postern, webhook payloads included. */
 export type Direction = 'input' | 'output'
 
 export type Site = { label: string; root: string; noun: string; direction: Direction }
 
-/** Names fields and words refusals for one site. */
+/** Names fields and words the breaks of one site. */
 export type Speaker = {
   subject(path: string): string
   refuse(rule: RuleName, path: string, sentence: string): Break
@@ -45,7 +45,7 @@ export function listTypes(alternatives: Alternative[]): string {
   return types.toSorted().join(' or ')
 }
 
-/** A default says what leaving an optional input out means, so adding, changing and removing it all break. */
+/** A default defines what leaving out an optional input means, so adding, changing and removing one all break. */
 export function compareDefaults(
   { before, after, subject, refuse }: Readers & Speaker,
   ours: Schema,

@@ -1,7 +1,7 @@
 import type { Alternative, Conjoin, TypeName } from './alternative.ts'
 import type { Schema } from './document.ts'
 
-/** What a value looks like when it must satisfy both, or undefined when nothing can. */
+/** The form of a value that must satisfy both; undefined if none can. */
 export function intersect(a: Alternative, b: Alternative, conjoin: Conjoin): Alternative | undefined {
   const type = commonType(a.type, b.type)
   const listed = commonValues(a, b)
@@ -21,10 +21,7 @@ export function intersect(a: Alternative, b: Alternative, conjoin: Conjoin): Alt
   }
 }
 
-/**
- * Writes `anyOf: [{ const: 'a' }, { const: 'b' }]` as one list of values, and marks the list open when a wider
- * alternative beside it admits the same values anyway.
- */
+/** Merges `anyOf` of constants into one list of values; it is open if a wider alternative admits the same values. */
 export function gatherValues(alternatives: Alternative[]): Alternative[] {
   const isList = (one: Alternative) =>
     one.values !== undefined && !one.open && one.type !== 'object' && one.type !== 'array'

@@ -3,7 +3,7 @@ import type { Alternative } from './alternative.ts'
 const atLeast = ['minLength', 'minItems', 'minProperties', 'uniqueItems']
 const atMost = ['maxLength', 'maxItems', 'maxProperties']
 
-/** The limits of an input that refuse something they accepted before, each as it reads in the current contract. */
+/** Limits of an input that refuse what they accepted before, as they read in the current contract. */
 export function tightenedLimits(before: Alternative, after: Alternative): string[] {
   const tightened = [
     ...atLeast.filter((name) => (after.limits[name] ?? 0) > (before.limits[name] ?? 0)),

@@ -13,7 +13,7 @@ export function kindOf(alternative: Alternative): string {
   return alternative.type === 'integer' ? 'number' : alternative.type
 }
 
-/** Finds which alternative became which: by equal shape, then by discriminating values, then by likeness. */
+/** Pairs old and new alternatives: by equal shape, then by discriminating values, then by similarity. */
 export function pairAlternatives(before: Alternative[], after: Alternative[], readers: Readers): Pairing {
   const pairs: [Alternative, Alternative][] = []
   for (const kind of new Set(before.map(kindOf))) {

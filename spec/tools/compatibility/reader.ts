@@ -4,7 +4,7 @@ import { gatherValues, intersect } from './intersect.ts'
 
 const printDepth = 8
 
-/** Reads the schemas of one document as shapes, so that the names of components never matter. */
+/** Reads the schemas of one document as shapes, so that names of components do not matter. */
 export class SchemaReader {
   readonly document: OpenApiDocument
   readonly #identities = new Map<object, number>()
@@ -23,14 +23,14 @@ export class SchemaReader {
     return String(known)
   }
 
-  /** Every way a value may look. An `asBase` reading ignores the subtypes a discriminator maps to. */
+  /** All possible forms of a value. An `asBase` reading ignores the subtypes of a discriminator. */
   read(schema: Schema, asBase = false): Alternative[] {
     const key = `${this.identify(schema)}${asBase ? ' as base' : ''}`
     const known = this.#read.get(key)
     if (known) return known
     const subject = schema === true ? {} : schema
     const own = subject === false ? [] : alternativesOf(subject, this.conjoin)
-    // Meeting this schema again while reading it adds no constraint: its own keywords are already being applied.
+    // A recursive reference to this schema adds no constraint: its keywords are already being applied.
     this.#read.set(key, own)
     const alternatives = subject === false ? own : this.#constrain(own, subject, asBase)
     this.#read.set(key, alternatives)
@@ -41,7 +41,7 @@ export class SchemaReader {
     return schema !== undefined && this.read(schema).length === 0
   }
 
-  /** An annotation written on the schema, or on what it refers to. */
+  /** An annotation on the schema, or on the schema it refers to. */
   annotation(schema: Schema, name: 'default' | 'readOnly' | 'writeOnly', seen = new Set<Schema>()): unknown {
     if (typeof schema === 'boolean' || seen.has(schema)) return undefined
     seen.add(schema)
@@ -50,7 +50,7 @@ export class SchemaReader {
     return sources.map((source) => this.annotation(source, name, seen)).find((found) => found !== undefined)
   }
 
-  // The same pair of schemas must always give the same object: recursion is recognised by identity.
+  // The same pair of schemas must always give the same object: recursion is detected by identity.
   readonly conjoin = (a: Schema | undefined, b: Schema | undefined): Schema | undefined => {
     if (a === undefined || a === true || a === b) return b ?? a
     if (b === undefined || b === true) return a
@@ -66,7 +66,7 @@ export class SchemaReader {
     return known
   }
 
-  /** Equal shapes print equally, whatever the order and the names of components. */
+  /** Equal shapes print equally, independent of order and of names of components. */
   print(schema: Schema | undefined, above: string[] = []): string {
     if (schema === undefined) return 'any'
     const identity = this.identify(schema)
@@ -88,7 +88,7 @@ export class SchemaReader {
   #constrain(own: Alternative[], schema: SchemaObject, asBase: boolean): Alternative[] {
     const constraints: Alternative[][] = []
     if (schema.$ref !== undefined) constraints.push(this.read(this.#target(schema.$ref), asBase))
-    // A schema that adds to its allOf extends it, so it is no longer any other subtype; one that adds nothing wraps it.
+    // A schema that adds properties to its allOf excludes other subtypes; one that adds nothing wraps it.
     const extending = asBase || schema.properties !== undefined
     for (const member of schema.allOf ?? []) constraints.push(this.read(member, extending))
     for (const variants of [schema.anyOf, schema.oneOf]) {

@@ -8,7 +8,7 @@ import { responsesOf } from './responses.ts'
 import { type Break, refuse } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
-/** A webhook is sent by Postern: its headers and payload are output, and the answers it accepts are input. */
+/** Postern sends webhooks: their headers and payload are output, and the responses it accepts are input. */
 export function compareWebhooks(readers: Readers): Break[] {
   const list = (reader: Readers['before']) =>
     listOperations(reader.document, reader.document.webhooks, (_method, name) => `Webhook ${name}`)

@@ -1,7 +1,7 @@
-/** What explains a contract and promises nothing. */
+/** Documentation, which promises nothing. */
 const EXPLAINING = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'x-codeSamples'])
 
-/** The contract without what no rule looks at, with a line for each path, webhook and component, so that a change of it can be read. */
+/** The contract without documentation, with a line per path, webhook and component, so that diffs are readable. */
 export function writeBaseline(document: object): string {
   return `${linesOf(withoutExplanations(document), 2)}\n`
 }
@@ -9,13 +9,13 @@ export function writeBaseline(document: object): string {
 function withoutExplanations(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutExplanations(item))
   if (value === null || typeof value !== 'object') return value
-  // A property may be called like what explains.
+  // A property may have the same name as a documentation keyword.
   const isNamedByUs = name === 'properties' || name === 'schemas'
   const kept = Object.entries(value).filter(([key]) => isNamedByUs || !EXPLAINING.has(key))
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutExplanations(part, key)]))
 }
 
-/** Objects down to a depth spread over lines; whatever is deeper stands on the line of its name. */
+/** Objects are spread over lines down to a depth; deeper ones are on one line. */
 function linesOf(value: unknown, depth: number, indent = ''): string {
   if (depth < 0 || value === null || typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value)
   const entries = Object.entries(value)

@@ -3,13 +3,13 @@ import { MAX_ERRORS } from '../../../server/platform/contract/most-errors.ts'
 const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
 const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm
 
-/** Schemas are written into the file as well, and their descriptions may speak of loops. */
+/** Schemas are part of the file too, and their descriptions may contain the word "for". */
 const SCHEMA_LINE = /^const schema_\w+ = .*$/gm
 const ANY_LOOP = /\b(?:for|while|do)\s*[({].*/g
 
 /**
- * Makes every loop of ajv's code stop once it has found MAX_ERRORS by itself. What was found before it does not
- * count: a loop that did not run would look like a list without mistakes, and `anyOf` would then take its branch.
+ * Makes every loop of ajv's code stop after MAX_ERRORS of its own. Errors found before it do not count: a loop that did
+ * not run would look like a list without mistakes, and `anyOf` would take its branch.
  */
 export function boundLoops(code: string): string {
   refuseOtherLoops(code)
@@ -21,7 +21,7 @@ export function boundLoops(code: string): string {
     )
 }
 
-/** Another version of ajv, or a keyword that compares the items of a list, would bring loops that nobody bounded. */
+/** Another version of ajv, or a keyword that compares items of a list, would bring unbounded loops. */
 function refuseOtherLoops(code: string): void {
   const rest = code.replace(SCHEMA_LINE, '').replace(LIST_LOOP, '').replace(OBJECT_LOOP, '')
   const [other] = rest.match(ANY_LOOP) ?? []

@@ -31,7 +31,7 @@ import {
   tidy,
 } from './tidy.ts'
 
-/** Path below the repository root → content. */
+/** Path relative to the repository root → content. */
 export type GeneratedFiles = Record<string, string>
 
 export type BuiltContract = { document: Document; files: GeneratedFiles }
@@ -65,7 +65,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
   }
 }
 
-/** The SDK is built from its own folder, so what it shares with the server stands there. */
+/** The SDK is built from its own folder, so files that it shares with the server are there. */
 const forwardTo = (name: string, what: string) => `${banner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
 
 function finish(document: Document, sources: ErrorSources): ResponseNames {

@@ -32,7 +32,7 @@ describe('the SDK’s sample of an operation', () => {
 
   test('compiles in strict mode against the SDK', () => {
     const files = new Map([...samples].map(([id, [sample]]) => [`/samples/${id}.ts`, sample?.source ?? '']))
-    // One that is wrong on purpose shows that mistakes are seen.
+    // A wrong sample shows that mistakes are detected.
     files.set('/samples/wrong.ts', "import { createClient } from '@postern/sdk'\ncreateClient(1)")
     expect(mistakesIn(files)).toEqual([expect.stringContaining("/samples/wrong.ts: Argument of type 'number'")])
   })

@@ -7,7 +7,7 @@ type Declared = ReturnType<typeof operationsOf>[number]['operation']
 
 const EXTENSION = 'x-codeSamples'
 
-/** Shows each operation as a call of the SDK, with the values of the document's own examples. */
+/** Adds a call of the SDK to each operation, with the values of the document's examples. */
 export function addCodeSamples(document: Document): void {
   const described = new Map(sdkOperations(document).map((operation) => [operation.id, operation]))
   for (const { operation } of operationsOf(document.paths)) {
@@ -64,7 +64,7 @@ function exampleOf({ requestBody }: Declared): unknown {
 
 const MAX_LINE_LENGTH = 80
 
-/** A value as people write it in TypeScript, on one line where it fits. */
+/** A value as idiomatic TypeScript, on one line if it fits. */
 function literal(value: unknown): string {
   const short = written(value, (parts, [open, close]) => `${open}${parts.join(', ')}${close}`)
   return short.length <= MAX_LINE_LENGTH ? short : broken(value)

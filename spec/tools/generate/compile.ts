@@ -28,7 +28,7 @@ export class ContractError extends Error {}
 
 const LIBRARY = join(import.meta.dirname, '../../contract/lib')
 
-/** The rules of the contract's own library, which the compiler looks for from where it begins to read. */
+/** The lint rules of the contract's library, which the compiler resolves relative to the entry file. */
 export function contractRules(entry: string): LinterRuleSet {
   const path = relative(dirname(entry), LIBRARY).replaceAll('\\', '/')
   return { extends: [`${path.startsWith('.') ? path : `./${path}`}/all`] }

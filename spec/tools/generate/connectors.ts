@@ -1,7 +1,7 @@
 import { type Document, isSuccess, type Operation, operationsOf, parametersOf, type Schema } from '../document.ts'
 import { bodyFieldsOf, schemaOf } from '../fields.ts'
 
-/** Adds what follows from the rest for those who build apps of automation platforms: a key for every input, and nouns. */
+/** Adds derived facts for apps of automation platforms: a key for every input, and nouns. */
 export function completeConnectors(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
     for (const parameter of parametersOf(document, operation)) sayOnce(parameter)
@@ -20,10 +20,10 @@ export function completeConnectors(document: Document): void {
   }
 }
 
-/** A trigger is a webhook endpoint: making one subscribes, deleting it ends the subscription. */
+/** A trigger is a webhook endpoint: creating one subscribes, deleting it unsubscribes. */
 const SUBSCRIPTION = { subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' }
 
-/** What the event tells of: the data of its envelope. */
+/** The noun of the data in the event's envelope. */
 function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
   const [media] = Object.values(requestBody?.content ?? {})
   const envelope = media?.schema ? schemaOf(document, media.schema) : {}
@@ -32,13 +32,13 @@ function nounOfEvent(document: Document, { requestBody }: Operation): string | u
   return refs[0] && schemaOf(document, refs[0])['x-postern-noun']?.singular
 }
 
-/** The emitter writes what is said of a parameter on its schema too. */
+/** The emitter repeats the example and the source of a parameter on its schema. */
 function sayOnce(parameter: { schema: Schema; example?: unknown; 'x-postern-source'?: unknown }): void {
   if (parameter.example !== undefined) delete parameter.schema.example
   if (parameter['x-postern-source']) delete parameter.schema['x-postern-source']
 }
 
-/** What the fields of a model are about, in the form that keys have: `attendee` for `NewAttendee` and `AttendeeChanges`. */
+/** The subject of a model's fields, in the form of keys: `attendee` for `NewAttendee` and `AttendeeChanges`. */
 function subjectOf(document: Document, model: string): string {
   const noun = document.components.schemas[model]?.['x-postern-noun']?.singular
   const words = noun ?? model.replace(/^New|Changes$/g, '').replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
@@ -49,7 +49,7 @@ function inputKey(subject: string, name: string): string {
   return name.startsWith(`${subject}_`) || name === subject ? name : `${subject}_${name}`
 }
 
-/** What the operation answers one or several of. */
+/** The noun of the object or objects in the response. */
 function nounOf(document: Document, operation: Operation): string | undefined {
   const [answer] = Object.entries(operation.responses).flatMap(([status, { content }]) =>
     isSuccess(status) ? Object.values(content ?? {}) : [],

@@ -1,6 +1,6 @@
 import { type Document, operationsOf } from '../document.ts'
 
-/** Says of each operation that paired devices may call, and that its entitlement is asked of keys only. */
+/** Documents which operations paired devices may call, and that entitlements are only required of keys. */
 export function sayWhatDevicesMay(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
     const { 'x-postern-scope': scope, 'x-postern-host': host, 'x-postern-entitlement': entitlement } = operation

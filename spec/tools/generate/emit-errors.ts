@@ -1,7 +1,6 @@
 import type { Document, ErrorFacts } from '../document.ts'
 import { banner, literal } from './source-text.ts'
 
-/** The error registry: the status, meaning and extra fields of every code. */
 export function emitErrors(document: Document): string {
   const registry = document['x-postern-error-registry'] ?? {}
   const withFields = Object.entries(registry).filter(([, facts]) => facts.fields.length > 0)

@@ -10,7 +10,7 @@ import { bodyFieldsOf } from '../fields.ts'
 import { JUDGED_APART } from '../judged-apart.ts'
 import { banner, literal } from './source-text.ts'
 
-/** The route table: what the server needs to know of each operation before its handler runs. */
+/** The route table: what the server must know of each operation before its handler runs. */
 export function emitOperations(document: Document): string {
   return `${banner}
 export const apiVersion = ${literal(document.info.version)}
@@ -54,29 +54,29 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
   }
 }
 
-/** The file that is taken in place of the JSON body. */
+/** The file that is accepted in place of the JSON body. */
 function fileBodyOf(operation: LocatedOperation['operation']) {
   const file = operation['x-postern-file-body']
   return file ? { type: file.type, maxBytes: file.max_bytes } : null
 }
 
-/** The list of the body whose items are judged one by one. */
+/** The list in the body whose items are validated separately. */
 function listApart(document: Document, operation: LocatedOperation['operation']): string | null {
   return bodyFieldsOf(document, operation).find(({ schema }) => schema[JUDGED_APART])?.name ?? null
 }
 
-/** Whether a field of the body takes what is no text at all, such as what a scanner read from a coffee cup. */
+/** Whether a field of the body accepts arbitrary text, such as the text that a scanner read. */
 function takesAnyText(document: Document, operation: LocatedOperation['operation']): boolean {
   return bodyFieldsOf(document, operation).some(({ schema }) => schema['x-postern-any-text'])
 }
 
-/** Query values arrive as text; this tells which to read as numbers, booleans or lists before they are validated. */
+/** Query values arrive as text; these are parsed as numbers, booleans or lists before they are validated. */
 function queryTypes(document: Document, operation: LocatedOperation['operation']) {
   const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
 }
 
-/** The media types of what the operation answers when it succeeds; none where it answers without a body. */
+/** Media types of successful responses; none without a body. */
 function successTypes(operation: LocatedOperation['operation']): string[] {
   const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))]

@@ -3,7 +3,7 @@ import { modelName, queryName } from './sdk-names.ts'
 import { sdkOperations } from './sdk-operations.ts'
 import { banner, docComment } from './source-text.ts'
 
-/** A name for every type of the contract, so that nobody has to look for it among the components. */
+/** A name for every type of the contract, so that nobody has to search the components. */
 export function emitSdkModels(document: Document): string {
   const schemas = Object.entries(document.components.schemas).map(
     ([name, { description = '' }]) =>

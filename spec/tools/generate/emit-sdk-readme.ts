@@ -6,7 +6,7 @@ import { buildTree, type ResourceNode } from './sdk-tree.ts'
 const BEGIN = '<!-- Methods: written by `npm run generate`. -->'
 const END = '<!-- End of the methods. -->'
 
-/** The README with its table of methods renewed. */
+/** The README with its table of methods regenerated. */
 export function emitSdkReadme(document: Document, readme: string): string {
   const [before, rest] = readme.split(BEGIN)
   const after = rest?.split(END)[1]
@@ -16,7 +16,7 @@ export function emitSdkReadme(document: Document, readme: string): string {
   return `${before}${BEGIN}\n${table}\n${END}${after}`
 }
 
-/** How the README calls the client of each host. */
+/** Variable name of the client of each host in the README. */
 const CLIENTS: Record<string, string> = { api: 'client', scanner: 'client.scanner', tenant: 'harbour' }
 
 function rowsOf(node: ResourceNode, owner: string): string[] {

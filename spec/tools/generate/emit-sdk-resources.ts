@@ -5,7 +5,7 @@ import { tableOf } from './sdk-table.ts'
 import { buildTree, type ResourceNode } from './sdk-tree.ts'
 import { banner, docComment, literal } from './source-text.ts'
 
-/** The SDK's methods: their types with all that the contract says of them, and the table from which they are made. */
+/** The SDK's methods: their types with documentation, and the table from which they are built. */
 export function emitSdkResources(document: Document): string {
   const hosts = buildTree(document)
   const interfaces = hosts.flatMap(({ root }) => interfacesOf(root))
@@ -47,7 +47,7 @@ const CHANGES = [
   'whenever you like: nothing is missed. Something may come again, so replace what you have by its id.',
 ].join(' ')
 
-/** A list in the order of the commits can be followed. */
+/** Lists in the order of commits can be followed. */
 function changesOf(operation: SdkOperation, answer: Extract<SdkAnswer, { type: string }>): string {
   const query = {
     name: 'from',
@@ -72,7 +72,7 @@ function methodComment(
   return docComment([description, '', ...parameters, `@param options ${options}`, ...thrown], 2)
 }
 
-/** The type of the files is chosen by the caller. */
+/** The caller chooses the type of file. */
 function generic({ answer }: SdkOperation): string {
   if (answer.kind !== 'files') return ''
   const [first] = Object.keys(answer.types)

@@ -18,7 +18,7 @@ describe('one more operation', () => {
     after = await contractWithOneMore()
   })
 
-  /** What the second text has beyond the first, whose lines it must all have, in their order. */
+  /** Lines that the second text adds; it must contain all lines of the first in order. */
   function addedLines(first: string, second: string): string[] {
     const rest = first.split('\n')
     const added = second.split('\n').filter((line) => {

@@ -4,7 +4,7 @@ import { type Document, knownValuesOf, type Schema } from '../document.ts'
 import { banner } from './source-text.ts'
 
 export async function emitTypes(document: Document): Promise<string> {
-  // The reader resolves references in place, which must not reach the document that is written.
+  // openapi-typescript resolves references in place, which must not change the document.
   const ast = await openapiTS(structuredClone(document) as never, {
     silent: true,
     emptyObjectsUnknown: true,
@@ -14,9 +14,7 @@ export async function emitTypes(document: Document): Promise<string> {
   return `${banner}\n${astToString(ast)}`
 }
 
-/**
- * `'confirmed' | (string & {})`: an editor offers the known values, and others are taken. A plain `| string` would swallow the known ones.
- */
+/** `'confirmed' | (string & {})`: editors suggest known values, others are accepted; `| string` would absorb them. */
 function openEnum(schema: Schema): ts.TypeNode | undefined {
   const known = knownValuesOf(schema)
   if (!known) return undefined

@@ -11,7 +11,6 @@ const TEXTS: Schema = { type: 'array', items: { type: 'string', maxLength: 3 } }
 const NUMBERS: Schema = { type: 'array', items: { type: 'number' } }
 const EITHER: Schema = { anyOf: [TEXTS, NUMBERS, { type: 'object', additionalProperties: TEXTS }] }
 
-/** One operation whose body has that schema. */
 function contractOf(schema: Schema): Document {
   const requestBody = { content: { 'application/json': { schema } } }
   const paths = { '/boxes': { post: { operationId: 'makeBox', requestBody, responses: {} } } }

@@ -11,21 +11,21 @@ import { addTellingKeywords, shapeOf } from './telling-keywords.ts'
 
 const ROOT = 'contract'
 
-/** What schemas themselves are checked against; these are ours, and hold no request. */
+/** Meta-schemas of JSON Schema; they validate our schemas, not requests. */
 const META_SCHEMAS = 'https://json-schema.org/'
 
 type RequestParts = { path: Schema; query: Schema; body?: Schema; item?: Schema }
 
-/** The request schemas of every operation as plain functions, so that the server compiles none at start. */
+/** Validators of all requests as plain functions, so that the server compiles none at start. */
 export function emitValidators(document: Document): string {
   const { ajv, names, schemas } = addRequestSchemas(document)
-  // The generated code asks for ajv's own runtime with require(), which modules do not have.
+  // The generated code loads ajv's runtime with require(), which ES modules do not have.
   const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
   const body = standaloneModule(compile(ajv, names), schemas)
   return `// @ts-nocheck\n${banner}${prelude}\n${boundLoops(body)}`
 }
 
-/** The same functions without the detour through a file. */
+/** The same functions without writing a file. */
 export function compileValidators(document: Document): Record<string, ValidateFunction> {
   const { ajv, names } = addRequestSchemas(document)
   return compile(ajv, names)
@@ -40,21 +40,21 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
     allErrors: true,
     useDefaults: true,
     strict: true,
-    // What it would print of a schema that it cannot compile is all of the code; the error that is thrown says why.
+    // On failure it would print all of the code; the thrown error says why.
     logger: false,
-    // Nullable types are written as unions, which strict mode would refuse.
+    // Nullable types are unions, which strict mode would refuse.
     strictTypes: false,
     code: {
       source: true,
       esm: true,
       lines: true,
       formats: _`require('../server/platform/formats/index.ts').ajvFormats`,
-      // Only for what is compiled here and now; the code for the file does not come past this.
+      // Only for validators compiled in memory; code for the file does not pass here.
       process: (code, env) => (env?.baseId.startsWith(META_SCHEMAS) ? code : boundLoops(code)),
     },
     formats: ajvFormats,
   })
-  // Its loop looks for what is right, so it must not be left for what is wrong.
+  // Its loop searches for a valid item, so it must not stop at errors.
   ajv.removeKeyword('contains')
   ajv.addKeyword('components')
   addTellingKeywords(ajv)
@@ -75,8 +75,8 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
 }
 
 /**
- * A copy of a schema as ajv reads it: with our formats, with references into the one document, and without what is for readers. Items that
- * are judged one by one may be anything. Fields that the contract does not know are refused: a misspelt one must not be lost in silence.
+ * A copy of a schema for ajv: with our formats and references into the one document, without documentation. Items that
+ * are validated separately may be anything. Unknown fields are refused: a typo must not be silently lost.
  */
 function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(requestSchema) as T
@@ -103,7 +103,7 @@ function requestParts(document: Document, operation: Operation): RequestParts {
   }
 }
 
-/** Of a list whose items are judged one by one, so that a wrong one does not refuse the others. */
+/** Schema of an item that is validated separately, so that an invalid one does not refuse the others. */
 function itemPart(document: Document, body: Schema): { item?: Schema } {
   const properties = Object.values((schemaOf(document, body).properties ?? {}) as Record<string, Schema>)
   const items = properties.find((property) => property[JUDGED_APART])?.items
@@ -119,7 +119,7 @@ function parametersSchema(parameters: Parameter[]): Schema {
   }
 }
 
-/** A property may be called `title` or `description` too; its schema is no text. */
+/** A property may be named `title` or `description`; its schema is not a string. */
 function isForReaders(key: string, value: unknown): boolean {
   if (key === 'title' || key === 'description') return typeof value === 'string'
   return KEYWORDS_FOR_READERS.has(key) || key.startsWith('x-')

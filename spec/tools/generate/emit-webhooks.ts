@@ -2,7 +2,7 @@ import { type Document, operationsOf } from '../document.ts'
 import { modelName } from './sdk-names.ts'
 import { banner, docComment, literal } from './source-text.ts'
 
-/** What endpoints can be told of, each type with the envelope that the contract shows as its example. */
+/** All webhook types, each with the example envelope of the contract. */
 export function emitWebhookSamples(document: Document): string {
   const samples = operationsOf(document.webhooks ?? {}).map(({ path, operation }) => {
     const [example] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
@@ -18,7 +18,7 @@ export const webhookSamples = ${literal(samples)} as const
 `
 }
 
-/** The envelope of each type that webhook endpoints are told of, and the types as values. */
+/** The envelope type of each webhook type, and the types as values. */
 export function emitSdkWebhooks(document: Document): string {
   const webhooks = operationsOf(document.webhooks ?? {}).map(({ path: type, operation }) => {
     const { $ref } = operation.requestBody?.content['application/json']?.schema ?? {}

@@ -1,6 +1,6 @@
 import { type Document, type ErrorFacts, type LocatedOperation, parametersOf } from '../document.ts'
 
-/** An error as this operation answers it; undefined where the example of the code says the same for all. */
+/** The operation's own example of an error; undefined if the example of the code fits. */
 export function exampleOf(
   document: Document,
   located: LocatedOperation,
@@ -18,7 +18,7 @@ export function exampleOf(
 
 type RefusalExample = { message: string; details?: unknown; fields?: object }
 
-/** Which plan is the lowest that has it. */
+/** The lowest plan with each entitlement. */
 const PLANS: Record<string, string> = {
   api_read: 'growth',
   webhooks: 'growth',
@@ -34,7 +34,7 @@ function derived(document: Document, located: LocatedOperation, code: string): R
     case 'api_key_scope':
       return { message: `This operation needs the scope ${scope}, which the API key does not have.` }
     case 'entitlement_required': {
-      // Devices, and those who bring a pairing code, need nothing else of a plan.
+      // Devices, and calls with a pairing code, need no other entitlement.
       const key = located.operation['x-postern-refuses-keys'] ? 'automation_apps' : entitlement
       const plan = PLANS[key]
       const message = `The plan free does not include ${key}; the plan ${plan} does.`
@@ -49,7 +49,7 @@ function derived(document: Document, located: LocatedOperation, code: string): R
 
 const NOBODY = '01JQ90B3D5F7H9K1N3Q5S7V9X2'
 
-/** What the path leads to: its last parameter names it. */
+/** The noun of the object at the path: that of its last parameter. */
 export function nounOf(document: Document, { path, operation }: LocatedOperation): string | undefined {
   const named = parametersOf(document, operation).filter((parameter) => parameter.in === 'path')
   const last = named.toSorted((one, other) => path.indexOf(`{${one.name}}`) - path.indexOf(`{${other.name}}`)).at(-1)

@@ -13,10 +13,7 @@ import { nameOf, type ResponseNames } from './response-names.ts'
 
 export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
 
-/**
- * Turns the codes that each operation declares, and those of its kind of call, into documented responses. Tells which of them other
- * operations of that kind have too, and under which name.
- */
+/** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
 export function expandErrors(document: Document, sources: ErrorSources): ResponseNames {
   const names: ResponseNames = {}
   const used = new Set<string>()
@@ -58,7 +55,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   if (isOpenToVisitors(method, operation)) kinds.push('in_sandbox')
   const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
   if (operation['x-postern-keeps-answers']) codes.delete('idempotency_in_progress')
-  // A key is refused before these are looked at, and a device has its scope and no monthly count.
+  // Keys are refused before these checks, and a device has its scope and no monthly quota.
   if (operation['x-postern-refuses-keys']) for (const code of ['api_key_scope', 'quota_exceeded']) codes.delete(code)
   return Object.keys(errors).filter((code) => codes.has(code))
 }
@@ -72,7 +69,7 @@ function groupByStatus(codes: string[], errors: Record<string, ErrorFacts>): [st
   return [...groups].sort(([a], [b]) => a.localeCompare(b))
 }
 
-/** Where `details` have a shape, they are declared with it. */
+/** Codes whose `details` have a declared shape. */
 const ENVELOPES: Record<string, string> = {
   '400': 'ValidationErrorEnvelope',
   '409': 'RefusalEnvelope',
@@ -104,7 +101,7 @@ function errorResponse(
   }
 }
 
-/** A mock answers an invalid request with the first example. */
+/** A mock responds to an invalid request with the first example. */
 function likeliestFirst(codes: string[]): string[] {
   const [likeliest, others] = [codes.filter((code) => code === LIKELIEST), codes.filter((code) => code !== LIKELIEST)]
   return [...likeliest, ...others]

@@ -1,7 +1,7 @@
 import { type Document, knownValuesOf, operationsOf, parametersOf, type Schema } from '../document.ts'
 import { everyFieldOf, schemaOf } from '../fields.ts'
 
-/** What older generators read instead of what they stumble over. */
+/** Rewrites what older generators cannot read. */
 export function suitOlderGenerators(document: Document): void {
   const used = new Set(operationsOf(document.paths).flatMap(({ operation }) => operation.tags ?? []))
   document.tags = document.tags?.filter(({ name }) => used.has(name))
@@ -9,7 +9,7 @@ export function suitOlderGenerators(document: Document): void {
   replaceNullableRefs(document)
 }
 
-/** A choice between known values and any text is a class without fields in Java: there it is text, with the values beside it. */
+/** In Java a choice of known values or any string is an empty class, so it becomes a string that lists them. */
 function flattenOpenEnums(document: Document): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {
@@ -28,8 +28,8 @@ function flattenOpenEnums(document: Document): void {
 }
 
 /**
- * In OpenAPI 3.0 `nullable` beside a reference does nothing: the referenced schema still refuses null. Texts and lists therefore stand
- * in such places themselves; an object, of which generators make a class, has a nullable twin with a name.
+ * In OpenAPI 3.0 `nullable` next to a reference has no effect: the referenced schema still refuses null. Strings and
+ * lists are therefore inlined; an object, which becomes a class, gets a named nullable copy.
  */
 function replaceNullableRefs(document: Document): void {
   const { schemas } = document.components
@@ -40,7 +40,7 @@ function replaceNullableRefs(document: Document): void {
     const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, visit(child)])) as Schema
     const [only, ...others] = (copy.allOf ?? []) as Schema[]
     if (copy.nullable !== true || !only?.$ref || others.length > 0) return copy
-    // The type that the emitter writes beside the reference is "object" whatever it refers to.
+    // Next to a reference the emitter always writes the type "object".
     const { allOf: _, type: __, ...beside } = copy
     const target = schemaOf(document, only)
     if (target.type !== 'object') return { ...target, ...beside }
@@ -54,8 +54,8 @@ function replaceNullableRefs(document: Document): void {
 }
 
 /**
- * In OpenAPI 3.0 nothing may stand beside a reference. A field keeps its words around it; a parameter has its own beside its schema, and
- * older generators read a schema there best that is a reference alone.
+ * In OpenAPI 3.0 a reference cannot have siblings. A field is wrapped to keep its description; a parameter has its own
+ * description, and older generators read its schema best as a bare reference.
  */
 export function leaveRefsAlone(document: Document): void {
   for (const { schema } of everyFieldOf(document)) wrapRef(schema)
@@ -72,7 +72,7 @@ function wrapRef(schema: Schema): void {
   delete schema.$ref
 }
 
-/** Generators that read OpenAPI 3.0 call a model after the title of the place where it stands, so that two prices become Price1 and Price2. */
+/** Generators for OpenAPI 3.0 name a model after its title, so that two prices become Price1 and Price2. */
 export function takeTitlesOffObjects(document: Document): void {
   for (const { schema } of everyFieldOf(document)) if (isObject(document, schema)) delete schema.title
 }

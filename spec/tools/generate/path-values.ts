@@ -5,7 +5,7 @@ import { type Document, operationsOf, type Parameter, type ParameterOrRef, param
 
 const EXTENSION = 'x-postern-path-values'
 
-/** Notes what the example of each operation says of its path, for `showPathValues`. */
+/** Stores the path values of each operation's example for `showPathValues`. */
 export function notePathValues(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {
@@ -28,8 +28,8 @@ function pathValuesOf(program: Program, operation: Operation): Record<string, st
 }
 
 /**
- * Operations share their path parameters, each with one value of the sandbox. Where the example of an operation has another one, the
- * operation gets a parameter of its own: what is deleted cannot be what everybody reads.
+ * Operations share path parameters, each with one example value of the sandbox. An operation whose example has another
+ * value gets its own parameter: the object to delete cannot be the one that everybody reads.
  */
 export function showPathValues(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {

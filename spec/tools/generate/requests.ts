@@ -1,6 +1,6 @@
 import { type Document, operationsOf, type Parameter, schemasWithin } from '../document.ts'
 
-/** Where an operation takes a file in place of its JSON body, the document says so beside that. */
+/** Documents the file that some operations accept in place of a JSON body. */
 export function addFileBodies(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
     const file = operation['x-postern-file-body']
@@ -16,8 +16,9 @@ export function addFileBodies(document: Document): void {
 const PARAMETER = 'IdempotencyKey'
 
 /**
- * Every POST takes an Idempotency-Key; no operation has to say so, and none can forget to. What can be used once only says so and takes none. It has no example, because tools send
- * examples as they are: the second who does so is refused.
+ * Every POST requires an Idempotency-Key, without a declaration that could be forgotten. Operations that can be used
+ * only once say so and take none. It has no example, because tools send examples as they are, and the second call would
+ * be refused.
  */
 export function requireIdempotencyKeys(document: Document): void {
   const posts = operationsOf(document.paths).filter(
@@ -68,7 +69,7 @@ const SCANNER_VERSION: Parameter = {
   schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$' },
 }
 
-/** The headers that the request path reads, whatever the operation. */
+/** Headers that the request path reads for every operation. */
 export function addRequestHeaders(document: Document): void {
   const parameters = { RequestId: REQUEST_ID, ServiceClient: SERVICE_CLIENT, ScannerVersion: SCANNER_VERSION }
   document.components.parameters = { ...document.components.parameters, ...structuredClone(parameters) }
@@ -86,10 +87,7 @@ export function addRequestHeaders(document: Document): void {
   }
 }
 
-/**
- * A request that carries a field that the contract does not know is refused, and the document says so. Answers and webhooks stay open, because
- * fields may be added to them; a model that serves both is a problem that the linter names.
- */
+/** Requests refuse unknown fields. Responses and webhooks may grow; the linter reports a model that serves both. */
 export function sealRequests(document: Document): void {
   const bodies = operationsOf(document.paths).map(({ operation }) => operation.requestBody)
   for (const schema of schemasWithin(document, bodies).values()) {

@@ -33,7 +33,7 @@ const HEADERS = {
   },
 }
 
-/** The headers that the request path adds to answers, whatever the operation. */
+/** Headers that the request path adds to every response. */
 export function addResponseHeaders(document: Document): void {
   document.components.headers = Object.fromEntries(
     Object.entries(HEADERS).map(([name, header]) => [componentName(name), header]),
@@ -50,7 +50,7 @@ export function addResponseHeaders(document: Document): void {
   }
 }
 
-/** What comes before the key is looked up, or will pass, is not kept to be given again. */
+/** Errors before the key is looked up, and temporary ones, are not stored for replays. */
 export function isKept(status: string): boolean {
   return !['401', '413', '415', '429', '500', '503'].includes(status)
 }

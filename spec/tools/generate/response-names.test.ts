@@ -52,7 +52,7 @@ describe('one more reading operation', () => {
       const [one, other]: Document[] = [before, after].map(({ files }) => JSON.parse(files[file] ?? ''))
       const { '/v1/you': added, ...paths } = other?.paths ?? {}
       expect(added).toBeDefined()
-      // The fixture's namespace has no doc comment, which is the document's description.
+      // The fixture's namespace has no doc comment, which would be the document's description.
       expect({ ...other, info: one?.info, paths }).toEqual(one)
     },
   )

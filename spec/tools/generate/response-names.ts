@@ -3,12 +3,12 @@ import { changesAnything, type Document, isOpenToVisitors, type LocatedOperation
 import { nounOf } from './error-examples.ts'
 import { isKept } from './response-headers.ts'
 
-/** Of each operation, the responses that others have too, by status. */
+/** Shared responses of each operation, by status. */
 export type ResponseNames = Record<string, Record<string, string>>
 
 /**
- * What every operation of a kind answers has a name that tells its status and the kind, and nothing of its words: it stays when a
- * sentence is reworded or an operation is added. What an operation answers by errors of its own stands with the operation.
+ * A response that all operations of a kind share is named after its status and the kind, not its text, so that the name
+ * survives rewording and new operations. Responses with errors of a single operation stay inline.
  */
 export function nameOf(
   document: Document,
@@ -31,11 +31,11 @@ function kindOf({ method, operation }: LocatedOperation, status: string): string
   const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement } = operation
   if (!scope) return ['public']
   const post = method === 'POST' && isKept(status) ? ['post'] : []
-  // Where the operation keeps its answers itself, a second call waits instead of being refused.
+  // If the operation stores its own responses, a concurrent second call waits instead of being refused.
   if (status === '409' && post.length > 0 && !operation['x-postern-keeps-answers']) return ['post_once']
-  // Only there a token can be that of a device.
+  // Only on the scanner host a token can be that of a device.
   if (status === '401' && operation['x-postern-host'] === 'scanner') return ['at_scanner']
-  // Only there the sandbox can be too full.
+  // Only these can be refused because the sandbox is full.
   if (status === '429' && isOpenToVisitors(method, operation)) return ['change']
   if (status !== '403') return post
   const change = changesAnything(method, operation) ? ['change'] : []

@@ -3,16 +3,13 @@ import { getRoutePath } from '@typespec/http'
 import { getExtensions, setExtension } from '@typespec/openapi'
 import type { SdkName } from '../document.ts'
 
-/** What stands before the path of every operation of a host. */
+/** The path prefix of all operations of a host. */
 export const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 
-/** The contract's own words for what every object has, and what they are called in JavaScript. */
+/** Names in the contract that differ in JavaScript. */
 const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }
 
-/**
- * Gives every operation its name in the SDK. The route of the interface is the resource: several interfaces, such as those of the
- * registrations and of their acts, may be one. The name of the operation is the method.
- */
+/** SDK names: the resource is the interface's route, which several may share; the method is the operation's name. */
 export function nameSdkMethods(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {
@@ -30,7 +27,7 @@ function routeOf(program: Program, parent: Interface | undefined): string {
   return (parent && getRoutePath(program, parent)?.path) ?? ''
 }
 
-/** The parts of a route that are no parameters, as names. */
+/** The parts of a route that are not parameters, as names. */
 export function resourceOf(route: string): string[] {
   const parts = route.replace(HOST_PREFIX, '').split('/')
   return parts.filter((part) => part && !part.startsWith('{')).map(camelCase)
@@ -42,15 +39,14 @@ export function camelCase(text: string): string {
     .replace(/^[A-Z]/, (first) => first.toLowerCase())
 }
 
-/** Names that mean something else to whoever imports them: one of the browser's, and one of the SDK's own. */
+/** Names with another meaning: one of the browser's globals, and one of the SDK's own. */
 const TAKEN = new Set(['Event', 'Answer'])
 
-/** What the SDK calls a schema of the contract. */
 export function modelName(schema: string): string {
   return TAKEN.has(schema) ? `Postern${schema}` : schema
 }
 
-/** What the SDK calls the query of an operation: `DayQuery` of `listDays`, `RegistrationSearch` of `findRegistrations`. */
+/** The SDK's name of an operation's query: `DayQuery` of `listDays`, `RegistrationSearch` of `findRegistrations`. */
 export function queryName(operationId: string): string {
   const [, verb, things = ''] = /^(list|find|get)([A-Z].*)$/.exec(operationId) ?? []
   if (verb === 'list') return `${singular(things)}Query`

@@ -12,7 +12,7 @@ import { camelCase, modelName, queryName } from './sdk-names.ts'
 
 export type Argument = { name: string; type: string; optional: boolean; description: string }
 
-/** What a method gives back. Files are text or bytes, by the value of `format` that asks for them. */
+/** What a method returns. Files are text or bytes, depending on the value of `format`. */
 export type SdkAnswer =
   | { kind: 'list'; type: string; follows: boolean }
   | { kind: 'object'; type: string }
@@ -25,7 +25,7 @@ export type SdkOperation = {
   resource: string[]
   method: string
   verb: string
-  /** As it is sent to the address that the client was given. */
+  /** Relative to the client's base URL. */
   path: string
   tag: string
   summary: string
@@ -33,23 +33,23 @@ export type SdkOperation = {
   idempotent: boolean
   pathArguments: Argument[]
   body: Argument | null
-  /** Of the file that is taken in place of the body. */
+  /** Media type of the file that is accepted in place of the body. */
   fileType: string | null
   query: Argument | null
   answer: SdkAnswer
-  /** The codes that tell of the objects; those of the call itself go without saying. */
+  /** Error codes about the objects, without those that every call can have. */
   refusals: string[]
 }
 
 const JSON_TYPE = 'application/json'
 
-/** Of a file that is what it is, whoever asks. */
+/** Of a file whose type does not depend on the request. */
 const ANY_TYPE = '*/*'
 
-/** Of a client that is given an organization's own address. */
+/** The base URL of a public client already contains this. */
 const ORGANIZATION_PREFIX = /^\/o\/\{organization\}/
 
-/** What the SDK's methods are made from, in the order of the document. */
+/** The SDK's methods, in the order of the document. */
 export function sdkOperations(document: Document): SdkOperation[] {
   return operationsOf(document.paths).map((located) => sdkOperation(document, located))
 }
@@ -91,7 +91,7 @@ function pathArguments(document: Document, operation: Declared, path: string): A
   })
 }
 
-/** What is changed by an act may be left to the service where everything in its body may be. */
+/** The body of an action is optional if everything in it is. */
 function bodyArgument(document: Document, { operationId, requestBody }: Declared, verb: string): Argument | null {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!requestBody || !schema) return null
@@ -158,7 +158,7 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
   }
 }
 
-/** The type of file that each value of `format` asks for, the default one first. */
+/** The media type for each value of `format`, the default first. */
 function fileTypes(document: Document, operation: Declared, media: { type: string }[]): Record<string, string> {
   const format = parametersOf(document, operation).find(({ name }) => name === 'format')
   const values = (schemaOf(document, format?.schema).enum ?? []) as string[]
@@ -175,7 +175,7 @@ function refusalsOf(document: Document, operation: Declared): string[] {
   return codes.filter((code) => OF_OBJECTS.has(registry[code]?.status ?? 0) && !code.startsWith('idempotency_'))
 }
 
-/** What a method takes, in this order: what its path names, its body, its query. */
+/** Arguments of a method in order: path, body, query. */
 export function argumentsOf({ pathArguments, body, query }: SdkOperation): Argument[] {
   return [...pathArguments, ...(body ? [body] : []), ...(query ? [query] : [])]
 }

@@ -5,7 +5,7 @@ import type { ResourceNode } from './sdk-tree.ts'
 
 type Table = { [name: string]: string | Table }
 
-/** What the SDK makes its methods from: a word where the name of an operation says everything, a line where it does not. */
+/** The data from which the SDK builds its methods: a word where the operation's name says everything, else a line. */
 export function tableOf(node: ResourceNode, depth = 0, derived: Place = placeAt('')): Table {
   const place = actualPlace(node, depth, derived)
   const lines = node.operations.map((operation) => ({ name: operation.method, line: lineOf(operation, place) }))
@@ -20,12 +20,12 @@ export function tableOf(node: ResourceNode, depth = 0, derived: Place = placeAt(
   ])
 }
 
-/** The first of the words that the SDK would read as this line. */
+/** The first word that the SDK expands to this line. */
 function wordFor(name: string, line: string): string | undefined {
   return [name, `${name}?`, `${name}!`].find((word) => methodOf(word).line === line)
 }
 
-/** Where a resource is: where its name leads, unless nothing in it is there. */
+/** The path of a resource: derived from its name, unless nothing in it is there. */
 function actualPlace(node: ResourceNode, depth: number, derived: Place): Place {
   const paths = pathsIn(node)
   const collections = paths.map((path) => collectionOf(path, depth))
@@ -36,7 +36,7 @@ function actualPlace(node: ResourceNode, depth: number, derived: Place): Place {
   return placeAt(ones[0] ?? all)
 }
 
-/** The part of a path that names so many resources, `/v1/events/{event}/days` of anything below the days. */
+/** The part of a path up to a depth: `/v1/events/{event}/days` for anything below the days. */
 function collectionOf(path: string, depth: number): string {
   const [host = ''] = HOST_PREFIX.exec(path) ?? []
   const parts = path.slice(host.length).split('/').slice(1)
@@ -48,7 +48,7 @@ function pathsIn({ operations, children }: ResourceNode): string[] {
   return [...operations.map(({ path }) => path), ...children.flatMap(pathsIn)]
 }
 
-/** What the SDK has to know of an operation: its verb, what it takes and gives, and last its path, in its resource where it is there. */
+/** What the SDK must know of an operation: verb, input, output, and its path, relative to its resource if below. */
 function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOperation, place: Place): string {
   const words = [
     verb,

@@ -2,7 +2,7 @@ import type { Document } from '../document.ts'
 import { capital } from './sdk-names.ts'
 import { type SdkOperation, sdkOperations } from './sdk-operations.ts'
 
-/** A part of a client, such as `client.events.days`, with what it holds. */
+/** A part of a client, such as `client.events.days`. */
 export type ResourceNode = {
   name: string
   typeName: string
@@ -13,10 +13,10 @@ export type ResourceNode = {
 
 export type HostTree = { host: string; root: ResourceNode }
 
-/** Its resources have their plain names; those of other hosts may be called alike. */
+/** Its resources have plain names; those of other hosts get a prefix, because they may have the same names. */
 const MAIN_HOST = 'api'
 
-/** Each host has a client of its own. */
+/** Each host has its own client. */
 export function buildTree(document: Document): HostTree[] {
   const operations = sdkOperations(document)
   const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]))

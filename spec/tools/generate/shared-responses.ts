@@ -4,10 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, operationsOf, type Response } from '../document.ts'
 import type { ResponseNames } from './response-names.ts'
 
-/**
- * The document as it is published: what all operations of a kind answer stands once among the components. Most of a contract's bulk
- * would otherwise be the same few refusals over and over.
- */
+/** The published document: responses that operations of a kind share become components, which keeps it small. */
 export function shareResponses(document: Document, names: ResponseNames): Document {
   const compact = structuredClone(document)
   const responses: Record<string, Response> = {}
@@ -26,7 +23,7 @@ export function shareResponses(document: Document, names: ResponseNames): Docume
   return compact
 }
 
-/** The published document with every response in its place again, for those who look at one operation at a time. */
+/** The published document with all responses inlined again. */
 export function readPublishedContract(): Document {
   const file = join(import.meta.dirname, '../../../generated/openapi.json')
   const document: Document = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 export const banner = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
 
-/** A value as TypeScript source: JSON, with bare keys where they are identifiers. */
+/** A value as TypeScript source: JSON, with unquoted keys where possible. */
 export function literal(value: unknown, indent = 0): string {
   const pad = ' '.repeat(indent)
   if (Array.isArray(value)) {
@@ -29,7 +29,6 @@ export function quoted(text: string): string {
 
 const WIDTH = 120
 
-/** A doc comment of these lines, each of them broken where it is too long. */
 export function docComment(lines: string[], indent = 0): string {
   const pad = ' '.repeat(indent)
   const said = lines.map((line) => line.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').trim())

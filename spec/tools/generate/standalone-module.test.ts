@@ -23,7 +23,7 @@ function contractOf(bodies: Record<string, Schema>): Document {
   return { openapi: '3.1.0', info, paths: Object.fromEntries(paths), components: { schemas } }
 }
 
-/** Runs the text of a module for what it exports. */
+/** Evaluates the text of a module and returns its exports. */
 function load(text: string): Record<string, Check> {
   const code = text.replace(/^import .*\n(const require = .*\n)/m, '')
   const names = [...code.matchAll(/^export function (\w+)/gm)].map(([, name]) => name)

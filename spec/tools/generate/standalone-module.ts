@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { ValueScopeName } from 'ajv/dist/compile/codegen/scope.js'
 
-/** Schemas by the names that the contract gives them. */
+/** Schemas by their names in the contract. */
 export type SchemaNames = ReadonlyMap<unknown, string>
 
 type Declarations = Map<string, string>
 
-/** What ajv numbers for the whole file; what it numbers within a function stays. */
+/** Names that ajv numbers per file; those within a function stay. */
 const NUMBERED = /\b(?:schema|validate|formats|func|pattern|default|wrapper)\d+\b/g
 
 /**
- * The code of validators as a module. Ajv's own way to write one numbers everything in the order of its making, so that one more
- * operation would change all that follows it; here names come from what is named, and what is shared stands first, in
- * alphabetical order.
+ * The code of validators as a module. Ajv's own module generator numbers everything in order of creation, so one more
+ * operation would change everything after it; here names are derived from content, and shared declarations come first
+ * in alphabetical order.
  */
 export function standaloneModule(validators: Record<string, ValidateFunction>, names: SchemaNames): string {
   const shared: Declarations = new Map()
@@ -39,13 +39,13 @@ export function standaloneModule(validators: Record<string, ValidateFunction>, n
     return `${code}\n${evaluated ? `${name}.evaluated = ${evaluated};\n` : ''}`
   }
 
-  /** Has a value of the file declared, once, and tells its name. */
+  /** Declares a file-level value once and returns its name. */
   function declare({ prefix, str, value }: ValueScopeName, usedIn: string): string {
     const { ref, code } = value ?? {}
     if (typeof ref === 'function' && prefix === 'validate') return declareFunction(ref as ValidateFunction)
     if (prefix === 'wrapper') return declareWrapper(ref as { schema: unknown })
     const name = names.has(ref) ? `${prefix}_${names.get(ref)}` : nameOfConstant(prefix, `${code}`)
-    // Most schemas stand beside their functions for nobody.
+    // Most schemas are not used by their functions.
     if (new RegExp(`\\b${str}\\b`).test(usedIn)) add(shared, name, `const ${name} = ${code};`)
     return name
   }
@@ -59,7 +59,7 @@ export function standaloneModule(validators: Record<string, ValidateFunction>, n
     return name
   }
 
-  /** Of a schema that holds itself: when its code is written, its function is not made yet. */
+  /** For a recursive schema: its function does not exist yet when its code is written. */
   function declareWrapper({ schema }: { schema: unknown }): string {
     const name = `wrapper_${names.get(schema)}`
     add(shared, name, `const ${name} = {validate: ${functionName(schema)}};`)
@@ -73,7 +73,7 @@ export function standaloneModule(validators: Record<string, ValidateFunction>, n
   }
 }
 
-/** `format_date_time` of a format, `ucs2length` of a function of ajv's runtime, and of anything else a name made of what it is. */
+/** `format_date_time` of a format, `ucs2length` of ajv's runtime, else a name derived from the content. */
 function nameOfConstant(prefix: string, code: string): string {
   const [, format] = (prefix === 'formats' && /\.ajvFormats(?:\.|\[")([\w-]+)/.exec(code)) || []
   if (format) return `format_${format.replaceAll('-', '_')}`

@@ -1,18 +1,18 @@
 import { _, type Ajv2020, type CodeKeywordDefinition, stringify } from 'ajv/dist/2020.js'
 import type { Schema } from '../document.ts'
 
-/** The keyword that shows a value of the right shape to whoever sent no object at all. */
+/** The keyword that provides an example of the right shape for errors about values that are not objects. */
 const SHAPE = 'shape'
 
 const MAX_SHAPE_LENGTH = 150
 
-/** Has the validators tell what a sentence about a mistake needs: which names there are, and what a small object looks like. */
+/** Makes the validators report what error messages need: the known names, and the shape of a small object. */
 export function addTellingKeywords(ajv: Ajv2020): void {
   const original = ajv.getKeyword('additionalProperties') as CodeKeywordDefinition
   ajv.removeKeyword('additionalProperties')
   ajv.addKeyword({
     ...original,
-    // In its old place among the rules: what is unknown is told before what is wrong inside the rest.
+    // At its old position: unknown fields are reported before errors inside the known ones.
     before: 'properties',
     error: {
       message: 'must NOT have additional properties',

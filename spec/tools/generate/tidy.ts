@@ -1,10 +1,7 @@
 import { type Document, everyOperationOf, type MediaType, operationsOf, schemasWithin } from '../document.ts'
 import { schemaOf } from '../fields.ts'
 
-/**
- * The emitter knows no `webhooks`, so they are written as ordinary operations and moved here. OpenAPI 3.0 has no place
- * for them, so its copy leaves them out, as it does the shapes that only they use.
- */
+/** The emitter has no `webhooks`: they are written as operations and moved here, and left out of the 3.0 copy. */
 export function moveWebhooks(document: Document): void {
   const webhooks: NonNullable<Document['webhooks']> = {}
   for (const [path, item] of Object.entries(document.paths)) {
@@ -19,7 +16,7 @@ export function moveWebhooks(document: Document): void {
   if (document.openapi.startsWith('3.1')) document.webhooks = webhooks
 }
 
-/** Every example is a named one, under a key that tools can use as an identifier; empty parameter lists say nothing. */
+/** Gives every example a name that is an identifier, and removes empty parameter lists. */
 export function tidy(document: Document): void {
   for (const { operation } of everyOperationOf(document)) {
     if (operation.parameters?.length === 0) delete operation.parameters
@@ -41,7 +38,7 @@ function nameExamples(media: MediaType) {
   )
 }
 
-/** Most generators read `additionalProperties` and not its younger sibling, which says the same where nothing is composed. */
+/** Without composition `additionalProperties` is equivalent, and most generators support only that. */
 export function preferAdditionalProperties(document: Document): void {
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
@@ -61,16 +58,13 @@ export function preferAdditionalProperties(document: Document): void {
   visit(document.components.schemas)
 }
 
-/**
- * Leaves out component schemas that nothing refers to, such as the webhook shapes in the 3.0 copy. The others stand in the order of
- * their names: in that of their first use, one more operation would move them about.
- */
+/** Removes unused component schemas. Sorts the others by name, so that a new operation does not move them. */
 export function dropUnusedSchemas(document: Document): void {
   const used = schemasWithin(document, [document.paths, document.webhooks, document.components.parameters])
   document.components.schemas = Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A body is what its model is, and templates cannot say it better. */
+/** A body gets the description of its model, since templates cannot have a better one. */
 export function describeBodies(document: Document): void {
   for (const { operation } of everyOperationOf(document)) {
     const body = operation.requestBody
@@ -81,7 +75,7 @@ export function describeBodies(document: Document): void {
 
 const LICENSE_PAGES: Record<string, string> = { MIT: 'https://opensource.org/license/mit' }
 
-/** Says in the customary way what the emitter says in a rarer one, which tools misread. */
+/** Rewrites rare forms of the emitter, which tools misread, to the usual ones. */
 export function sayCustomarily(document: Document): void {
   for (const { operation } of operationsOf(document.paths)) {
     const { security } = operation
@@ -90,7 +84,7 @@ export function sayCustomarily(document: Document): void {
   const license = document.info.license
   const identifier = license?.['x-oai-license-identifier']
   if (!license || !identifier) return
-  // OpenAPI 3.0 has no field for the identifier of a license, but one for its page.
+  // OpenAPI 3.0 has no field for a license identifier, only for its URL.
   delete license['x-oai-license-identifier']
   license.url = LICENSE_PAGES[identifier]
 }

@@ -12,8 +12,8 @@ import { isBody, isHeader } from '@typespec/http'
 import { getExtensions } from '@typespec/openapi'
 
 /**
- * A form needs a short name for every field that it shows. Every parameter and every field of a body has a title, and so have the fields of
- * the object that the body is described by: their name in words, unless `@summary` says another.
+ * Forms need a label per field: inputs and the fields of the described object get their name in words as title, unless
+ * `@summary` has another.
  */
 export function titleInputs(program: Program): void {
   const inputs = inputsOf(program)

@@ -1,7 +1,7 @@
 import { type Document, operationsOf, parametersOf } from '../document.ts'
 import { bodyFieldsOf } from '../fields.ts'
 
-/** An app of an automation platform shows all inputs of an operation in one flat form, where each needs a name of its own. */
+/** Apps of automation platforms show all inputs of an operation in one flat form, so each needs a unique name. */
 export function everyInputKeyIsUnique(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
     const fields = bodyFieldsOf(document, operation)
@@ -19,7 +19,7 @@ export function everyInputKeyIsUnique(document: Document): string[] {
   })
 }
 
-/** What an app offers is called something, and one operation tells whether a key works. */
+/** Everything that an app offers has a name, and one operation tests whether a key works. */
 export function connectorsAreComplete(document: Document): string[] {
   const located = operationsOf(document.paths)
   const offered = located.filter(({ operation }) => operation['x-postern-connector'])
@@ -34,7 +34,7 @@ export function connectorsAreComplete(document: Document): string[] {
   ]
 }
 
-/** A trigger is a webhook event that an app subscribes to and unsubscribes from by operations that exist. */
+/** A trigger is a webhook event with existing operations to subscribe and unsubscribe. */
 export function triggersAreComplete(document: Document): string[] {
   const known = new Set(operationsOf(document.paths).map(({ operation }) => operation.operationId))
   const calls = operationsOf(document.paths)

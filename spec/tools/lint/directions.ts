@@ -1,6 +1,6 @@
 import { type Document, knownValuesOf, operationsOf, type Schema, schemasWithin } from '../document.ts'
 
-/** A model that serves requests and answers could neither refuse unknown fields nor grow. */
+/** A model that serves requests and responses could neither refuse unknown fields nor grow. */
 export function everyModelServesOneDirection(document: Document): string[] {
   const sent = schemasWithin(document, requestsOf(document))
   return [...schemasWithin(document, answersOf(document))]
@@ -8,7 +8,7 @@ export function everyModelServesOneDirection(document: Document): string[] {
     .map(([name]) => `The model ${name} serves requests and answers; give requests a model of their own.`)
 }
 
-/** What is answered may grow: a list of values is known values first and then any string. Requests take the known values alone. */
+/** Responses may get new values: their enums admit any string. Requests accept only the known values. */
 export function everyAnsweredEnumIsOpen(document: Document): string[] {
   const closed = new Set<string>()
   const seen = new Set<unknown>()

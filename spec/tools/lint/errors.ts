@@ -1,9 +1,9 @@
 import { type Document, operationsOf } from '../document.ts'
 
-/** What the example of the code says of them is true of one kind of object alone. */
+/** The general example of these codes is true for one kind of object only. */
 const PARTICULAR = ['conflict', 'invalid_state', 'not_found', 'api_key_test_mode']
 
-/** Nobody is told of a group when an event cannot be published. */
+/** An error example must not speak of a group when an event cannot be published. */
 export function everyErrorFitsItsOperation(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
     const media = Object.values(operation.responses).map((response) => response.content?.['application/json'])

@@ -4,7 +4,7 @@ import { type Document, everyOperationOf, type MediaType } from '../document.ts'
 import { isBytes } from '../fields.ts'
 import { withStrictFormats } from '../strict-formats.ts'
 
-/** Every body of text that is sent or answered is shown by at least one example, and each example is what its schema says. */
+/** Every text body has at least one example, and each example matches its schema. */
 export function everyExampleIsValid(document: Document): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { ...ajvFormats, binary: true } })
   ajv.addSchema(withStrictFormats(document) as object, 'contract')

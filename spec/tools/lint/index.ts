@@ -36,7 +36,7 @@ const rules: Rule[] = [
   triggersAreComplete,
 ]
 
-/** Holds the emitted document to what the server, the SDK and the reference rely on. Each problem is a sentence. */
+/** Checks the emitted document for what the server, the SDK and the reference rely on. Each problem is a sentence. */
 export function checkContract(document: Document): string[] {
   return rules.flatMap((rule) => rule(document))
 }

@@ -14,7 +14,6 @@ const decorators = {
 
 type Decorators = Partial<Record<keyof typeof decorators, string>>
 
-/** An interface with one operation, which has these decorators and is written like this. */
 function operation(own: Decorators = {}, written = '@route("/v1/box") @get read(): void;'): string {
   const { 'doc comment': doc, ...others } = { ...decorators, ...own }
   return `interface Boxes { ${[doc, ...Object.values(others)].join('\n')} ${written} }`

@@ -1,7 +1,7 @@
 import { type Document, isSuccess, type LocatedOperation, operationsOf, type Schema } from '../document.ts'
 import { schemaOf } from '../fields.ts'
 
-/** Whoever reads one list can read them all: an object with `data`, and `page` that says whether it goes on. */
+/** All lists have the same form: an object with `data`, and `page` that says whether there is more. */
 export function everyListHasAPage(document: Document): string[] {
   return operationsOf(document.paths).flatMap((located) => {
     const problem = answersOf(document, located).map(problemOf).find(Boolean)

@@ -1,10 +1,10 @@
 import { type Document, isSuccess, type LocatedOperation, operationsOf, parametersOf } from '../document.ts'
 import { schemaOf } from '../fields.ts'
 
-/** Each host has a client of its own. Names that mean something else there: the typed client underneath, and what is made by hand. */
+/** Names with another meaning in a client: the typed client underneath, and members written by hand. */
 const TAKEN = ['http', 'scanner', 'changes', 'then']
 
-/** The SDK is made from these names: two operations of a host cannot share one, and none can be a resource as well. */
+/** The SDK uses these names: two operations of a host cannot share one, and none can also be a resource. */
 export function everyOperationHasAnSdkName(document: Document): string[] {
   const seen = new Map<string, string>()
   const resources = new Set(operationsOf(document.paths).flatMap(({ operation }) => resourcesOf(operation)))
@@ -41,10 +41,7 @@ function readable(operation: Named): string {
   return [...resource, method].join('.')
 }
 
-/**
- * What is answered in several types of file is chosen with a parameter `format`, whose values are the names of the types. A file that an
- * address leads to is what it is.
- */
+/** A parameter `format` selects one of several media types by name. The file of a signed link has a fixed type. */
 export function everyFileCanBeChosen(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
     const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
@@ -58,7 +55,7 @@ export function everyFileCanBeChosen(document: Document): string[] {
   })
 }
 
-/** `svg` asks for `image/svg+xml`. */
+/** `svg` selects `image/svg+xml`. */
 export function namesType(format: string, type: string): boolean {
   return type.split('/')[1]?.split('+')[0] === format
 }

@@ -9,7 +9,11 @@ import {
 } from '../document.ts'
 import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
 
-/** What names something that no operation lists: an actor is a key or a member, an audited object can be anything; nobody lists scans, nor the event of a device, which the address of an override does not name, nor the endpoint of a delivery that is replayed. */
+/**
+ * References to something that no operation lists: an actor is a key or a member, an audited object can be anything;
+ * there is no list of scans, of the event of a device (not in the path of an override), or of the endpoint of a
+ * replayed delivery.
+ */
 const UNLISTED = [
   'Actor.id',
   'AuditedObject.id',
@@ -25,10 +29,10 @@ const UNLISTED = [
 
 const REFERENCES = ['Ulid', 'Reference', 'References', 'Code']
 
-/** What an object is called itself, and the organization, which is the caller's own. */
+/** An object's own identifiers, and the organization, which is the caller's. */
 const OWN_NAMES = ['id', 'code', 'slug', 'organization_id']
 
-/** A field that names something else says where its values come from. */
+/** A field that refers to another object declares where its values come from. */
 export function everyReferenceHasASource(document: Document): string[] {
   const isReference = (name: string, schema: Schema) =>
     !OWN_NAMES.includes(name) && namedBy(document, schema).some((named) => REFERENCES.includes(named))
@@ -45,7 +49,7 @@ export function everyReferenceHasASource(document: Document): string[] {
   return [...fields, ...parameters]
 }
 
-/** Where a source leads: to an operation that lists, with the fields and the parameters that the source speaks of. */
+/** A source is a list operation that has the fields and parameters that the source mentions. */
 export function everySourceLeadsSomewhere(document: Document): string[] {
   const located = operationsOf(document.paths)
   const operations = new Map(located.map(({ operation }) => [operation.operationId ?? '', operation]))
@@ -99,7 +103,7 @@ function propertiesOf(document: Document, schema: Schema): Record<string, Schema
   return (schemaOf(document, schema).properties ?? {}) as Record<string, Schema>
 }
 
-/** What a source needs must stand beside it: it is a parameter of the operation that the field or parameter belongs to. */
+/** What a source needs must be a parameter of the operation that the field or parameter belongs to. */
 function unmetNeeds(document: Document, located: LocatedOperation): string[] {
   const { method, path, operation } = located
   const beside = [...parametersOf(document, operation).map(({ name }) => name), ...inputsOf(document, operation)]

@@ -3,7 +3,7 @@ import { type Document, isSuccess, operationsOf, parametersOf, type Schema } fro
 import { isBytes } from '../fields.ts'
 import { STRICT_FORMAT } from '../strict-formats.ts'
 
-/** What the document is held to because tools that read it stumbled over the opposite. */
+/** Rules for tools that read the document and have failed on the opposite. */
 export const toolRules = [
   authSchemesAreLowerCase,
   operationsWithoutKeyDemandNothing,
@@ -14,7 +14,7 @@ export const toolRules = [
   headersAreDeclared,
 ]
 
-/** Older generators compare the scheme letter by letter, and send no credential where it is not the one they know. */
+/** Older generators compare the scheme case-sensitively, and send no credential if it is not the one they know. */
 function authSchemesAreLowerCase(document: Document): string[] {
   const schemes = Object.entries(document.components.securitySchemes ?? {}) as [string, { scheme?: string }][]
   return schemes
@@ -24,7 +24,7 @@ function authSchemesAreLowerCase(document: Document): string[] {
     )
 }
 
-/** An empty demand is read by some as a demand, and they send the key to operations that everyone may call. */
+/** Some tools read an empty security requirement as one, and send the key to public operations. */
 function operationsWithoutKeyDemandNothing(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
     operation.security?.some((demand) => Object.keys(demand as object).length === 0)
@@ -33,7 +33,7 @@ function operationsWithoutKeyDemandNothing(document: Document): string[] {
   )
 }
 
-/** Tools send an example as it is, so whoever sends it second is told that the key was used before. */
+/** Tools send an example as it is, so the second call would be refused as a reused key. */
 function idempotencyKeysHaveNoExample(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
     parametersOf(document, operation)
@@ -47,17 +47,17 @@ function givesValue(part: object): boolean {
   return ['example', 'examples', 'default'].some((name) => name in part)
 }
 
-/** Most generators know one server for the whole document and pass over those of an operation, so its calls would lead nowhere. */
+/** Most generators support one server per document and ignore those of an operation, so its calls would fail. */
 function everyOperationIsBelowTheDocument(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
     operation.servers ? [`${method} ${path} has a server of its own, which most tools do not read.`] : [],
   )
 }
 
-/** Of the registry of formats; what is not in it, strict validators refuse with everything that has it. */
+/** Formats of the OpenAPI registry; strict validators refuse schemas with any other. */
 const KNOWN_FORMATS = ['date-time', 'date', 'email', 'uri', 'uuid', 'int32', 'int64', 'binary']
 
-/** What only this project knows stands in `x-postern-format`, beside a pattern that everyone can check. */
+/** Our own formats are in `x-postern-format`, with a pattern that everyone can check. */
 function formatsAreKnownToAll(document: Document): string[] {
   return schemasIn(document).flatMap(([where, schema]) => {
     const { format, pattern, [STRICT_FORMAT]: strict } = schema
@@ -75,7 +75,7 @@ function formatsAreKnownToAll(document: Document): string[] {
   })
 }
 
-/** Everything that could be a schema, with the name of what it stands in. */
+/** Everything that could be a schema, with the name of its container. */
 function schemasIn(document: Document): [string, Schema][] {
   const found: [string, Schema][] = []
   const visit = (where: string, value: unknown) => {
@@ -91,7 +91,7 @@ function schemasIn(document: Document): [string, Schema][] {
 
 const NO_SCHEMAS = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
-/** A picture is bytes in whichever form it comes, so that a client has one type for all of them. */
+/** Pictures are bytes in every format, so that a client has one type for all of them. */
 function picturesAreOfOneType(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
     Object.values(operation.responses).flatMap(({ content = {} }) => {
@@ -103,7 +103,7 @@ function picturesAreOfOneType(document: Document): string[] {
   )
 }
 
-/** What the request path reads and answers of any operation is in the document, too. */
+/** Headers that the request path reads and writes for every operation are documented too. */
 function headersAreDeclared(document: Document): string[] {
   return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
     const read = parametersOf(document, operation).map(({ name }) => name)

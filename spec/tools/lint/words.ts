@@ -12,7 +12,7 @@ import { everyFieldOf, inputFieldsOf } from '../fields.ts'
 const SENTENCE = /^[A-Z`].*[.:]$/s
 const MAX_TITLE_LENGTH = 40
 
-/** Whoever reads the reference or builds a form from it finds words for everything that is sent and answered. */
+/** Everything that is sent and returned has a description, for the reference and for forms. */
 export function everythingIsDescribed(document: Document): string[] {
   const schemas = Object.entries(document.components.schemas).filter(([, schema]) => !isSentence(schema.description))
   const fields = everyFieldOf(document).filter(({ schema }) => !isSentence(schema.description))
@@ -51,7 +51,7 @@ function headerOf(document: Document, header: Header): Header {
   return header.$ref ? ((document.components.headers?.[header.$ref.split('/').at(-1) ?? ''] ?? {}) as Header) : header
 }
 
-/** What the emitter writes where the contract says nothing. */
+/** Default texts of the emitter. */
 const EMPTY_WORDS =
   /^(The request has (succeeded|been accepted).*|There is no content.*|The client has made a conditional request.*)?$/s
 
@@ -63,7 +63,7 @@ function isSentence(text: unknown): boolean {
   return typeof text === 'string' && SENTENCE.test(text)
 }
 
-/** A form needs a short name for every field that it shows. */
+/** Forms need a short label for every field. */
 export function everyInputHasATitle(document: Document): string[] {
   const fields = inputFieldsOf(document).map(({ owner, name, schema }) => ({ where: `${owner}.${name}`, schema }))
   const parameters = operationsOf(document.paths).flatMap(({ method, path, operation }) =>
@@ -90,7 +90,7 @@ export function everyPathParameterHasAnExample(document: Document): string[] {
   )
 }
 
-/** Null means something else in every place: nothing, anybody, not yet. */
+/** Null has another meaning in every place: nothing, anybody, not yet. */
 export function everyNullIsExplained(document: Document): string[] {
   return everyFieldOf(document)
     .filter(({ schema }) => canBeNull(schema) && !/\bnull\b/i.test(schema.description ?? ''))

@@ -11,7 +11,7 @@ const HOST = '127.0.0.1'
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
-/** Prism with the contract's examples, behind a door that tells a wrong request what is wrong with it. */
+/** Prism with the contract's examples, behind a proxy that explains what is wrong with a request. */
 async function serveMock(host: string, port: number): Promise<void> {
   const inner = await freePort()
   const child = startPrism(inner)

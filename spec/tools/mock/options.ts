@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 
 export type MockOptions = { host: string; port: number }
 
-/** What was typed cannot be meant. */
 export class UsageError extends Error {}
 
 const OPTIONS = {

@@ -1,6 +1,6 @@
 import { type Problem, refuseProblems } from '../../../server/platform/contract/problems.ts'
 
-/** One of the things that Prism found wrong with a request, as it writes them into a header. */
+/** A violation that Prism found in a request, as it writes them into a header. */
 type Violation = { location?: string[]; code?: string; message?: string }
 
 const MISSING_KEY = /must have required property 'idempotency-key'/
@@ -9,12 +9,12 @@ export function readViolations(header: string | undefined): Violation[] {
   return header ? JSON.parse(header) : []
 }
 
-/** The server looks for the Idempotency-Key before it reads anything else. */
+/** The server checks the Idempotency-Key before anything else. */
 export function lacksIdempotencyKey(violations: Violation[]): boolean {
   return violations.some(({ message = '' }) => MISSING_KEY.test(message))
 }
 
-/** The example of a 400 speaks of a parameter that nobody sent; this speaks of what was. */
+/** Replaces the parameter in the example of a 400 by what was actually wrong. */
 export function tellViolations(example: string, violations: Violation[]): string {
   const { error } = JSON.parse(example)
   const { message, details } = refuseProblems(violations.map(problemOf))

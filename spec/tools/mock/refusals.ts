@@ -2,18 +2,17 @@ import { refuseProblems } from '../../../server/platform/contract/problems.ts'
 import { errorBody, type Refusal, refuse, statusOf } from '../../../server/platform/contract/refusal.ts'
 import { nearest } from '../../../server/platform/words/nearest.ts'
 
-/** What was asked, as far as a refusal speaks of it. */
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
 /** As in the examples of the contract. */
 const TOLD = { requestId: '01JQ90B3D5F7H9K1N3Q5S7V9X1', pagesOrigin: 'https://tickets.example' }
 
-/** Whether an answer is one of Prism's own errors, which no client of the service can read. */
+/** Whether a response is one of Prism's own errors, which clients of the service cannot parse. */
 export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-/** What the service would say where Prism has an error of its own. */
+/** The service's response for an error of Prism's own. */
 export function refusalFor(problem: string, { method, path, prefer }: MockRequest): Refusal {
   const { type = '', title = '', detail = '' } = JSON.parse(problem)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
@@ -26,7 +25,7 @@ export function refusalFor(problem: string, { method, path, prefer }: MockReques
 
 const PREFERENCES = ['code', 'example', 'dynamic']
 
-/** Prism passes over a preference that it does not know, and answers as if nothing had been asked. */
+/** Prism ignores an unknown preference and responds as if there were none. */
 export function misspeltPreference(prefer: string | undefined): Refusal | undefined {
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
@@ -40,7 +39,7 @@ function refusePrefer(what: string): Refusal {
   return refuseProblems([{ path: 'header/Prefer', message: `The header Prefer ${what}` }])
 }
 
-/** Prism never answers a body that is not JSON. */
+/** Prism never responds to a body that is not JSON. */
 export function brokenBody(contentType: string | undefined, body: string): Refusal | undefined {
   if (body === '' || !contentType?.includes('json')) return undefined
   try {

@@ -4,18 +4,18 @@ import { type BuiltContract, buildContract } from '../generate/build.ts'
 import { type Contract, compileContract } from '../generate/compile.ts'
 import { contractEntry } from '../generate/generate.ts'
 
-/** The contract of this repository, built once for all tests that look at what comes of it. */
+/** The contract of this repository, built once for all tests that read it. */
 export async function publishedContract(): Promise<BuiltContract> {
   return JSON.parse(await onceInRun('contract.json', async () => JSON.stringify(await buildContract(contractEntry))))
 }
 
-/** The same with one reading operation more. */
+/** The same with one more read operation. */
 export async function contractWithOneMore(): Promise<BuiltContract> {
   const entry = join(import.meta.dirname, 'one-more-operation.tsp')
   return JSON.parse(await onceInRun('one-more-operation.json', async () => JSON.stringify(await buildContract(entry))))
 }
 
-/** What the compiler makes of the contract, before anything is completed. */
+/** The compiler's output, before anything is completed. */
 export async function compiledContract(): Promise<Contract> {
   return JSON.parse(await onceInRun('compiled.json', async () => JSON.stringify(await compileContract(contractEntry))))
 }

@@ -18,7 +18,7 @@ using TypeSpec.OpenAPI;
 using Postern;
 `
 
-/** Compiles a few lines as if they stood in a file beside this one, with the contract's library and templates at hand. */
+/** Compiles source text as if it were a file next to this one, with the contract's library and templates. */
 export async function compileSource(source: string, options: CompilerOptions = {}): Promise<Program> {
   const file = createSourceFile(`${prelude}${source}`, path)
   const host: CompilerHost = {
@@ -29,13 +29,12 @@ export async function compileSource(source: string, options: CompilerOptions = {
   return compile(host, path, { noEmit: true, ...options })
 }
 
-/** What the compiler has to say about it, each with its code. */
 export async function diagnosticsOf(source: string): Promise<{ code: string; message: string }[]> {
   const { diagnostics } = await compileSource(source)
   return diagnostics.map(({ code, message }) => ({ code, message }))
 }
 
-/** What the contract's own rules find in an interface and whatever stands before it. */
+/** Problems that the contract's own rules find in the source. */
 export async function lintProblemsOf(source: string): Promise<string[]> {
   const { diagnostics } = await compileSource(source, { linterRuleSet: contractRules(path) })
   return diagnostics.map(({ message }) => message)

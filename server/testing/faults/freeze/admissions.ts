@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import { newIds, repeatRow } from './repeat-row.ts'
 
-/** Repeats the one admission of an event so many times: the same person at the same point, later and each time by a scan of its own. */
+/** Repeats the one admission of an event: the same person at the same point, later each time and by another scan. */
 export async function repeatAdmission(
   database: Database,
   { organizationId, eventId, times }: { organizationId: string; eventId: string; times: number },

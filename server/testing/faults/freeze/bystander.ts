@@ -5,15 +5,15 @@ import { startTls } from '../../outbound/tls-server.ts'
 import { RECEIVING_HOST } from '../receivers.ts'
 import type { Target } from './target.ts'
 
-/** Another organization, which changes something again and again and waits for its own webhook about it. */
+/** Another organization, which makes changes continuously and waits for its own webhooks. */
 export type Bystander = {
-  /** Answers how long the slowest webhook was under way while the work was done. */
+  /** Returns how long the slowest webhook took while the work was done. */
   during<T>(work: () => Promise<T>): Promise<{ outcome: T; slowestWebhookMs: number }>
   close(): Promise<void>
 }
 
 const PAUSE_MS = 400
-/** Who has not heard by then counts as having waited for so long. */
+/** A webhook that has not arrived by then counts as this long. */
 const PATIENCE_MS = 20_000
 
 export async function startBystander(target: Target, authority: Authority): Promise<Bystander> {
@@ -28,7 +28,7 @@ export async function startBystander(target: Target, authority: Authority): Prom
   const url = `https://${RECEIVING_HOST}:${receiver.port}/`
   await live.call('POST', '/v1/webhooks', { url, event_types: ['registration.updated'] })
 
-  /** From the answer that the change is kept to the request that tells of it. */
+  /** From the response to the change until the webhook arrives. */
   const changeAndHear = async (note: string): Promise<number> => {
     const arrived = new Promise<number>((resolve) => heard.set(note, () => resolve(performance.now())))
     await live.call('PATCH', `${event}/registrations/${registration.id}`, { note })

@@ -5,7 +5,7 @@ import { runScenarios } from './run.ts'
 import { shortScenarios } from './scenarios/index.ts'
 import { openTarget } from './target.ts'
 
-/** Of processor time, which the rest of the machine does not add to. What held others up took seconds of it. */
+/** CPU time, which other processes do not affect. Known freezes took seconds of it. */
 const MAX_TURN_MS = 250
 
 test('no single request keeps the event loop to itself', { timeout: 300_000 }, async () => {

@@ -12,7 +12,7 @@ import { everyScenario } from './scenarios/index.ts'
 import { openTarget, type Target } from './target.ts'
 
 export type FreezeOptions = {
-  /** Only scenarios whose line holds one of these words. */
+  /** Only scenarios whose line contains one of these words. */
   only: string[]
   profiles: string | null
   say(line: string): void
@@ -21,7 +21,7 @@ export type FreezeOptions = {
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
 const QUIET_SECONDS = 5
 
-/** Sends the worst of each operation to a server, and tells what others waited for meanwhile. Whether nobody waited too long. */
+/** Sends the worst requests of each operation and measures how long others wait. True if nobody waited too long. */
 export async function measureFreezes({ only, profiles, say }: FreezeOptions): Promise<boolean> {
   const chosen = everyScenario.filter(({ operation, what }) => {
     const line = `${operation} ${what}`.toLowerCase()
@@ -65,7 +65,7 @@ function verdictOf(rows: Row[], problems: string[]): string {
   return `${rows.length} scenarios; none of them made /livez wait more than ${MAX_EXTRA_WAIT_MS} ms longer than usual, or a webhook of another organization later than ${MAX_WEBHOOK_MS} ms.`
 }
 
-/** A server that has just started compiles and plans what it is asked first. */
+/** After a start, the first requests are slow: code is compiled and statements are planned. */
 async function warmUp(target: Target): Promise<void> {
   const { live, path } = await ordinaryHall(target)
   for (let n = 0; n < 100; n += 1) await live.call('GET', '/v1/me')
@@ -78,7 +78,7 @@ const ordinaryHall = (target: Target) =>
     return { live, path: await makeEvent(live.call) }
   })
 
-/** Somebody registers and somebody lists, one after the other. */
+/** Alternates registering and listing. */
 async function underOrdinaryTraffic(instrument: Instrument, target: Target): Promise<Measured> {
   const { live, path } = await ordinaryHall(target)
   return instrument.measure(async () => {

@@ -10,11 +10,11 @@ import { spawnServer } from '../../spawned-server.ts'
 import type { MeterAnswer, MeterRequest, ProbeAnswer } from './meter-messages.ts'
 
 export type Measured = {
-  /** What /livez waited for longest, by the clock. */
+  /** Longest wait for /livez, wall-clock time. */
   longestWaitMs: number
-  /** The processor time of the longest turn of the server's event loop. */
+  /** CPU time of the longest turn of the server's event loop. */
   longestTurnMs: number
-  /** How often /livez was asked in vain. */
+  /** Failed requests of /livez. */
   unanswered: number
   seconds: number
 }
@@ -22,21 +22,20 @@ export type Measured = {
 export type Instrument = {
   url: string
   sourcePlatform: TestEventbrite
-  /** Whose certificates the server takes from whom it sends webhooks to. */
+  /** The certificate authority that the server trusts for webhooks. */
   authority: Authority
-  /** Measures what the server does while the work runs. With a file, also writes a profile of it there. */
+  /** Measures the server while the work runs; optionally writes a CPU profile to the file. */
   measure<T>(work: () => Promise<T>, profile?: string | null): Promise<Measured & { outcome: T }>
-  /** What the server printed. */
   output(): string
   stop(): Promise<void>
 }
 
-/** A server that is held up answers when it is free again, unless it never is. */
+/** A blocked server answers when it is free again, unless it never is. */
 const ANSWER_TIMEOUT = 120_000
 
 const fileOf = (name: string) => join(import.meta.dirname, name)
 
-/** The server as it runs in production, in a process of its own, and a probe in another one. */
+/** The server as in production in its own process, and a probe in another one. */
 export async function startInstrument(environment: Record<string, string>): Promise<Instrument> {
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-freeze-'))
   const preload = [fileOf('turn-meter.ts'), fileOf('loopback-names.ts')]

@@ -1,16 +1,16 @@
-/** A process of its own that asks /livez all the time, and tells how long it waited for the slowest answer. */
+/** A separate process that requests /livez continuously and reports the slowest response. */
 
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MeterRequest, ProbeAnswer } from './meter-messages.ts'
 
 const url = process.argv[2] ?? ''
-/** Back to back it would keep the server busy by itself. */
+/** Without a pause it would keep the server busy by itself. */
 const PAUSE_MS = 2
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let [longest, failed] = [0, 0]
-/** When the question was asked that has no answer yet. */
+/** Start of the request that has no response yet. */
 let waitingSince: number | null = null
 
 function ask(): Promise<number> {
@@ -28,7 +28,7 @@ process.on('message', ({ act }: MeterRequest) => {
     failed = 0
     if (waitingSince !== null) waitingSince = performance.now()
   }
-  // A server that has not answered by now has kept everybody waiting at least until now.
+  // No response yet: the wait so far counts.
   if (waitingSince !== null) longest = Math.max(longest, performance.now() - waitingSince)
   const answer: ProbeAnswer = { longestWaitMs: longest, failed }
   process.send?.(answer)

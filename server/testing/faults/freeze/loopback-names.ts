@@ -1,4 +1,4 @@
-/** Runs inside the server's process: every host name leads to this machine, so that nothing is sent anywhere else. */
+/** Preloaded into the server's process: resolves every host name to this machine, so that nothing is sent elsewhere. */
 
 import { Resolver } from 'node:dns/promises'
 

@@ -1,8 +1,8 @@
-/** What the measuring process says to those that it measures with, and what they answer. `profile` is the file to write it to. */
+/** Messages between the measuring process and the meters. `profile` is the file to write to. */
 export type MeterRequest = { act: 'start' | 'stop'; profile?: string | null }
 
-/** Of the turn meter inside the server. */
+/** From the turn meter inside the server. */
 export type MeterAnswer = { longestTurnMs: number }
 
-/** Of the process that asks /livez. */
+/** From the process that requests /livez. */
 export type ProbeAnswer = { longestWaitMs: number; failed: number }

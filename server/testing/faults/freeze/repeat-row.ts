@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/connect.ts'
 
 export type RowName = Record<string, string | boolean>
 
-/** Ids that nothing else has; `n` counts the copies. All hexadecimal digits are digits of ULIDs too. */
+/** SQL for unique ids; `n` counts the copies. Hexadecimal digits are valid in ULIDs. */
 export const newIds = () => `'01' || upper(substr(md5('${randomBytes(8).toString('hex')}' || n), 1, 24))`
 
-/** Adds copies of a row of which some columns are said anew, in SQL. Through the API so many would take hours. */
+/** Inserts copies of a row with some columns replaced by SQL. Through the API so many would take hours. */
 export async function repeatRow(
   database: Database,
   table: string,

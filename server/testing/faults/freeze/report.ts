@@ -1,17 +1,17 @@
 import type { Measured } from './instrument.ts'
 import type { Row } from './run.ts'
 
-/** How much longer than usual anybody may wait because of what somebody else sends. */
+/** How much longer than usual a request may wait because of somebody else's requests. */
 export const MAX_EXTRA_WAIT_MS = 100
-/** By when the webhook of another organization is sent. */
+/** Limit for the webhook of another organization. */
 export const MAX_WEBHOOK_MS = 1_000
 
-/** What /livez waited for longer than without the scenario. */
+/** How much longer /livez waited than without the scenario. */
 export function extraWaitMs({ longestWaitMs }: Row, quiet: Measured): number {
   return Math.max(0, longestWaitMs - quiet.longestWaitMs)
 }
 
-/** A row for each scenario, the longest waits last, where they are seen. */
+/** A row per scenario, longest waits last, where they are seen. */
 export function tableOf(rows: Row[], quiet: Measured): string[] {
   const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'webhook ms', 'seconds']
   const sorted = rows.toSorted((one, other) => one.longestWaitMs - other.longestWaitMs)
@@ -33,7 +33,7 @@ export function tableOf(rows: Row[], quiet: Measured): string[] {
   return [lineOf(heads), ...cells.map(lineOf)]
 }
 
-/** A sentence for each scenario that held others up, or did not come to what it says. */
+/** One sentence per scenario that blocked others or had an unexpected result. */
 export function problemsOf(rows: Row[], quiet: Measured): string[] {
   return rows.flatMap((row) => {
     const name = `${row.operation} (${row.what})`

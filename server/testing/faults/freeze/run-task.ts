@@ -3,7 +3,6 @@ import { PgBoss } from 'pg-boss'
 
 const POLL_MS = 200
 
-/** Has the server run one of its scheduled tasks now, and waits until it is done. */
 export async function runTask(databaseUrl: string, name: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
   await boss.start()

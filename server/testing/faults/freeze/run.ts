@@ -7,29 +7,28 @@ import { type Answered, sendAll } from './send.ts'
 import type { Target } from './target.ts'
 
 export type Row = Measured & {
-  /** How long the slowest webhook of another organization was under way; null where nobody looked. */
+  /** Slowest webhook of another organization; null if not measured. */
   slowestWebhookMs: number | null
   operation: string
   what: string
   bytes: number
-  /** How often each status was answered, such as `200 ×60`. */
+  /** Number of responses per status, such as `200 ×60`. */
   statuses: string
-  /** What went otherwise than the scenario says, or null. */
+  /** How the result differs from the scenario's expectation. */
   problem: string | null
 }
 
 export type RunOptions = {
   scenarios: Scenario[]
   report?: (row: Row) => void
-  /** A folder for a profile of each scenario. */
+  /** Folder for a CPU profile of each scenario. */
   profiles?: string | null
   bystander?: Bystander | null
 }
 
-/** What one scenario leaves behind, such as garbage and open connections, is not to be counted to the next. */
+/** So that garbage and open connections of one scenario do not count for the next. */
 const BETWEEN_MS = 100
 
-/** One scenario after the other. */
 export async function runScenarios(
   instrument: Instrument,
   target: Target,
@@ -83,7 +82,7 @@ const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
   slowestWebhookMs: null,
 })
 
-/** A server that is held up for longer fails the scenario in any case. */
+/** A server that is blocked for longer fails the scenario in any case. */
 const MAX_SCENARIO_MS = 60_000
 
 async function carryOut(target: Target, { requests, concurrency = 1, settle }: Attack) {

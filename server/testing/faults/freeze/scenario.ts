@@ -1,22 +1,22 @@
 import type { Answered, Sending } from './send.ts'
 import type { Target } from './target.ts'
 
-/** The worst that clients can do with one operation in one way. */
+/** The most expensive use of one operation in one respect. */
 export type Scenario = {
-  /** The operation of the contract, or the path of what is none. */
+  /** An operation of the contract, or a path outside of it. */
   operation: string
-  /** What is special about what is sent. */
+  /** What is special about the requests. */
   what: string
-  /** Makes what has to be there, which is not measured, and says what to send, which is. */
+  /** Prepares the data, which is not measured, and returns the requests, which are. */
   prepare(target: Target): Promise<Attack>
 }
 
 export type Attack = {
   requests: Sending[]
-  /** How many requests are under way at a time; 1 unless told. */
+  /** Requests in flight at a time; default 1. */
   concurrency?: number
-  /** What each answer must be, lest another refusal hides what is to be measured. */
+  /** Expected statuses, so that an unrelated error does not hide what is to be measured. */
   expects: readonly number[]
-  /** Waits until what the requests have started in the background is done; measured too. */
+  /** Waits for background work that the requests started; measured too. */
   settle?(answers: Answered[]): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
-/** A request, ready to be sent: whatever it costs to make it was spent before anything is measured. */
+/** A request ready to send: building it is not measured. */
 export type Sending = {
   method: string
   path: string
@@ -12,7 +12,7 @@ export type Sending = {
 
 export type Answered = { status: number; bytes: number; text: string }
 
-/** Of larger answers only the length is kept. */
+/** Of larger responses only the length is recorded. */
 const MAX_KEPT_BYTES = 1024 * 1024
 
 const agent = new Agent({ keepAlive: true })
@@ -22,7 +22,7 @@ export const jsonBody = (value: unknown): Pick<Sending, 'body' | 'headers'> => (
   headers: { 'Content-Type': 'application/json' },
 })
 
-/** With an Idempotency-Key that it keeps, however often it is sent. */
+/** With a fixed Idempotency-Key, the same each time it is sent. */
 export function withKey(sending: Sending): Sending {
   return { ...sending, headers: { ...sending.headers, 'Idempotency-Key': randomUUID() } }
 }
@@ -65,7 +65,7 @@ export function send(
   })
 }
 
-/** Sends them in their order, so many at a time, and answers in their order. */
+/** Sends in order with limited concurrency; returns the responses in order. */
 export async function sendAll(
   baseUrl: string,
   sendings: Sending[],

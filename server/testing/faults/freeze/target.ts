@@ -8,36 +8,33 @@ import type { Instrument } from './instrument.ts'
 import { runTask } from './run-task.ts'
 import { type Answered, jsonBody, type Sending, send } from './send.ts'
 
-/** What scenarios act on: the server that is measured, and the database below it for what the API would take too long to make. */
+/** What scenarios act on: the measured server, and its database for data that would take too long through the API. */
 export type Target = {
   url: string
   database: Database
-  /** What source connections lead to. */
+  /** The platform behind source connections. */
   sourcePlatform: TestEventbrite
   newOrganization(): Promise<Organization>
-  /** Sends now, to prepare something. */
+  /** Sends immediately, as preparation. */
   send(sending: Sending): Promise<Answered>
-  /** Has the server run a scheduled task now, and waits for it. */
+  /** Makes the server run a scheduled task now, and waits for it. */
   runTask(name: string): Promise<void>
-  /** What is made when it is first asked for, and stays for the scenarios that share it. */
+  /** Memoized, for scenarios that share an object. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
 }
 
 export type Organization = {
   id: string
-  /** Keys with every scope, of both modes. */
+  /** Keys with every scope, one of each mode. */
   live: Keyed
   test: Keyed
 }
 
-/** What one key sends. */
 export type Keyed = {
   key: string
-  /** Sends now, to prepare something, and fails where it is refused. */
+  /** Sends immediately, as preparation; throws if refused. */
   call: Call
-  /** Prepares to send JSON. */
   json(method: string, path: string, body?: unknown): Sending
-  /** Prepares to send a CSV file. */
   csv(path: string, body: string | Buffer, contentType?: string): Sending
 }
 
@@ -97,7 +94,7 @@ export function keyed(url: string, key: string): Keyed {
   }
 }
 
-/** Another address each time, as if behind the proxy: whoever is counted by address is counted anew. */
+/** A new client address behind the proxy, so that limits per address start anew. */
 export function newAddress(): Record<string, string> {
   const digits = randomBytes(4).toString('hex')
   return { 'X-Forwarded-For': `2001:db8:${digits.slice(0, 4)}:${digits.slice(4)}::1` }

@@ -1,4 +1,4 @@
-/** Runs inside the server's process: tells how much processor time the longest turn of its event loop took, and profiles it. */
+/** Preloaded into the server's process: measures and profiles the longest turn of its event loop, in CPU time. */
 
 import { writeFile } from 'node:fs/promises'
 import { Session } from 'node:inspector/promises'
@@ -6,7 +6,7 @@ import type { MeterAnswer, MeterRequest } from './meter-messages.ts'
 
 const INTERVAL_MS = 1
 
-/** Processor time of this thread, unlike the time on the clock, does not grow when the machine is busy with something else. */
+/** CPU time of this thread; unlike wall-clock time it does not grow when the machine is busy. */
 function processorMicroseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return user + system
@@ -50,5 +50,5 @@ process.on('message', async ({ act, profile }: MeterRequest) => {
   process.send?.(answer)
 })
 
-// Whoever measured is gone.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit(1))

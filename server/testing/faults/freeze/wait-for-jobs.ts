@@ -3,10 +3,10 @@ import type { Answered } from './send.ts'
 import type { Keyed, Target } from './target.ts'
 
 const POLL_MS = 200
-/** By then a job has done all that it does with each row often enough. */
+/** By then a job has done everything that it does per row often enough. */
 const PATIENCE_SECONDS = 10
 
-/** Waits until the jobs that the answers tell of have ended, however they end; those that take long are cancelled. */
+/** Waits until the jobs in the responses have ended, with any result; cancels those that take too long. */
 export const jobsDone =
   (target: Target, { call, json }: Keyed, patienceSeconds = PATIENCE_SECONDS) =>
   async (answers: Answered[]): Promise<void> => {

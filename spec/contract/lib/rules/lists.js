@@ -4,7 +4,7 @@ import { getOperationFacts } from '../operation-facts.js'
 
 /** @import { Type } from '@typespec/compiler' */
 
-/** A list is what holds `data` and `page`. @param {Type} type @returns {boolean} */
+/** A list has `data` and `page`. @param {Type} type @returns {boolean} */
 function isListAnswer(type) {
   if (type.kind === 'Union') return [...type.variants.values()].some((variant) => isListAnswer(variant.type))
   return type.kind === 'Model' && type.properties.has('data') && type.properties.has('page')

@@ -6,7 +6,7 @@ import { getOperationFacts } from '../operation-facts.js'
 
 /** @import { Operation, Program } from '@typespec/compiler' */
 
-/** Operations of interfaces are what is served or sent; those outside are templates. @param {Operation} operation */
+/** Operations of interfaces are served or sent; others are templates. @param {Operation} operation */
 const isPublished = (operation) => operation.interface !== undefined && !isTemplateDeclaration(operation)
 
 /** @param {Operation} operation */

@@ -2,7 +2,7 @@ import type { OpenApiDocument, SchemaObject } from '../document.ts'
 
 type Json = Record<string, unknown>
 
-/** One breaking change, made to the place it names. */
+/** One breaking change at the place in its name. */
 export type Mutation = { name: string; apply(document: OpenApiDocument): void }
 
 type Place = { path: string[]; node: Json }
@@ -18,7 +18,7 @@ export function listMutations(document: OpenApiDocument): Mutation[] {
   ]
 }
 
-// The fixture names the components of requests New…, and what webhooks carry is output.
+// In the fixture, components of requests are named New…; webhooks carry output.
 function isInput({ path }: Place): boolean {
   if (path[0] === 'components') return path[2]?.startsWith('New') === true
   return path[0] === 'paths' && (path.includes('parameters') || path.includes('requestBody'))

@@ -6,7 +6,7 @@ import { filled, MAX_BODY_BYTES, unknownFields } from './fill-body.ts'
 const MAX_DEPTH = 32
 const MAX_KEYS = 10_000
 
-/** A megabyte that is wrong in one way. */
+/** Bodies of a megabyte, each invalid in one way. */
 const WRONG: [what: string, body: () => string][] = [
   ['empty arrays', () => filled('{"attendees":[', '[],', ']}')],
   ['empty objects', () => filled('{"attendees":[', '{},', ']}')],
@@ -48,7 +48,7 @@ const wrong = ([what, body]: (typeof WRONG)[number]): Scenario => ({
   },
 })
 
-/** Of which each is sent without a key from another address. */
+/** Sent without a key, each from another address. */
 const pairing = (what: string, body: () => string): Scenario => ({
   operation: 'pairDevice',
   what: `20 times ${what}, ten at a time`,

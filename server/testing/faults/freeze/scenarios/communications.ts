@@ -6,7 +6,7 @@ const MAX_TEXT = 20_000
 
 const repeated = (part: string) => part.repeat(Math.floor(MAX_TEXT / part.length))
 
-/** To the people of two of the largest registrations. */
+/** To the people of two registrations of maximum size. */
 const sending = (what: string, body: string): Scenario => ({
   operation: 'sendCommunication',
   what: `the longest text, made of ${what}`,

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Sending } from '../send.ts'
 import { filled, unknownFields } from './fill-body.ts'
 
-/** Whatever the contract has, each with the longest of what it takes. */
+/** Every operation of the contract, each with the longest input that it accepts. */
 
 type Body = Record<string, unknown>
 type Example = { value: Body }
@@ -39,10 +39,10 @@ function* inflated(example: Body): Generator<string> {
   }
 }
 
-/** Nothing is found by these, so that nothing but reading and judging the request is done. */
+/** Ids that do not exist, so that only parsing and validating the request is measured. */
 const pathOf = (path: string) => path.replace(/\{\w+\}/g, '01JQ91A1B2C3D4E5F6G7H8J9K4')
 
-/** Node takes no longer request line than 16 kB with all its headers. */
+/** Node.js limits the request line and headers to 16 kB. */
 const MAX_QUERY = 12_000
 
 function longestQuery({ queryTypes }: RouteFacts): string {
@@ -64,7 +64,7 @@ function requestsOf(id: string, facts: RouteFacts): Omit<Sending, 'key'>[] {
   return [withQuery, ...bodies.map((body) => ({ ...to, headers, body }))]
 }
 
-/** Refused or done, but never without an answer. */
+/** Any outcome, but there must be a response. */
 const ANY_ANSWER = [200, 201, 202, 204, 400, 401, 403, 404, 409, 413, 415, 422, 428, 429]
 
 export const contract: Scenario[] = Object.entries<RouteFacts>(operations).map(([id, facts]) => ({

@@ -1,6 +1,6 @@
 export const MAX_BODY_BYTES = 1024 * 1024
 
-/** So much of it as a body may have, between its beginning and its end. */
+/** Repeats `part` up to the maximum size of a body. */
 export function filled(start: string, part: string, end: string): string {
   const last = part.replace(/,$/, '')
   const around = Buffer.byteLength(start + last + end)
@@ -8,6 +8,5 @@ export function filled(start: string, part: string, end: string): string {
   return start + part.repeat(parts) + last + end
 }
 
-/** So many fields that nothing asks for. */
 export const unknownFields = (count: number, value: string) =>
   Array.from({ length: count }, (_, n) => `"key ${String(n).padStart(6, '0')}":${value}`).join(',')

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { makeEvent, someone } from '../../../fixtures.ts'
 import type { Keyed, Organization, Target } from '../target.ts'
 
-/** An event whose people share a ticket with everybody they registered with. */
+/** An event where all people of a registration share a ticket. */
 export type Gate = {
   organization: Organization
   eventId: string
-  /** Of the event, on the API and on the scanner host. */
+  /** Paths of the event, on the API and on the scanner host. */
   path: string
   scannerPath: string
-  /** Registers so many people on one ticket, and answers its code. */
+  /** Registers people on one ticket, and returns its code. */
   addFamily(people: number, by?: Keyed): Promise<string>
 }
 
-/** Lets everybody in as often as they come. */
+/** Admits everybody any number of times. */
 export const OPEN_POINT = 'open'
-/** Lets everybody in once a day. */
+/** Admits everybody once a day. */
 export const ENTRY_POINT = 'entry'
 
 export async function makeGate(target: Target): Promise<Gate> {
@@ -49,7 +49,7 @@ export async function makeEach<T>(count: number, make: (n: number) => Promise<T>
 
 const OPENING = Date.parse('2026-06-05T08:00:00Z')
 
-/** The first day of the event, a second after the other. */
+/** On the first day of the event, one second apart. */
 export const scanOf = (code: string, check_in_point: string, n = 0) => ({
   code,
   check_in_point,

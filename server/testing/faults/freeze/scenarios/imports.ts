@@ -6,7 +6,7 @@ import { jobsDone } from '../wait-for-jobs.ts'
 import { MAX_BODY_BYTES } from './fill-body.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What is taken of a file, of a file that is imported at once, and of a JSON body. */
+/** Limits of a file, of a file imported synchronously, and of a JSON body. */
 const MAX_FILE_BYTES = 50 * MEGABYTE
 const MAX_BYTES_AT_ONCE = 4_000_000
 const MAX_PUBLIC_BYTES = 64 * 1024
@@ -36,7 +36,7 @@ const importing = (what: string, make: () => Made): Scenario => ({
 const HEADINGS = 'first name,last name,email\n'
 const OF_VISITORS = '?attendee_type=visitor'
 
-/** So many of the line as fit behind the headings. */
+/** As many of these lines as fit after the headings. */
 const filledWith = (bytes: number, line: string, headings = HEADINGS) =>
   headings + line.repeat(Math.floor((bytes - headings.length) / line.length))
 
@@ -47,7 +47,7 @@ const rowsOf = (count: number, row: (n: number) => string) =>
 
 const visitorRow = (n: number) => `Nerea,Ibáñez ${n},nerea-${n}@example.com\n`
 
-/** People with as many answers as there can be columns, of so many characters each. */
+/** People with the maximum number of answer columns, of `cell` characters each. */
 function wideTable(rows: number, cell: number): string {
   const answers = MAX_COLUMNS - 3
   const headings = `first name,last name,email${Array.from({ length: answers }, (_, n) => `,column ${n}`).join('')}\n`
@@ -58,7 +58,7 @@ function wideTable(rows: number, cell: number): string {
 const MAX_WIDE_ROWS = Math.floor(MAX_FILE_BYTES / (MAX_COLUMNS * (MAX_CELL + 1)))
 const MAX_WIDE_ROWS_AT_ONCE = Math.floor(MAX_BYTES_AT_ONCE / (MAX_COLUMNS * (MAX_CELL + 1)))
 
-/** Small enough for every run of the tests. */
+/** Small enough for every test run. */
 export const shortImports: Scenario[] = [
   importing('4 MB of long lines in windows-1252', () => ({
     body: latin1(filledWith(4 * MEGABYTE, `${'é'.repeat(1_900_000)}\n`)),

@@ -11,7 +11,7 @@ import { scans, shortScans } from './scans.ts'
 import { sources } from './sources.ts'
 import { webhooks } from './webhooks.ts'
 
-/** The worst of each operation, one after the other in this order. */
+/** All scenarios, in the order in which they run. */
 export const everyScenario: Scenario[] = [
   ...pages,
   ...contract,
@@ -26,5 +26,5 @@ export const everyScenario: Scenario[] = [
   ...sandbox,
 ]
 
-/** Some that held everybody up for seconds once, small enough for every run of the tests. */
+/** Scenarios that once blocked the server for seconds, small enough for every test run. */
 export const shortScenarios: Scenario[] = [...shortImports, ...shortScans, ...shortRegistrations]

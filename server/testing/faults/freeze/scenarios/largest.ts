@@ -8,7 +8,7 @@ const MAX_PARTS = 200
 const MAX_QUESTIONS = 200
 const MAX_TEMPLATE_BYTES = 1_000_000
 
-/** A code of the greatest length. */
+/** A code of maximum length. */
 export const longCode = (kind: string, n: number) => `${kind}-${String(n).padStart(MAX_CODE - kind.length - 1, '0')}`
 const longName = 'Ñ'.repeat(MAX_NAME)
 const upTo = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
@@ -19,10 +19,10 @@ const typeCodes = upTo(MAX_PARTS, (n) => longCode('type', n))
 
 const dateOf = (n: number) => new Date(Date.parse('2026-06-01') + n * 86_400_000).toISOString().slice(0, 10)
 
-/** Questions with as many choices and names as their 256 kB allow. */
+/** As many choices and labels as their limit of 256 kB allows. */
 const QUESTIONS = questionCodes.map((code) => ({ code, label: longName.slice(0, 150), type: 'text', required: false }))
 
-/** An event of the most days, attendee types, check-in points and questions, whose points name as many of them as fit. */
+/** The maximum of days, attendee types, check-in points and questions; points refer to as many as fit. */
 export function largestTemplate() {
   const template = {
     template_version: 1,
@@ -50,7 +50,7 @@ export function largestTemplate() {
 
 export const importOfLargest = () => ({ template: largestTemplate(), starts_on: dateOf(0) })
 
-/** People of two of its attendee types: one ticket each, and one for everybody. */
+/** Two of its attendee types: with a ticket per person, and with one shared ticket. */
 export const [ONE_EACH, ONE_FOR_ALL] = typeCodes as [string, string]
 
 const longPerson = (more: object) =>
@@ -58,7 +58,7 @@ const longPerson = (more: object) =>
 
 export type LargestEvent = { organization: Organization; live: Keyed; path: string }
 
-/** An organization with one event that is as large as it can be. */
+/** An organization with one event of maximum size. */
 export async function makeLargestEvent(target: Target): Promise<LargestEvent> {
   const organization = await target.newOrganization()
   const { live } = organization
@@ -71,18 +71,18 @@ const MAX_PEOPLE = 200
 const MAX_REGISTRATION_BYTES = 512 * 1024
 const MAX_ANSWER_BYTES = 16 * 1024
 const PERSON_BYTES = 900
-/** Of an answer and its question, and of a day, as they count. */
+/** Bytes of an answer with its question, and of a day, as they count against the limit. */
 const MAX_ANSWER = 2_000 + MAX_CODE + 6
 const DAY_BYTES = 29
 
-/** As many people as a registration may have, on as many days as they may come together. */
+/** The maximum of people on a registration, on as many days as they may have together. */
 export function mostPeople(attendee_type = ONE_EACH) {
   const daysEach = Math.floor((MAX_REGISTRATION_BYTES / MAX_PEOPLE - PERSON_BYTES) / DAY_BYTES)
   const days = dayCodes.slice(0, daysEach)
   return { attendees: upTo(MAX_PEOPLE, () => longPerson({ attendee_type, days })), send_ticket_emails: false }
 }
 
-/** The longest answers that one person may give, of as many people as may give them on one registration. */
+/** The longest answers that a person may give, of as many people as fit on one registration. */
 export function longestAnswers() {
   const asked = questionCodes.slice(0, Math.floor(MAX_ANSWER_BYTES / MAX_ANSWER))
   const answers = Object.fromEntries(asked.map((code) => [code, 'x'.repeat(2_000)]))
@@ -90,7 +90,7 @@ export function longestAnswers() {
   return { attendees: upTo(people, () => longPerson({ answers })), send_ticket_emails: false }
 }
 
-/** An event of that size that people of that size have registered for. */
+/** An event of maximum size with registrations of maximum size. */
 export const crowdedEvent = (target: Target) =>
   target.once('crowded event', async () => {
     const event = await makeLargestEvent(target)

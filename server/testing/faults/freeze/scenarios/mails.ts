@@ -6,7 +6,7 @@ import { makeLargestEvent, mostPeople, ONE_EACH, ONE_FOR_ALL } from './largest.t
 const POLL_MS = 200
 const PATIENCE_MS = 40_000
 
-/** Until everything that was to be written and sent is, or has been worked on for long enough. */
+/** Waits until all mails are written and sent, or the patience is over. */
 const mailed = ({ database }: Target, { id }: Organization) => {
   return async () => {
     const own = { organization_id: id }
@@ -23,7 +23,7 @@ const mailed = ({ database }: Target, { id }: Organization) => {
 
 type Registration = ReturnType<typeof mostPeople>
 
-/** Written in one request, with tickets by mail. */
+/** Created in one request, with tickets by mail. */
 const mailing = (what: string, registration: () => object): Scenario => ({
   operation: 'createRegistration',
   what,
@@ -38,7 +38,7 @@ const mailing = (what: string, registration: () => object): Scenario => ({
   },
 })
 
-/** Nobody has an address but who registered them. */
+/** Only the registrant has an email address. */
 const toOne = ({ attendees }: Registration) => ({
   attendees: attendees.map(({ email, ...person }) => person),
   email: 'nerea@example.com',

@@ -21,7 +21,7 @@ const registering = (what: string, body: () => object): Scenario => ({
   },
 })
 
-/** A GET of something of the crowded event. */
+/** A GET below the crowded event. */
 const reading = (operation: string, what: string, path: string): Scenario => ({
   operation,
   what,
@@ -31,7 +31,7 @@ const reading = (operation: string, what: string, path: string): Scenario => ({
   },
 })
 
-/** An act on a registration of the most people that was just made. */
+/** An action on a new registration of maximum size. */
 const acting = (operation: string, act: string, body?: () => object): Scenario => ({
   operation,
   what: 'a registration of the most people',
@@ -53,7 +53,7 @@ const exporting = (type: string, format: string): Scenario => ({
   },
 })
 
-/** Small enough for every run of the tests. */
+/** Small enough for every test run. */
 export const shortRegistrations: Scenario[] = [registering('the most people', mostPeople)]
 
 export const registrations: Scenario[] = [
@@ -103,7 +103,7 @@ export const registrations: Scenario[] = [
     prepare: async (target) => {
       const { live, path } = await crowdedEvent(target)
       const [person, second, ...others] = mostPeople().attendees
-      // Of few days, because all of them together come within a few bytes of the most that a registration may take.
+      // With few days, because all together come within a few bytes of the limit of a registration.
       const [last, first] = [person, second].map((one) => ({ ...one, days: dayCodes.slice(0, 1) }))
       const everybody = { attendees: [first, ...others], send_ticket_emails: false }
       const { body } = await live.call('POST', `${path}/registrations`, everybody)

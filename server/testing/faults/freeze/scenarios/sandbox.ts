@@ -7,7 +7,7 @@ import { scanOf } from './gates.ts'
 const FESTIVAL = '/v1/events/harbour-lights'
 const VISITS = 45_000
 
-/** Somebody has let one person in again and again. */
+/** One person was admitted again and again. */
 async function fillSandbox(target: Target): Promise<void> {
   const { call, json } = keyed(target.url, publicSandboxKey)
   const scan = { ...scanOf('SANDB0XVA11D00000001', 'quay-gate'), scanned_at: new Date().toISOString() }

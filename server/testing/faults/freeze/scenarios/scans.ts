@@ -21,7 +21,7 @@ const sixtyScans = (requests: number): Scenario['prepare'] => {
   }
 }
 
-/** One person who was let in very often, where that is not limited. */
+/** One person who was admitted very often, at a point without a limit. */
 const admittedOften = (target: Target) =>
   target.once('admitted often', async () => {
     const gate = await makeGate(target)
@@ -35,7 +35,7 @@ const admittedOften = (target: Target) =>
     return { gate, code }
   })
 
-/** Tickets of a hundred people each, as many as one batch gets an answer for, and one that is scanned again for the rest. */
+/** Tickets of a hundred people, as many as one batch answers, and one that is scanned again for the rest. */
 const hundreds = (target: Target) =>
   target.once('tickets of a hundred', async () => {
     const gate = await makeGate(target)
@@ -60,7 +60,7 @@ const testHistory = async (target: Target) => {
   return gate
 }
 
-/** Small enough for every run of the tests. */
+/** Small enough for every test run. */
 export const shortScans: Scenario[] = [
   { operation: 'scanBatch', what: '60 scans of one ticket for 200 people', prepare: sixtyScans(1) },
 ]

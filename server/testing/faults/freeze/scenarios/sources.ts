@@ -10,7 +10,6 @@ const PAGE = 50
 
 type Orders = ReturnType<typeof order>[]
 
-/** So many orders of so many people, each of whom has written so much. */
 const ordersOf = (orders: number, people: number, written: number): Orders =>
   Array.from({ length: orders }, (_, n) => {
     const ids = Array.from({ length: people }, (_, m) => `${n}00${m}`)

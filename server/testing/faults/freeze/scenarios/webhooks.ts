@@ -4,11 +4,11 @@ import { newIds, repeatRow } from '../repeat-row.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Organization, Target } from '../target.ts'
 
-/** Where nobody listens: each attempt fails at once. */
+/** Nobody listens there: each attempt fails at once. */
 const NOWHERE = 'https://localhost:49443/hook'
 const ENDPOINTS = 500
 const EVENTS = 200_000
-/** On one registration, each of whom raises two events: in all about as many as are told of in one go. */
+/** On one registration, with two webhook events each: about as many as one fan-out handles. */
 const PEOPLE = 100
 
 const endpoint = (more: object = {}) => ({ url: NOWHERE, event_types: '*', ...more })
@@ -22,7 +22,7 @@ async function registered(organization: Organization, people: number) {
   }
 }
 
-/** Until everything that was raised is told of, and for a while longer. */
+/** Waits until all events are fanned out, and `seconds` longer. */
 const told = (target: Target, { id }: Organization, seconds = 2) => {
   return async () => {
     const toTell = () =>
@@ -33,7 +33,7 @@ const told = (target: Target, { id }: Organization, seconds = 2) => {
   }
 }
 
-/** As many endpoints as there may be; nothing is sent to them. */
+/** The maximum number of endpoints; nothing is sent to them. */
 async function manyEndpoints(target: Target, organization: Organization): Promise<void> {
   const { body } = await organization.live.call('POST', '/v1/webhooks', endpoint({ paused: true }))
   const row = { organization_id: organization.id, id: body.id }
