@@ -1,4 +1,5 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
+import { answer } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
@@ -21,19 +22,14 @@ export function contactHandlers(database: Database, cursors: Cursors): Pick<Hand
       const body = cutPage(cursors, list, rows, page.limit, { item: toContact, position: ({ id }) => [id] })
       return { status: 200, body }
     },
-    createContact: async ({ body, caller, work }) => {
-      const made = await createContact(work, caller, body)
-      if (isRefusal(made)) return made
-      return { status: 201, body: made, headers: { Location: `/v1/contacts/${made.id}` } }
-    },
+    createContact: async ({ body, caller, work }) =>
+      answer(201, await createContact(work, caller, body), ({ id }) => `/v1/contacts/${id}`),
     getContact: async ({ path, caller }) => {
       const found = await visibleContact(reader, caller, path.contact)
       return isRefusal(found) ? found : { status: 200, body: toContact(found) }
     },
-    updateContact: async ({ path, body, caller, work }) => {
-      const changed = await updateContact(work, caller, path.contact, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
-    },
+    updateContact: async ({ path, body, caller, work }) =>
+      answer(200, await updateContact(work, caller, path.contact, body)),
     deleteContact: async ({ path, caller, work }) => {
       const refusal = await deleteContact(work, caller, path.contact)
       return refusal ?? { status: 204, body: undefined }

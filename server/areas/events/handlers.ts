@@ -1,6 +1,7 @@
 import type { Call, Handlers } from '../../access/callers/index.ts'
 import type { LicenseSettings } from '../../access/license/index.ts'
 import { type EventRow, visibilityParams, visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
+import { answer } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
@@ -23,10 +24,8 @@ function ownHandlers(database: Database, cursors: Cursors, license: LicenseSetti
 
   const act =
     (name: Exclude<StatusAct, 'publish'>) =>
-    async ({ path, caller, work }: Pick<Call<'cancelEvent'>, 'path' | 'caller' | 'work'>) => {
-      const changed = await changeStatus(work, caller, path.event, name)
-      return isRefusal(changed) ? changed : { status: 200 as const, body: changed }
-    }
+    async ({ path, caller, work }: Pick<Call<'cancelEvent'>, 'path' | 'caller' | 'work'>) =>
+      answer(200, await changeStatus(work, caller, path.event, name))
 
   return {
     listEvents: async ({ query, caller }) => {
@@ -46,27 +45,18 @@ function ownHandlers(database: Database, cursors: Cursors, license: LicenseSetti
         body: cutPage(cursors, list, rows, page.limit, { item: toEvent, position: ({ id }) => [id] }),
       }
     },
-    createEvent: async ({ body, caller, work }) => {
-      const made = await createEvent(work, caller, body)
-      if (isRefusal(made)) return made
-      return { status: 201, body: made, headers: { Location: `/v1/events/${made.id}` } }
-    },
+    createEvent: async ({ body, caller, work }) =>
+      answer(201, await createEvent(work, caller, body), ({ id }) => `/v1/events/${id}`),
     getEvent: async ({ path, caller }) => {
       const found = await visibleEvent(reader, caller, path.event)
       return isRefusal(found) ? found : { status: 200, body: toEvent(found) }
     },
-    updateEvent: async ({ path, body, caller, work }) => {
-      const changed = await updateEvent(work, caller, path.event, body)
-      return isRefusal(changed) ? changed : { status: 200, body: changed }
-    },
+    updateEvent: async ({ path, body, caller, work }) => answer(200, await updateEvent(work, caller, path.event, body)),
     deleteEvent: async ({ path, caller, work }) => {
       const refusal = await deleteEvent(work, caller, path.event)
       return refusal ?? { status: 204, body: undefined }
     },
-    publishEvent: async ({ path, caller, work }) => {
-      const published = await publishEvent(work, caller, path.event, license)
-      return isRefusal(published) ? published : { status: 200, body: published }
-    },
+    publishEvent: async ({ path, caller, work }) => answer(200, await publishEvent(work, caller, path.event, license)),
     unpublishEvent: act('unpublish'),
     cancelEvent: act('cancel'),
     archiveEvent: act('archive'),

@@ -22,7 +22,7 @@ export type JobTaskOptions = JobTools & {
 /** Concurrent jobs per queue and process. */
 const PLACES: Record<QueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
 const TURN_SECONDS = 2
-const POLLING_SECONDS = 2
+export const POLLING_SECONDS = 4
 const MINUTELY = '* * * * *'
 export const SUPERVISED = {
   migrate: false,
@@ -40,7 +40,7 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
   const boss = bossOn(database, SUPERVISED)
   boss.on('error', (error) => log.error({ err: error }, 'the queue of the jobs had a problem'))
   // At most one job of an organization runs per queue and process; the other slots are for other organizations.
-  const working = { pollingIntervalSeconds: pollingSeconds, localGroupConcurrency: 1, heartbeatRefreshSeconds: 4 }
+  const working = { localGroupConcurrency: 1, heartbeatRefreshSeconds: 4 }
   const workers: string[] = []
   const wake = () => {
     for (const worker of workers) boss.notifyWorker(worker)
@@ -54,7 +54,9 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
         await boss.start()
         for (const queue of QUEUES) {
           for (let place = 0; place < PLACES[queue]; place += 1) {
-            const worker = await boss.work<SentData>(queue, working, async ([job]) => {
+            // Different intervals drift apart: queries at the same instant would delay everybody's requests.
+            const pollingIntervalSeconds = pollingSeconds * (1 + workers.length / 20)
+            const worker = await boss.work<SentData>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
               if (job) await work(queue, job)
               // The slot is free: fetch the next job now.
               wake()

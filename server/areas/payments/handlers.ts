@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../../access/callers/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
+import { answer } from '../../platform/contract/answer.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
@@ -59,9 +60,6 @@ export function paymentHandlers(database: Database, cursors: Cursors): Pick<Hand
       const names = await namesOfRows(reader, caller.organization.id, [registration])
       return { status: 200, body: toPayment(payment, registration, names) }
     },
-    refundPayment: async ({ path, body, caller, work }) => {
-      const refunded = await refundPayment(work, caller, path, body)
-      return isRefusal(refunded) ? refunded : { status: 200, body: refunded }
-    },
+    refundPayment: async ({ path, body, caller, work }) => answer(200, await refundPayment(work, caller, path, body)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { visibleEvent } from '../../access/visibility/index.ts'
+import { answer } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
@@ -49,10 +50,7 @@ export function ticketHandlers(database: Database, cursors: Cursors): Pick<Handl
       const issued = await replaceTicket(work, caller, path)
       return isRefusal(issued) ? issued : { status: 201, body: issued, headers: { Location: addressOf(issued) } }
     },
-    sendTicket: async ({ path, caller, work }) => {
-      const sent = await sendTicket(work, caller, path)
-      return isRefusal(sent) ? sent : { status: 200, body: sent }
-    },
+    sendTicket: async ({ path, caller, work }) => answer(200, await sendTicket(work, caller, path)),
     getTicketQr: async ({ path, query, caller }) => {
       const event = await visibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event

@@ -25,7 +25,9 @@ const SETTINGS = {
 export function bossOn(database: Database, options: ConstructorOptions = { supervise: false }): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values) => {
     const connection = await acquireConnection(database)
-    const result = await connection.query(text, values).catch((error) => {
+    // Planning costs more than running these; several statements in one text cannot be prepared.
+    const query = values?.length ? { name: nameOf(text), text, values } : text
+    const result = await connection.query(query).catch((error) => {
       // pg-boss puts BEGIN into its SQL texts; after an error that transaction is still open.
       connection.release(true)
       throw error
@@ -36,11 +38,12 @@ export function bossOn(database: Database, options: ConstructorOptions = { super
   return new PgBoss({ schedule: false, ...options, schema: SCHEMA, db: { executeSql } })
 }
 
+const nameOf = (text: string) => `pg-boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+
 /** pg-boss inside a transaction, only to send and cancel jobs; it is never started. */
 export function bossIn(transaction: Reader): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values = []) => {
-    const name = `pg-boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
-    return { rows: await transaction.run({ name, text }, values) }
+    return { rows: await transaction.run({ name: nameOf(text), text }, values) }
   }
   return new PgBoss({ schema: SCHEMA, db: { executeSql } })
 }
