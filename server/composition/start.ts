@@ -43,11 +43,10 @@ async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   if (stopping) return
   const { startServer, publicSandboxKey } = await loadServer()
+  if (config.role !== 'api') await loadForWorker()
   server = await startServer({ config, databaseUrl, log, clock: systemClock })
   if (stopping) return
   announce(server.port, publicSandboxKey)
-  // An import that fails here fails again, and is reported, where it is needed.
-  if (config.role !== 'api') loadForLater().catch(() => {})
 }
 
 /** Checked before a database is created and filled. */
@@ -77,9 +76,8 @@ async function loadParts() {
   return { publicSandboxKey, ...(await import('./server.ts')) }
 }
 
-/** What the worker needs for its first mail and workbook; loaded after the first responses. */
-async function loadForLater(): Promise<void> {
-  await setTimeout(2_000, undefined, { ref: false })
+/** What the worker needs for mails and workbooks. Loading it blocks the event loop, so it is done before requests come. */
+async function loadForWorker(): Promise<void> {
   const { loadXlsxWriter } = await import('../areas/exports/index.ts')
   await Promise.all([import('nodemailer'), loadXlsxWriter()])
 }
