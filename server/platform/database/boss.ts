@@ -12,7 +12,7 @@ export type QueueName = (typeof QUEUES)[number]
 
 /**
  * A job is in the queue at most once, waiting or running. Every 5 seconds workers look for workers without a heartbeat
- * for 15 (`areas/jobs/tasks.ts`), so lost jobs continue within 30 seconds. Attempts are counted in the job's row.
+ * for 15 (`areas/jobs/worker.ts`), so lost jobs continue within 30 seconds. Attempts are counted in the job's row.
  */
 const SETTINGS = {
   heartbeatSeconds: 15,

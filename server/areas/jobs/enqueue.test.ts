@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bossOn, makeQueues, QUEUES } from '../../platform/database/boss.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
-import { makeJob } from './make.ts'
-import { sendJob, sendLost } from './queues.ts'
-import { jobTasks, POLLING_SECONDS, SUPERVISED } from './tasks.ts'
+import { makeJob, sendJob, sendLost } from './enqueue.ts'
+import { jobTasks, POLLING_SECONDS, SUPERVISED } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
