@@ -1,9 +1,114 @@
-import type { Context } from 'koa'
-import type { Refusal } from '../platform/contract/refusal.ts'
-import type { Route } from '../platform/contract/route-table.ts'
+import Router, { type RouterContext } from '@koa/router'
+import type { Context, Middleware } from 'koa'
+import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+import type { Route, RouteFacts, RouteTable } from '../platform/contract/route-table.ts'
 import type { Exchange, RequestStep } from './exchange.ts'
 import type { HandlerFacts, Performed, SentAnswer, UntypedHandler } from './outcome.ts'
 import { renderOutcome } from './render.ts'
+
+export type Serve = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
+
+export type MountOptions = {
+  isServed?: (facts: RouteFacts) => boolean
+  /** Methods that every path supports without an operation; listed in `Allow`. */
+  otherMethods?: string[]
+  /** Counts a call of an unknown path or method, and refuses callers over their limit. */
+  countUnserved?: (ctx: Context) => Promise<Refusal | undefined>
+  /** The part of the path that the operations match; default: all of it. */
+  pathOf?: (ctx: Context) => string
+}
+
+/** Serves the operations of a contract. Literal segments win over parameters, and longer suffixes over shorter ones. */
+export function mountOperations(
+  table: RouteTable,
+  serve: Serve,
+  { isServed = () => true, otherMethods = [], pathOf = ({ path }) => path, countUnserved }: MountOptions = {},
+): Middleware {
+  const refuseUnserved = async (ctx: Context, refusal: Refusal) =>
+    sendRefusal(ctx, (await countUnserved?.(ctx)) ?? refusal)
+  const routers = new Map<number, Router>()
+  for (const route of leastSpecificFirst(table)) {
+    if (!isServed(route)) continue
+    const answer = (ctx: RouterContext) =>
+      isShadowed(ctx, route) ? refuseUnserved(ctx, wrongMethod(ctx, otherMethods)) : serve(ctx, route, ctx.params)
+    const router = routers.get(lengthOf(route.path)) ?? emptyRouter()
+    router.register(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), [route.method], answer)
+    routers.set(lengthOf(route.path), router)
+  }
+  const finders = new Map([...routers].map(([length, router]) => [length, router.routes()]))
+  return async (ctx) => {
+    const path = readable(pathOf(ctx))
+    const find = path && finders.get(lengthOf(path))
+    if (!find) return refuseUnserved(ctx, noPath(ctx))
+    ctx.newRouterPath = path
+    return find(ctx as RouterContext, async () =>
+      refuseUnserved(ctx, ctx.matched?.length ? wrongMethod(ctx, otherMethods) : noPath(ctx)),
+    )
+  }
+}
+
+/** An exclusive router uses the last of several matching routes. */
+function emptyRouter(): Router {
+  return new Router({ exclusive: true, sensitive: true, strict: true })
+}
+
+/** Routers try routes one by one, so there is one router per number of segments, which parameters do not change. */
+function lengthOf(path: string): number {
+  return path.split('/').length
+}
+
+function leastSpecificFirst(table: RouteTable): Route[] {
+  const ranked = Object.entries(table).map(([id, facts]) => ({ route: { ...facts, id }, ranks: ranksOf(facts.path) }))
+  return ranked.sort((a, b) => compare(a.ranks, b.ranks)).map(({ route }) => route)
+}
+
+/** A segment such as `{event}` or `{event}.json` ranks by its suffix; literals rank highest. */
+function ranksOf(path: string): number[] {
+  return path.split('/').map((segment) => /^\{\w+\}(.*)$/.exec(segment)?.[1]?.length ?? Number.POSITIVE_INFINITY)
+}
+
+/** Paths of different lengths never match the same request. */
+function compare(a: number[], b: number[]): number {
+  if (a.length !== b.length) return a.length - b.length
+  const at = a.findIndex((rank, index) => rank !== b[index])
+  return at === -1 ? 0 : Number((a[at] ?? 0) > (b[at] ?? 0)) * 2 - 1
+}
+
+/** Undefined if it cannot be decoded. Decodes dots, because a suffix may begin with one. */
+function readable(path: string): string | undefined {
+  if (!path.includes('%')) return path
+  try {
+    decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  return path.replaceAll(/%2e/gi, '.')
+}
+
+/** Whether a more specific path matches; it then decides, even if it does not support this method. */
+function isShadowed({ matched = [] }: RouterContext, { method }: Route): boolean {
+  return !mostSpecific(matched).some(({ methods }) => methods.includes(method))
+}
+
+function mostSpecific(matched: NonNullable<RouterContext['matched']>) {
+  const pattern = matched.at(-1)?.regexp.source
+  return matched.filter(({ regexp }) => regexp.source === pattern)
+}
+
+export function refusePath(ctx: Context): void {
+  sendRefusal(ctx, noPath(ctx))
+}
+
+function noPath({ method, path }: Context): Refusal<'not_found'> {
+  return refuse('not_found', `There is no operation at ${method} ${path}.`)
+}
+
+function wrongMethod(ctx: Context, otherMethods: string[]): Refusal<'method_not_allowed'> {
+  const methods = new Set(mostSpecific(ctx.matched ?? []).flatMap((layer) => layer.methods))
+  const allow = [...[...methods].sort(), ...otherMethods].join(', ')
+  const message = `The path ${ctx.path} answers ${allow}, not ${ctx.method}.`
+  return refuse('method_not_allowed', message, { headers: { Allow: allow } })
+}
 
 /** Called with every response of an operation. */
 export type AnswerObserver = (answer: {

@@ -22,12 +22,14 @@ export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
     name: MAIL_ORDERS,
     table: 'mail_orders',
     waiting: 'true',
-    givenUp: 'delete',
     leaseSeconds: MINUTE,
-    // One hour in total.
-    retrySeconds: [1, 2, 5, 7, 15, 30].map((minutes) => minutes * MINUTE),
-    // A lost attempt has left nothing behind, thanks to the transaction.
-    lostAttempts: 'forgive',
+    retries: {
+      // One hour in total.
+      seconds: [1, 2, 5, 7, 15, 30].map((minutes) => minutes * MINUTE),
+      givenUp: 'delete',
+      // A lost attempt has left nothing behind, thanks to the transaction.
+      lostAttempts: 'forgive',
+    },
     concurrency: 4,
     perOrganization: 3,
     work: async (order) => {

@@ -10,17 +10,25 @@ import { visibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseImport } from '../booking/index.ts'
-import { failedWith, type JobCounts, type JobEnd, type JobKind, type JobStep, type RunningJob } from '../jobs/index.ts'
-import type { ImportRow, RowOutcome } from './chunk.ts'
-import { rowReader } from './chunk.ts'
-import { rejectsRows, rejectsStart } from './file/rejects.ts'
+import {
+  failedWith,
+  type JobCounts,
+  type JobEnd,
+  type JobKind,
+  type JobStep,
+  type JobWarning,
+  type RunningJob,
+} from '../jobs/index.ts'
+import { type ImportRow, type ReplacedId, type RowOutcome, rowReader } from './chunk.ts'
+import { type FileFormat, rejectsRows, rejectsStart } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
 import { type ImportRun, importBatch, placeOf, previewChunk } from './import-batch.ts'
 import { readFileIds } from './people/file-ids.ts'
+import type { Column } from './people/headings.ts'
+import { shown } from './people/read-row.ts'
+import type { Defaults } from './people/resolved-row.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
 import { readAhead } from './read-ahead.ts'
-import type { ImportParameters, ImportState } from './rows.ts'
-import { warningsAfter } from './warnings.ts'
 
 /** Files with more rows are imported in the background. */
 export const MAX_AT_ONCE = 500
@@ -28,6 +36,17 @@ export const MAX_AT_ONCE = 500
 export const MAX_BYTES_AT_ONCE = 4_000_000
 /** Rows per transaction; fewer if they are long. */
 const CHUNK = 250
+
+export type ImportParameters = {
+  written: FileFormat
+  columns: Column[]
+  defaults: Defaults
+  send_ticket_emails: boolean
+  warnings: JobWarning[]
+}
+
+/** The number of rows done. */
+export type ImportState = { row: number }
 
 type ImportJob = RunningJob<ImportParameters, ImportState>
 type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal | undefined>
@@ -182,4 +201,28 @@ function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
     counts[countedAs(outcome)] += 1
   }
   return counts
+}
+
+/** Limits the size of the job: an import may change every ID. */
+const MAX_ROW_WARNINGS = 100
+
+/** The warnings to append after these rows; those about columns come first. */
+function warningsAfter({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
+  const ofColumns = warnings.length === 0 ? parameters.warnings : []
+  const ofRows = outcomes.flatMap((outcome, n) =>
+    typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],
+  )
+  const room = MAX_ROW_WARNINGS - warnings.filter(({ row }) => row !== undefined).length
+  const isFull = warnings.some(({ path }) => path === MORE.path)
+  return [...ofColumns, ...ofRows.slice(0, room), ...(ofRows.length > room && !isFull ? [MORE] : [])]
+}
+
+const MORE: JobWarning = {
+  path: 'rows',
+  message: `More than ${MAX_ROW_WARNINGS} rows gave people another ID; the first ${MAX_ROW_WARNINGS} are listed.`,
+}
+
+function warningOf(row: number, { by, from, to }: ReplacedId): JobWarning {
+  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${shown(from)}; it is now ${shown(to)}.`
+  return { path: `rows/${row - 1}`, row, message }
 }

@@ -18,9 +18,8 @@ import {
 import { UnreadableTable } from './file/csv.ts'
 import type { FileFormat } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
-import { buildImportKind, MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
+import { buildImportKind, type ImportParameters, MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
 import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
-import type { ImportParameters } from './rows.ts'
 
 export type ImportInput = {
   preview?: boolean | undefined

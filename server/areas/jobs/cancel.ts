@@ -1,9 +1,9 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { takeBack } from './enqueue.ts'
 import { visibleJob } from './find.ts'
 import { cancelJob as cancelRow } from './queries.ts'
-import { takeBack } from './queues.ts'
 import type { JobRow } from './rows.ts'
 import { toRecord } from './shape.ts'
 

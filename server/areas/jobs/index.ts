@@ -1,13 +1,10 @@
 export { cancelJobAs, listJobsAs, showJobAs } from './as-member.ts'
 export { cancelJob } from './cancel.ts'
+export { makeJob, type NewJob, sendJob } from './enqueue.ts'
 export { readWholeFile } from './files.ts'
 export { jobHandlers } from './handlers.ts'
-export type { JobContext, JobTools } from './job-context.ts'
-export type { JobKind, JobStep, RunningJob } from './kind.ts'
-export { makeJob, type NewJob } from './make.ts'
 export { purgeJobFiles, purgeJobs } from './purge.ts'
 export { findJob } from './queries.ts'
-export { sendJob } from './queues.ts'
 export { refuseFullQueue } from './quota.ts'
 export {
   failedWith,
@@ -22,5 +19,6 @@ export {
   type JobWarning,
 } from './rows.ts'
 export { runNow } from './run-now.ts'
+export type { JobContext, JobKind, JobStep, JobTools, RunningJob } from './running-job.ts'
 export { type JobRecord, type ShownTo, showJob, startedJob } from './shape.ts'
-export { type JobTaskOptions, jobTasks } from './tasks.ts'
+export { type JobTaskOptions, jobTasks } from './worker.ts'

@@ -3,8 +3,8 @@ import { readerOn } from '../../platform/database/prepared.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
+import { makeJob } from './enqueue.ts'
 import { readWholeFile } from './files.ts'
-import { makeJob } from './make.ts'
 import { runNow } from './run-now.ts'
 
 const kind = countingKind as never

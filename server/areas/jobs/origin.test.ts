@@ -7,9 +7,9 @@ import { newId } from '../../platform/ids.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { type JobRoom, openJobRoom } from '../../testing/jobs/job-room.ts'
-import type { JobKind } from './kind.ts'
-import { makeJob } from './make.ts'
+import { makeJob } from './enqueue.ts'
 import type { JobRow, JobType } from './rows.ts'
+import type { JobKind } from './running-job.ts'
 
 let room: JobRoom
 

@@ -3,11 +3,10 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { dropSource, readParts } from './files.ts'
-import type { JobTools } from './job-context.ts'
-import type { JobKind, JobStep, RunningJob } from './kind.ts'
 import { finishJob, newLease, putBackJob, takeJob } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
-import { keepStep, runMine } from './step.ts'
+import type { JobKind, JobStep, JobTools, RunningJob } from './running-job.ts'
+import { keepStep, runMine } from './running-job.ts'
 
 const savepoint: Statement = { name: 'job-savepoint', text: 'savepoint job_step' }
 const keep: Statement = { name: 'job-release', text: 'release savepoint job_step' }

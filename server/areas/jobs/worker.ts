@@ -4,27 +4,132 @@
  * crashes, is cancelled or loses its lease therefore loses at most one chunk, and no chunk is applied twice.
  */
 
-import { actorOf, type Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Registry } from 'prom-client'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { bossOn, QUEUES, type QueueName } from '../../platform/database/boss.ts'
 import { isStatementTimeout, isTransient } from '../../platform/database/is-transient.ts'
 import { readerOn } from '../../platform/database/prepared.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
 import { cleanTruncated } from '../../platform/formats/clean-text.ts'
-import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-import { doWork, type Work } from '../../platform/work/work.ts'
-import { readParts } from './files.ts'
-import { resolveJobCaller } from './job-caller.ts'
-import type { WorkingOptions } from './job-context.ts'
-import type { JobKind, JobStep, RunningJob } from './kind.ts'
-import { discardPlans, finishJob, lockJob, newLease, putBackJob, takeJob } from './lease-queries.ts'
-import { type SentData, takeBack } from './queues.ts'
+import type { ScheduledTask } from '../../platform/queue/index.ts'
+import { JOBS, putBack, queueOf, type SentData, sendLost } from './enqueue.ts'
+import { findOthersWaiting, finishJob, newLease, takeJob } from './lease-queries.ts'
+import { buildJobMetrics } from './metrics.ts'
 import { failedWith, type JobEnd, type JobRow } from './rows.ts'
-import { JobLost, keepStep, type Lease, runMine } from './step.ts'
+import {
+  type Current,
+  type JobKind,
+  JobLost,
+  type JobTools,
+  type Lease,
+  resolveJobCaller,
+  runMine,
+  runningJob,
+  type WorkingOptions,
+  Yielded,
+} from './running-job.ts'
+
+export type JobTaskOptions = JobTools & {
+  kinds: readonly JobKind[]
+  registry?: Registry
+  /** How long a job may occupy its slot while others wait for one. */
+  turnSeconds?: number
+  /** How often to look for jobs without a notification. */
+  pollingSeconds?: number
+}
+
+/** Concurrent jobs per queue and process. */
+const PLACES: Record<QueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
+const TURN_SECONDS = 2
+export const POLLING_SECONDS = 4
+const MINUTELY = '* * * * *'
+export const SUPERVISED = {
+  migrate: false,
+  supervise: true,
+  superviseIntervalSeconds: 5,
+  monitorIntervalSeconds: 4,
+  maintenanceIntervalSeconds: 3_600,
+}
+
+/** The tasks that run the jobs of pg-boss, and that send it the jobs it lacks. */
+export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
+  const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
+  const stopping = new AbortController()
+  const work = buildJobWorker(options, stopping.signal)
+  const boss = bossOn(database, SUPERVISED)
+  boss.on('error', (error) => log.error({ err: error }, 'the queue of the jobs had a problem'))
+  // At most one job of an organization runs per queue and process; the other slots are for other organizations.
+  const working = { localGroupConcurrency: 1, heartbeatRefreshSeconds: 4 }
+  const workers: string[] = []
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
+  return [
+    {
+      name: JOBS,
+      every: MINUTELY,
+      wakeable: true,
+      start: async () => {
+        await boss.start()
+        for (const queue of QUEUES) {
+          for (let place = 0; place < PLACES[queue]; place += 1) {
+            // Different intervals drift apart: queries at the same instant would delay everybody's requests.
+            const pollingIntervalSeconds = pollingSeconds * (1 + workers.length / 20)
+            const worker = await boss.work<SentData>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
+              if (job) await work(queue, job)
+              // The slot is free: fetch the next job now.
+              wake()
+            })
+            workers.push(worker)
+          }
+        }
+      },
+      run: async () => {
+        wake()
+        return null
+      },
+      stop: async () => {
+        const idle = QUEUES.map((queue) => boss.offWork(queue, { wait: true }))
+        stopping.abort()
+        await Promise.all(idle)
+        await boss.stop({ graceful: false })
+      },
+    },
+    { name: 'send-jobs', every: MINUTELY, run: () => sendLost(database, clock) },
+  ]
+}
+
+export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
+  const { database, clock, kinds, turnSeconds = TURN_SECONDS } = options
+  const byType = new Map<string, JobKind>(kinds.map((kind) => [kind.type, kind]))
+  const metrics = options.registry && buildJobMetrics(options.registry, database)
+  const atHand: Record<QueueName, number> = { 'small-jobs': 0, 'large-jobs': 0 }
+
+  /** When all slots are taken, a job yields after its turn, so that ten rows never wait for a million. */
+  const shouldYield = async (row: JobRow, startedAt: number) => {
+    const queue = queueOf(row)
+    if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
+    const values = [row.organization_id, clock.database()]
+    const waiting = await readerOn(database).run<Pick<JobRow, 'type' | 'total'>>(findOthersWaiting, values)
+    return waiting.some((other) => queueOf(other) === queue)
+  }
+
+  const working = { ...options, byType, shouldYield, signal }
+  return async (queue: QueueName, job: SentJob): Promise<void> => {
+    atHand[queue] += 1
+    try {
+      const ended = await workOn(working, job)
+      if (ended) metrics?.finished(ended)
+    } finally {
+      atHand[queue] -= 1
+    }
+  }
+}
 
 /** Delay before each retry; the failure after the last one is final. */
 const RETRY_SECONDS = [5, 30, 120] as const
 /** How many workers may be lost with a job that makes no progress. */
 const MAX_BEGUN = 30
+const MAX_ERROR_LENGTH = 500
 /** Wait until a release that knows the kind is running. */
 const UNKNOWN_KIND_SECONDS = 60
 
@@ -34,16 +139,14 @@ const INTERNAL = {
     'Something went wrong on our side; what was done until then stays. Quote the id of the job when you report it.',
 }
 
-class Yielded extends Error {}
-
-export type SentJob = {
+type SentJob = {
   data: SentData
   /** Aborted when pg-boss takes the job from this worker. */
   signal: AbortSignal
 }
 
 /** Works on a job from its stored state. Returns its row if it ended, else null. */
-export async function workOn(options: WorkingOptions, { data, signal }: SentJob): Promise<JobRow | null> {
+async function workOn(options: WorkingOptions, { data, signal }: SentJob): Promise<JobRow | null> {
   const { database, clock } = options
   const reader = readerOn(database)
   const lease = { organization_id: data.organization, id: data.job, lease: newLease() }
@@ -52,7 +155,7 @@ export async function workOn(options: WorkingOptions, { data, signal }: SentJob)
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
-  if (end.status === 'waiting') return putBack(options, lease, end)
+  if (end.status === 'waiting') return putBack(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   return (await runMine(reader, finishJob, lease, [clock.database(), end.status, error])) ?? null
 }
@@ -60,7 +163,7 @@ export async function workOn(options: WorkingOptions, { data, signal }: SentJob)
 /** Null when the job belongs to another worker now. */
 async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken: AbortSignal): Promise<JobEnd | null> {
   const { database, clock, log, signal: stopping } = options
-  const kind = options.kindOf(row.type)
+  const kind = options.byType.get(row.type)
   if (!kind) return { status: 'waiting', seconds: UNKNOWN_KIND_SECONDS }
   if (row.begun > MAX_BEGUN) return { status: 'failed', error: INTERNAL }
   const caller = await resolveJobCaller(readerOn(database), kind, row, clock.database())
@@ -79,93 +182,7 @@ async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken
     if (isTransient(error) && !isStatementTimeout(error)) return { status: 'waiting', seconds: RETRY_SECONDS[0] }
     const seconds = RETRY_SECONDS[attempts]
     if (seconds === undefined) return { status: 'failed', error: INTERNAL }
-    return { status: 'waiting', seconds, error: messageOf(error) }
+    const message = error instanceof Error ? error.message : String(error)
+    return { status: 'waiting', seconds, error: cleanTruncated(message, MAX_ERROR_LENGTH) }
   }
-}
-
-/** A running job, as of its last commit. */
-type Current = {
-  row: JobRow
-  caller: Caller
-  /** Why the caller may no longer act. */
-  refusal: Refusal | null
-}
-
-function runningJob(
-  options: WorkingOptions,
-  lease: Lease,
-  kind: JobKind,
-  current: Current,
-  signal: AbortSignal,
-): RunningJob {
-  const { database, clock, log } = options
-  const startedAt = performance.now()
-  let commits = 0
-  const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
-    signal.throwIfAborted()
-    let advanced = current.row
-    commits += 1
-    const value = await doWork(database, originOf(current), clock.now(), async (work) => {
-      // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
-      if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
-      if (!(await runMine(work.transaction, lockJob, lease, []))) throw new JobLost()
-      current.caller = await standing(work)
-      const step = await act(work)
-      if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
-      advanced = await keepStep(work, lease, current.row, step, clock.database())
-      return step.value
-    })
-    current.row = advanced
-    if (advanced.state !== null && (await options.shouldYield?.(advanced, startedAt))) throw new Yielded()
-    return value
-  }
-  /** Read with each chunk, so that a revoked key stops the job. */
-  const standing = async ({ transaction }: Work): Promise<Caller> => {
-    const caller = await resolveJobCaller(transaction, kind, current.row, clock.database())
-    if (!isRefusal(caller)) return caller
-    current.refusal = caller
-    throw new Error(caller.message)
-  }
-  return {
-    get row() {
-      return current.row
-    },
-    get caller() {
-      return current.caller
-    },
-    signal,
-    commit,
-    readFile: (file) => readParts(readerOn(database), current.row, file),
-    database,
-    clock,
-    log,
-  }
-}
-
-const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
-
-/** The audit log names the request or command that made the job. */
-function originOf({ row, caller }: Current): AuditOrigin {
-  const { organization_id: organizationId, client, request_id: requestId } = row
-  const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
-  return { organizationId, actor: actorOf(caller), source, client, requestId }
-}
-
-/** Updates the row and pg-boss in one transaction. */
-function putBack(
-  { database, clock }: WorkingOptions,
-  lease: Lease,
-  { seconds, error }: Extract<JobEnd, { status: 'waiting' }>,
-): Promise<null> {
-  return inTransaction(database, [], async (transaction) => {
-    const row = await runMine(transaction, putBackJob, lease, [clock.database(), seconds, error ?? null])
-    if (row) await takeBack(transaction, row, seconds)
-    return { commit: true, value: null }
-  })
-}
-
-const MAX_ERROR_LENGTH = 500
-
-function messageOf(error: unknown): string {
-  return cleanTruncated(error instanceof Error ? error.message : String(error), MAX_ERROR_LENGTH)
 }

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
-import { type DispatchOptions, dispatch } from '../../request/dispatch.ts'
+import { type DispatchOptions, dispatch, mountOperations, refusePath } from '../../request/dispatch.ts'
 import { checkCondition, revalidating } from '../../request/revalidate.ts'
-import { mountOperations, refusePath } from '../../request/router.ts'
 import { type AdmitOptions, admitVisitor } from './admit.ts'
 
 export type TenantOptions = AdmitOptions &

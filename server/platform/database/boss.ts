@@ -12,7 +12,7 @@ export type QueueName = (typeof QUEUES)[number]
 
 /**
  * A job is in the queue at most once, waiting or running. Every 5 seconds workers look for workers without a heartbeat
- * for 15 (`areas/jobs/tasks.ts`), so lost jobs continue within 30 seconds. Attempts are counted in the job's row.
+ * for 15 (`areas/jobs/worker.ts`), so lost jobs continue within 30 seconds. Attempts are counted in the job's row.
  */
 const SETTINGS = {
   heartbeatSeconds: 15,
@@ -25,8 +25,10 @@ const SETTINGS = {
 export function bossOn(database: Database, options: ConstructorOptions = { supervise: false }): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values) => {
     const connection = await acquireConnection(database)
-    // Planning costs more than running these; several statements in one text cannot be prepared.
-    const query = values?.length ? { name: nameOf(text), text, values } : text
+    // Planning costs more than running these. Of those without values only the poll is prepared: the others vary, or
+    // are several statements in one text.
+    const isPrepared = values?.length || text.includes('FOR UPDATE OF j SKIP LOCKED')
+    const query = isPrepared ? { name: nameOf(text), text, values } : text
     const result = await connection.query(query).catch((error) => {
       // pg-boss puts BEGIN into its SQL texts; after an error that transaction is still open.
       connection.release(true)

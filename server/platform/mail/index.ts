@@ -6,7 +6,7 @@ export {
   type OutgoingMail,
   singleLine,
 } from './mail.ts'
-export { MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
+export { MAIL_RETRY_SECONDS, MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
 export { purgeOldMails, queueMail, queueMailIn } from './queue-mail.ts'
 export { recordWithRetries } from './record-sent.ts'
 export { readSender } from './sender.ts'

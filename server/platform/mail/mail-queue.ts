@@ -10,6 +10,7 @@ export const MAILS = 'mails'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+export const MAIL_RETRY_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]
 
 /** Fewer than the connections to the mail server: the rest is for bulk mail, so these mails never wait behind it. */
 const AT_ONCE = 5
@@ -21,11 +22,9 @@ export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
     name: MAILS,
     table: 'mails',
     waiting: 'sent_at is null and failed_at is null',
-    givenUp: { set: 'failed_at = clock.at' },
     leaseSeconds: 5 * MINUTE,
-    retrySeconds: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
     // A lost attempt may have delivered the mail.
-    lostAttempts: 'count',
+    retries: { seconds: MAIL_RETRY_SECONDS, givenUp: { set: 'failed_at = clock.at' }, lostAttempts: 'count' },
     concurrency: AT_ONCE,
     perOrganization: AT_ONCE - 2,
     work: (row) => send(options, row),

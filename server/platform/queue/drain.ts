@@ -6,7 +6,7 @@ import { cleanTruncated } from '../formats/clean-text.ts'
 import type { Logger } from '../log.ts'
 import { type Claimed, claimDue, claimKnown } from './claim.ts'
 import { buildLaneCapacity, type LaneCapacity } from './lane-capacity.ts'
-import { maxAttempts, type Queue, type QueueRow, type WorkOutcome } from './queue.ts'
+import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { giveUp, putBack } from './settle.ts'
 import { createSignal, type Signal } from './signal.ts'
 
@@ -128,12 +128,13 @@ async function attempt<Row extends QueueRow>(
   if (outcome.result === 'done') return { result: 'done', hindered: false, unhealthy: outcome.unhealthy }
   const reader = readerOn(database)
   const { error, facts, blocked: hindered = false } = outcome
-  const seconds = outcome.result === 'retry' ? queue.retrySeconds[row.attempts - 1] : undefined
   const known = { queue: queue.name, item: row.id, organization: row.organization_id, attempt: row.attempts, ...facts }
-  if (queue.manualAck) {
+  if (!queue.retries) {
     log.error(known, 'queued work could not be recorded; it is done again when its lease has run out')
     return { result: 'retried', hindered }
   }
+  const { seconds: pauses } = queue.retries
+  const seconds = outcome.result === 'retry' ? pauses[row.attempts - 1] : undefined
   const result = seconds === undefined ? 'failed' : 'retried'
   // May contain text from a foreign server.
   const words = cleanTruncated(error, MAX_ERROR_LENGTH)
@@ -142,10 +143,8 @@ async function attempt<Row extends QueueRow>(
       log.error(known, 'queued work given up')
       await giveUp(reader, queue, clock, row, words)
     } else {
-      log.warn(
-        { ...known, retry_seconds: seconds, attempts_left: maxAttempts(queue) - row.attempts },
-        'queued work put back',
-      )
+      const attempts_left = pauses.length + 1 - row.attempts
+      log.warn({ ...known, retry_seconds: seconds, attempts_left }, 'queued work put back')
       await putBack(reader, queue, clock, row, { error: words, seconds })
     }
   } catch (failure) {

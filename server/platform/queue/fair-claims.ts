@@ -1,4 +1,4 @@
-import { maxAttempts, type Queue } from './queue.ts'
+import type { Queue } from './queue.ts'
 
 type Source = Queue<never>
 
@@ -80,21 +80,21 @@ function columnsOfTaken({ columns }: Source): string {
 
 /** Claims the rows of `due`. They are locked, so their ctid is valid; a join by key might read the whole table. */
 export function claimDueRows(queue: Source): string {
-  const { table, leaseSeconds, lostAttempts, manualAck, separateLease, onClaim } = queue
-  const forgiven = lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
-  const counted = `case when ${forgiven} then due.attempts else least(due.attempts + 1, ${maxAttempts(queue)}) end`
-  const exhausted = `due.attempts >= ${maxAttempts(queue)} and not (${forgiven})`
+  const { table, leaseSeconds, retries, separateLease, onClaim } = queue
+  const most = (retries?.seconds.length ?? 0) + 1
+  const forgiven = retries?.lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'
+  const exhausted = retries ? `due.attempts >= ${most} and not (${forgiven})` : 'false'
   const set = [
-    manualAck ? null : `attempts = ${counted}`,
+    retries && `attempts = case when ${forgiven} then due.attempts else least(due.attempts + 1, ${most}) end`,
     'lease = gen_random_uuid()::text',
     `${separateLease ? 'leased_until' : 'next_attempt_at'} = clock.at + make_interval(secs => ${leaseSeconds})`,
-    onClaim?.set ?? null,
+    onClaim?.set,
   ]
   const before = (onClaim?.remember ?? []).map((column) => `due.${column} as before_${column}, `)
   return `
 update ${table} taken set
-  ${set.filter((one) => one !== null).join(',\n  ')}
+  ${set.filter((one) => one !== undefined).join(',\n  ')}
 from due, clock
 where taken.ctid = any (array(select due.place from due)) and taken.ctid = due.place
-returning ${columnsOfTaken(queue)}, ${before.join('')}${manualAck ? 'false' : exhausted} as exhausted`
+returning ${columnsOfTaken(queue)}, ${before.join('')}${exhausted} as exhausted`
 }

@@ -207,7 +207,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     const work = async () => {
       throw new Error('It broke.')
     }
-    const { queue } = office.queue({ ...byStreet, retrySeconds: [], manualAck: true, work })
+    const { queue } = office.queue({ ...byStreet, retries: undefined, work })
     expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
     expect(await office.row('a')).toMatchObject({ attempts: 0, failed_at: null, lease: expect.any(String) })
     office.clock.advance(61_000)

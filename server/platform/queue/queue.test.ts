@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
+import { PARCEL_RETRIES } from '../../testing/queue/parcel-queue.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { readerOn } from '../database/prepared.ts'
 import { claimDue } from './claim.ts'
@@ -106,7 +107,9 @@ describe.each(LEASES)('%s', (_, kept) => {
     test('can be given up at once, and deleted when that is its end', async () => {
       const work = async (): Promise<WorkOutcome> => ({ result: 'give-up', error: 'No such street.' })
       await office.add('A', ['a'])
-      expect(await drain(office.queue({ work, givenUp: 'delete' }).queue, office)).toMatchObject({ failed: 1 })
+      expect(
+        await drain(office.queue({ work, retries: { ...PARCEL_RETRIES, givenUp: 'delete' } }).queue, office),
+      ).toMatchObject({ failed: 1 })
       expect(await office.database('parcels')).toEqual([])
     })
   })
@@ -139,7 +142,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     })
 
     test('does not count where that is asked for, and a failed one still does', async () => {
-      const { queue, asked } = office.queue({ lostAttempts: 'forgive', work: retry })
+      const { queue, asked } = office.queue({ retries: { ...PARCEL_RETRIES, lostAttempts: 'forgive' }, work: retry })
       await office.add('A', ['a'])
       for (let n = 0; n < 5; n += 1) {
         expect(await claimAndVanish(queue)).toEqual(['a'])

@@ -20,14 +20,10 @@ export type Queue<Row extends QueueRow> = {
   table: string
   /** SQL condition of unsettled rows, as in the partial index on (organization_id, next_attempt_at, id). */
   waiting: string
-  /** What happens to a row that is given up; `clock.at` is the time. */
-  givenUp: 'delete' | { set: string }
   /** Longer than any attempt, so that a lease only expires if its worker is gone. */
   leaseSeconds: number
-  /** Pauses after failed attempts; the row is given up after one attempt more. */
-  retrySeconds: readonly number[]
-  /** Whether a lost attempt counts. With `forgive`, a row that crashes its worker is tried for ever. */
-  lostAttempts: 'count' | 'forgive'
+  /** Without them, the work itself counts attempts and stores results, and an error is left to the lease. */
+  retries?: Retries
   /** Payload columns that the work needs; default: all. */
   columns?: readonly string[]
   concurrency: number
@@ -41,10 +37,17 @@ export type Queue<Row extends QueueRow> = {
   asyncCommit?: true
   /** Further columns that a claim sets, because an attempt begins with it. */
   onClaim?: OnClaim
-  /** The work itself counts attempts and stores results, by its own schedule. An error is left to the lease. */
-  manualAck?: true
   /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
   work(row: Row): Promise<WorkOutcome>
+}
+
+export type Retries = {
+  /** Pauses after failed attempts; the row is given up after one attempt more. */
+  seconds: readonly number[]
+  /** What happens to a row that is given up; `clock.at` is the time. */
+  givenUp: 'delete' | { set: string }
+  /** Whether a lost attempt counts. With `forgive`, a row that crashes its worker is tried for ever. */
+  lostAttempts: 'count' | 'forgive'
 }
 
 export type Lanes = {
@@ -78,7 +81,3 @@ export type WorkOutcome =
       /** No other row can be done now either, so none should lose an attempt. */
       blocked?: boolean
     }
-
-export function maxAttempts({ retrySeconds }: Pick<Queue<never>, 'retrySeconds'>): number {
-  return retrySeconds.length + 1
-}

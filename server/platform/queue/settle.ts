@@ -21,7 +21,8 @@ export async function giveUp(
   row: QueueRow,
   error: string,
 ): Promise<void> {
-  await reader.run(statementsOf(queue).giveUp, [...identify(clock, row), error])
+  const { giveUp } = statementsOf(queue)
+  if (giveUp) await reader.run(giveUp, [...identify(clock, row), error])
 }
 
 /** Until a row is due or a lease expires; null if no row waits. */

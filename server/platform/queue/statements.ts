@@ -11,7 +11,7 @@ import {
   walk,
 } from './fair-claims.ts'
 import { claimFromKnownLanes, claimFromLanes, nextOfLanes } from './lane-statements.ts'
-import type { Queue } from './queue.ts'
+import type { Queue, Retries } from './queue.ts'
 
 type Source = Queue<never>
 
@@ -27,7 +27,7 @@ export type QueueStatements = {
   /** $1 time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
   putBack: Statement
   /** $1 time, $2 organization, $3 id, $4 lease, $5 error. */
-  giveUp: Statement
+  giveUp: Statement | null
   /** $1 time. */
   next: Statement
 }
@@ -47,7 +47,7 @@ export function statementsOf(queue: Source): QueueStatements {
         ? withDigest({ name: `claim-known-${queue.name}`, text: claimFromKnownLanes(queue, queue.lanes) })
         : null,
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
-    giveUp: withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue) }),
+    giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
     next: withDigest({
       name: `next-${queue.name}`,
       text: queue.lanes ? nextOfLanes(queue, queue.lanes) : nextOf(queue),
@@ -99,8 +99,8 @@ update ${table} set ${letGo(queue)}, last_error = $5, next_attempt_at = clock.at
 from clock where ${AT_HAND} and ${waiting}`
 }
 
-function giveUpIn(queue: Source): string {
-  const { table, waiting, givenUp } = queue
+function giveUpIn(queue: Source, { givenUp }: Retries): string {
+  const { table, waiting } = queue
   if (givenUp === 'delete') {
     return `
 with ${CLOCK_CTE}

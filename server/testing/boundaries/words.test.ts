@@ -17,7 +17,7 @@ const replaced: [RegExp, string][] = [
   [/^(openDesk|JobDesk)$/, 'JobContext'],
   [/^(Turns|buildTurns|inTurn|inTurns|eachByItself)$/, 'KeyedLimiter, runLimited, forEachYielding, forEachIsolated'],
   [/^(groupByLine|performJoined|Company)$/, 'createKeyedBatcher, performBatched, LockMode'],
-  [/^(LaneRooms|leaseApart|forgetful|settlesItself)$/, 'LaneCapacity, separateLease, asyncCommit, manualAck'],
+  [/^(LaneRooms|leaseApart|forgetful|settlesItself)$/, 'LaneCapacity, separateLease, asyncCommit, retries'],
   [/^(Heart|startHeart|standingOf|Leash|IMPATIENCE)$/, 'Heartbeat, resolveJobCaller, Cancellation, LOCK_TIMEOUT'],
   [/^[jJ]udge/, 'evaluate or check'],
   [/^(keepsAnswers|KeptRow|keepWork)$/, 'storesResponses, StoredResponse, commitsWork'],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { JobKind } from '../../areas/jobs/kind.ts'
+import type { JobKind } from '../../areas/jobs/running-job.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 

@@ -1,6 +1,6 @@
+import { type SentData, sendLost } from '../../areas/jobs/enqueue.ts'
 import type { JobTaskOptions } from '../../areas/jobs/index.ts'
-import { type SentData, sendLost } from '../../areas/jobs/queues.ts'
-import { buildJobWorker } from '../../areas/jobs/tasks.ts'
+import { buildJobWorker } from '../../areas/jobs/worker.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { bossOn, QUEUES } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'

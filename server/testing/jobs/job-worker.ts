@@ -1,6 +1,6 @@
 /** A process that works on jobs until it is killed. */
 
-import { jobTasks } from '../../areas/jobs/tasks.ts'
+import { jobTasks } from '../../areas/jobs/worker.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import type { Queue, QueueRow } from '../../platform/queue/index.ts'
+import type { Queue, QueueRow, Retries } from '../../platform/queue/queue.ts'
 
 export const PARCELS = `
 create table parcels (
@@ -19,16 +19,20 @@ create index parcels_waiting on parcels (organization_id, next_attempt_at, id) w
 create index parcels_waiting_by_street on parcels (organization_id, street, next_attempt_at, id)
   where delivered_at is null and failed_at is null`
 
+export const PARCEL_RETRIES: Retries = {
+  seconds: [10, 20],
+  givenUp: { set: 'failed_at = clock.at' },
+  lostAttempts: 'count',
+}
+
 /** Parcels that are delivered at the first attempt. */
 export function parcelQueue(database: Database): Queue<QueueRow> {
   return {
     name: 'parcels',
     table: 'parcels',
     waiting: 'delivered_at is null and failed_at is null',
-    givenUp: { set: 'failed_at = clock.at' },
     leaseSeconds: 60,
-    retrySeconds: [10, 20],
-    lostAttempts: 'count',
+    retries: PARCEL_RETRIES,
     concurrency: 4,
     perOrganization: 2,
     work: async ({ organization_id, id }) => {

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { readerOn } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
 import {
+  MAIL_RETRY_SECONDS,
   type MailTransport,
   outcomeOf,
   recordWithRetries,
@@ -34,7 +35,6 @@ type QueuedMessage = QueueRow & {
 }
 
 const MINUTE = 60
-const HOUR = 60 * MINUTE
 
 /** Connections to the mail server for bulk mail; the others are reserved for ticket mails. */
 const AT_ONCE = 3
@@ -48,11 +48,9 @@ export function messageQueue(options: SendingOptions): Queue<QueuedMessage> {
     name: COMMUNICATION_MESSAGES,
     table: 'communication_messages',
     waiting: "status = 'queued'",
-    givenUp: { set: "status = 'failed'" },
     leaseSeconds: options.leaseSeconds ?? 5 * MINUTE,
-    retrySeconds: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR],
     // A lost attempt may have been delivered.
-    lostAttempts: 'count',
+    retries: { seconds: MAIL_RETRY_SECONDS, givenUp: { set: "status = 'failed'" }, lostAttempts: 'count' },
     concurrency: AT_ONCE,
     perOrganization: AT_ONCE - 1,
     lanes: { column: 'communication_id', most: 1, maxUnhealthy: AT_ONCE - 1 },

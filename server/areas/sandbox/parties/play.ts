@@ -3,11 +3,11 @@ import {
   type AttendeeRow,
   type Book,
   draftAttendees,
+  draftRegistration,
   type HeldRegistration,
   type NewAttendee,
   needsOf,
   placeRegistration,
-  type RegistrationRow,
   recount,
   refuseFull,
   touchAttendee,
@@ -49,42 +49,26 @@ function register(book: Book, held: HeldRegistration): void {
 }
 
 function draftHeld(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
-  const registration = draftRegistration(book, story, position)
-  const inputs = story.people.map((one) => inputOf(book, one, day))
-  const drafted = draftAttendees(book.setup, registration, inputs, book.work.now, (n) => `${n}`)
+  const { organizationId, livemode, event } = book.setup
+  const { now } = book.work
+  const order = position / 10
+  const input = {
+    attendees: story.people.map((one) => inputOf(book, one, day)),
+    external_id: order % 4 === 0 ? `order-${order}` : null,
+    note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
+  }
+  const groupId = story.group === null ? null : groupIdOf(story.group)
+  const registration = {
+    ...draftRegistration(organizationId, event.id, groupId, livemode, input, now),
+    id: fixedId(`registration ${event.code} ${order}`, position),
+  }
+  const drafted = draftAttendees(book.setup, registration, input.attendees, now, (n) => `${n}`)
   if (isRefusal(drafted)) throw new Error(drafted.message)
   const attendees = drafted.map((row, at): AttendeeRow => {
     const number = story.people[at]?.person.number ?? 0
     return { ...row, id: fixedId(`attendee ${registration.id} ${at}`, position + at), contact_id: contactIdOf(number) }
   })
   return { registration, attendees, tickets: [], before: null }
-}
-
-function draftRegistration(book: Book, { people, group }: Story, position: number): RegistrationRow {
-  const { organizationId, livemode, event } = book.setup
-  const { now } = book.work
-  const order = position / 10
-  return {
-    organization_id: organizationId,
-    id: fixedId(`registration ${event.code} ${order}`, position),
-    event_id: event.id,
-    group_id: group === null ? null : groupIdOf(group),
-    livemode,
-    status: 'pending',
-    email: people.find(({ person }) => person.email)?.person.email ?? null,
-    external_id: order % 4 === 0 ? `order-${order}` : null,
-    note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
-    send_ticket_emails: true,
-    is_fixture: false,
-    amount_total: 0,
-    amount_paid: 0,
-    amount_refunded: 0,
-    payment_due_at: null,
-    confirmed_at: null,
-    cancelled_at: null,
-    created_at: now,
-    updated_at: now,
-  }
 }
 
 function inputOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {

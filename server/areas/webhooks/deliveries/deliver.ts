@@ -73,11 +73,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     name: WEBHOOK_DELIVERIES,
     table: 'webhook_deliveries',
     waiting: 'settled_at is null and next_attempt_at is not null',
-    givenUp: { set: `status = 'dead', settled_at = clock.at` },
     leaseSeconds,
-    retrySeconds,
-    lostAttempts: 'forgive',
-    manualAck: true,
     separateLease: true,
     // A claim that is lost in a database crash is repeated with the same attempt number.
     asyncCommit: true,

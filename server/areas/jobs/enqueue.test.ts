@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bossOn, makeQueues, QUEUES } from '../../platform/database/boss.ts'
+import { connectDatabase } from '../../platform/database/connect.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
-import { makeJob } from './make.ts'
-import { sendJob, sendLost } from './queues.ts'
-import { jobTasks, POLLING_SECONDS, SUPERVISED } from './tasks.ts'
+import { makeJob, sendJob, sendLost } from './enqueue.ts'
+import { jobTasks, POLLING_SECONDS, SUPERVISED } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
@@ -208,6 +208,27 @@ describe('the queues', () => {
       expect((settings?.heartbeatSeconds ?? Infinity) + looks + 1.25 * POLLING_SECONDS).toBeLessThan(30)
       expect(settings).toMatchObject({ policy: 'exclusive', retryDelay: 0, expireInSeconds: 86_400, notify: false })
     }
+  })
+
+  test('are polled by each worker at an interval of its own, so that they do not query at the same instant', async () => {
+    const working = vi.spyOn(PgBoss.prototype, 'work')
+    await startWorker({ pollingSeconds: POLLING_SECONDS })
+    const intervals = working.mock.calls.map((call) => Object(call[1]).pollingIntervalSeconds as number)
+    working.mockRestore()
+    expect(intervals).toHaveLength(6)
+    expect(new Set(intervals).size).toBe(intervals.length)
+    expect([Math.min(...intervals), Math.max(...intervals)]).toEqual([4, 5])
+  })
+
+  test('are polled with a statement that a connection plans once', async () => {
+    const database = connectDatabase({ url: room.url, poolSize: 1, applicationName: 'test' })
+    const polling = bossOn(database)
+    for (const queue of [...QUEUES, ...QUEUES]) await polling.fetch(queue)
+    const { rows } = await database.raw(
+      "select statement from pg_prepared_statements where statement ilike '%skip locked%'",
+    )
+    expect(rows).toHaveLength(QUEUES.length)
+    await database.destroy()
   })
 
   test('are made once, with the settings of this release', async () => {

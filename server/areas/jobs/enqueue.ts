@@ -5,13 +5,83 @@
  * (lease-queries.ts) lets only the latest worker commit.
  */
 
+import type { Caller } from '../../access/callers/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { bossIn, bossOn, createQueues, type QueueName } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Reader, readerOn, type Statement } from '../../platform/database/prepared.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { LEASE_PREFIX } from './lease-queries.ts'
-import type { JobRow } from './rows.ts'
+import { addToFile } from './files.ts'
+import { LEASE_PREFIX, putBackJob } from './lease-queries.ts'
+import { insertJob } from './queries.ts'
+import type { JobEnd, JobRow, JobType } from './rows.ts'
+import { type Lease, runMine } from './running-job.ts'
+import { toRecord } from './shape.ts'
+
+export type NewJob = {
+  type: JobType
+  /** The caller that owns the job, and that it acts for. */
+  caller: Caller
+  eventId: string | null
+  preview: boolean
+  parameters: object
+  total?: number | null
+  file?: UploadedFile | null
+  /** Names of the files that it makes; rejects default to a CSV file. */
+  files?: JobRow['files']
+  /** Default: now. */
+  startsAt?: Date
+}
+
+/** Inserts a job. Then either `runNow` does it in this transaction, or `sendJob` queues it for a worker. */
+export async function makeJob(work: Work, input: NewJob): Promise<JobRow> {
+  const { transaction, now, origin } = work
+  const { caller, file, startsAt = now } = input
+  const id = newId(now)
+  const [made_by, made_by_id] = madeBy(caller)
+  const [row] = await transaction.run<JobRow>(insertJob, [
+    caller.organization.id,
+    id,
+    input.type,
+    input.preview,
+    caller.key.mode === 'live',
+    input.eventId,
+    caller.key.group?.id ?? null,
+    made_by,
+    made_by_id,
+    origin.source,
+    origin.client,
+    origin.requestId,
+    JSON.stringify(input.parameters),
+    input.total ?? null,
+    JSON.stringify({ ...namedFiles(input.type, id), ...input.files }),
+    file?.uploadId ?? null,
+    startsAt,
+    now,
+  ])
+  if (!row) throw new Error(`The job ${id} was not inserted.`)
+  file?.keep()
+  if (file && file.uploadId === null) {
+    for await (const bytes of file.chunks()) await addToFile(transaction, row, 'source', bytes)
+  }
+  work.audit({ action: 'job.created', object: { type: 'job', id }, before: null, after: toRecord(row) })
+  return row
+}
+
+function madeBy({ key, commanded }: Caller): [JobRow['made_by'], string | null] {
+  if (!commanded) return ['key', key.id]
+  return commanded.member ? ['member', commanded.member.id] : ['operator', null]
+}
+
+function namedFiles(type: string, id: string): JobRow['files'] {
+  return {
+    result: { name: `${type}-${id}.csv`, type: 'text/csv' },
+    rejects: { name: `${type}-${id}-rejects.csv`, type: 'text/csv' },
+  }
+}
 
 /** The name under which workers are notified of new jobs. */
 export const JOBS = 'jobs'
@@ -49,6 +119,20 @@ export async function takeBack(transaction: Reader, row: Sendable, againAfter: n
   if (!(await boss.getQueue(queue))) return
   for (const { id } of await boss.findJobs(queue, { key: row.id })) await boss.deleteJob(queue, id)
   if (againAfter !== null) await boss.insert(queue, [sendingOf(row, againAfter)])
+}
+
+/** Releases a job that its worker continues later, in the row and in pg-boss. */
+export function putBack(
+  database: Database,
+  clock: Clock,
+  lease: Lease,
+  { seconds, error }: Extract<JobEnd, { status: 'waiting' }>,
+): Promise<null> {
+  return inTransaction(database, [], async (transaction) => {
+    const row = await runMine(transaction, putBackJob, lease, [clock.database(), seconds, error ?? null])
+    if (row) await takeBack(transaction, row, seconds)
+    return { commit: true, value: null }
+  })
 }
 
 function sendingOf({ organization_id, id }: Sendable, seconds: number) {

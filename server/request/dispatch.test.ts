@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import Koa from 'koa'
 import { afterEach, describe, expect, test } from 'vitest'
+import { mountOperations } from './dispatch.ts'
 import { type HttpServer, listen } from './listen.ts'
-import { mountOperations } from './router.ts'
 
 let server: HttpServer | undefined
 

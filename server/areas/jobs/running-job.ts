@@ -1,0 +1,201 @@
+import { actorOf, type Caller } from '../../access/callers/index.ts'
+import { actingCaller } from '../../access/keys/index.ts'
+import type { LinkSigner } from '../../access/links/index.ts'
+import type { Entitlement } from '../../access/plans/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { type Reader, readerOn, type Statement } from '../../platform/database/prepared.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { AuditOrigin } from '../../platform/work/audit/index.ts'
+import { doWork, type Work } from '../../platform/work/work.ts'
+import { addToFile, dropFiles, readParts } from './files.ts'
+import { advanceJob, discardPlans, lockJob } from './lease-queries.ts'
+import type { JobCounts, JobEnd, JobFileKind, JobRow, JobType, JobWarning } from './rows.ts'
+
+export type JobTools = { database: Database; clock: Clock; log: Logger }
+
+export type JobContext = JobTools & { links: LinkSigner }
+
+export type JobKind<Parameters = unknown, State = unknown> = {
+  type: JobType
+  /** The entitlements that the plan must still include when work on the job begins. */
+  needs?(row: JobRow<Parameters, State>): readonly Entitlement[]
+  /** Resumes from `row.state`, null at first. What it throws is logged, never shown to the caller, and retried. */
+  work(job: RunningJob<Parameters, State>): Promise<JobEnd>
+}
+
+export type RunningJob<Parameters = unknown, State = unknown> = JobTools & {
+  readonly row: JobRow<Parameters, State>
+  /** The key or member that made the job, as it is now. */
+  caller: Caller
+  /** Aborted on cancellation, loss of the lease or shutdown: call `throwIfAborted` between chunks. */
+  signal: AbortSignal
+  /** One transaction: the changes, the progress and the parts of files. Fails when the lease is lost. */
+  commit<T>(act: (work: Work) => Promise<JobStep<T, State>>): Promise<T>
+  readFile(kind: 'source'): AsyncIterable<Buffer>
+}
+
+/** What a commit stores of the job; omitted fields keep their value. */
+export type JobStep<T, State = unknown> = {
+  value: T
+  state?: State | null
+  done?: number
+  total?: number | null
+  counts?: JobCounts
+  /** Appended to the stored warnings. */
+  warnings?: JobWarning[]
+  files?: { kind: JobFileKind; bytes: Buffer }[]
+  /** Deletes the files and warnings stored so far, before adding those of this commit. */
+  beginsAnew?: boolean
+}
+
+export type WorkingOptions = JobTools & {
+  byType: ReadonlyMap<string, JobKind>
+  /** Aborted when the process stops. */
+  signal: AbortSignal
+  /** Called after each commit that the job can resume from: whether to give this slot to a waiting job. */
+  shouldYield: (row: JobRow, startedAt: number) => Promise<boolean>
+}
+
+export type Lease = { organization_id: string; id: string; lease: string }
+
+/** The lease is lost to another worker or a cancellation: this transaction must not commit. */
+export class JobLost extends Error {
+  override message = 'The job is not at hand any more.'
+}
+
+/** The job gives its slot to another one that waits. */
+export class Yielded extends Error {}
+
+/** A running job, as of its last commit. */
+export type Current = {
+  row: JobRow
+  caller: Caller
+  /** Why the caller may no longer act. */
+  refusal: Refusal | null
+}
+
+export function runningJob(
+  options: WorkingOptions,
+  lease: Lease,
+  kind: JobKind,
+  current: Current,
+  signal: AbortSignal,
+): RunningJob {
+  const { database, clock, log } = options
+  const startedAt = performance.now()
+  let commits = 0
+  const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
+    signal.throwIfAborted()
+    let advanced = current.row
+    commits += 1
+    const value = await doWork(database, originOf(current), clock.now(), async (work) => {
+      // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
+      if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
+      if (!(await runMine(work.transaction, lockJob, lease, []))) throw new JobLost()
+      current.caller = await standing(work)
+      const step = await act(work)
+      if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
+      advanced = await keepStep(work, lease, current.row, step, clock.database())
+      return step.value
+    })
+    current.row = advanced
+    if (advanced.state !== null && (await options.shouldYield(advanced, startedAt))) throw new Yielded()
+    return value
+  }
+  /** Read with each chunk, so that a revoked key stops the job. */
+  const standing = async ({ transaction }: Work): Promise<Caller> => {
+    const caller = await resolveJobCaller(transaction, kind, current.row, clock.database())
+    if (!isRefusal(caller)) return caller
+    current.refusal = caller
+    throw new Error(caller.message)
+  }
+  return {
+    get row() {
+      return current.row
+    },
+    get caller() {
+      return current.caller
+    },
+    signal,
+    commit,
+    readFile: (file) => readParts(readerOn(database), current.row, file),
+    database,
+    clock,
+    log,
+  }
+}
+
+const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
+
+/** The audit log names the request or command that made the job. */
+function originOf({ row, caller }: Current): AuditOrigin {
+  const { organization_id: organizationId, client, request_id: requestId } = row
+  const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
+  return { organizationId, actor: actorOf(caller), source, client, requestId }
+}
+
+/** The current state of the caller that a job acts for, or why the job may no longer act for it. */
+export async function resolveJobCaller(
+  reader: Reader,
+  kind: JobKind,
+  row: JobRow,
+  now: Date | null,
+): Promise<Caller | Refusal> {
+  const by = { type: row.made_by, id: row.made_by_id }
+  const actsFor = { organizationId: row.organization_id, by, livemode: row.livemode }
+  const caller = await actingCaller(reader, actsFor, now)
+  if (isRefusal(caller)) return caller
+  const { plan, allowance } = caller.organization
+  const lacking = (kind.needs?.(row) ?? []).find((entitlement) => !allowance[entitlement])
+  if (!lacking) return caller
+  const message = `The plan ${plan} does not include ${lacking}, which this job needs; it did when the job was made.`
+  return refuse('entitlement_required', message, { fields: { key: lacking } })
+}
+
+/** Stores the progress of the job in the transaction of the step. */
+export async function keepStep<T>(
+  { transaction }: Pick<Work, 'transaction'>,
+  lease: Lease,
+  row: JobRow,
+  step: JobStep<T>,
+  time: Date | null,
+): Promise<JobRow> {
+  if (step.beginsAnew) await dropFiles(transaction, row)
+  const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
+  for (const { kind, bytes } of step.files ?? []) {
+    await addToFile(transaction, row, kind, bytes)
+    added[kind] += bytes.length
+  }
+  const advanced = await runMine(transaction, advanceJob, lease, [
+    time,
+    step.state !== undefined,
+    jsonOf(step.state),
+    step.done ?? null,
+    step.total !== undefined,
+    step.total ?? null,
+    jsonOf(step.counts),
+    JSON.stringify(step.warnings ?? []),
+    added.result,
+    added.rejects,
+    step.beginsAnew ?? false,
+  ])
+  if (!advanced) throw new JobLost()
+  return advanced
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value)
+}
+
+/** Runs a statement under a lease; undefined when the lease is lost. */
+export async function runMine(
+  reader: Reader,
+  statement: Statement,
+  { organization_id, id, lease }: Lease,
+  values: unknown[],
+): Promise<JobRow | undefined> {
+  const [row] = await reader.run<JobRow>(statement, [organization_id, id, lease, ...values])
+  return row
+}
