@@ -22,7 +22,7 @@ export function readBaseUrl(text: string): string {
 }
 
 /** Reads the command line. Prints the usage for help (null) or an InputError, and exits. */
-export function readOrExit<Input>(read: (args: string[]) => Input | null, usage: string): Input {
+export function readArgsOrExit<Input>(read: (args: string[]) => Input | null, usage: string): Input {
   try {
     const input = read(process.argv.slice(2))
     if (input) return input

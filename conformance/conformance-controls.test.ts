@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { OperationId } from '../generated/operations.ts'
 import type { ServedContract } from '../server/composition/app.ts'
 import { isRefusal } from '../server/platform/contract/refusal.ts'
-import type { RouteFacts } from '../server/platform/contract/route-table.ts'
+import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
 import type { UntypedHandler, UntypedOutcome } from '../server/request/outcome.ts'
 import { cloneDatabase, type TestDatabase } from '../server/testing/test-database.ts'
-import { operationOf } from './contract.ts'
-import { describeLine } from './ledger.ts'
-import { runLocally } from './run/local.ts'
+import { getOperation } from './contract.ts'
+import { describeLedgerLine } from './ledger.ts'
+import { runOnLocalServer } from './run/local.ts'
 import type { Sabotage } from './world/local-server.ts'
 
 type Call = {
@@ -26,14 +26,18 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 async function runSabotaged(id: OperationId, sabotage: Sabotage) {
-  const { results, ledger } = await runLocally({ databaseUrl: database.url, operations: [operationOf(id)], sabotage })
+  const { results, ledger } = await runOnLocalServer({
+    databaseUrl: database.url,
+    operations: [getOperation(id)],
+    sabotage,
+  })
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ family, name }) => `${family}: ${name}`)
-  return { failed, missing: ledger.missing.map(describeLine) }
+  return { failed, missing: ledger.missing.map(describeLedgerLine) }
 }
 
-const routeChanged = (id: OperationId, changes: Partial<RouteFacts>): Sabotage => ({
+const routeChanged = (id: OperationId, changes: Partial<RouteDefinition>): Sabotage => ({
   contract: (contract) => {
-    const facts = contract.operations[id] as RouteFacts
+    const facts = contract.operations[id] as RouteDefinition
     return { ...contract, operations: { ...contract.operations, [id]: { ...facts, ...changes } } }
   },
 })
@@ -55,7 +59,7 @@ const beforeInsert = (table: string, assignment: string): Sabotage => ({
 const withMethod = (method: string, id: OperationId): Sabotage => ({
   contract: ({ operations, handlers, ...rest }): ServedContract => ({
     ...rest,
-    operations: { ...operations, extra: { ...(operations[id] as RouteFacts), method } },
+    operations: { ...operations, extra: { ...(operations[id] as RouteDefinition), method } },
     handlers: { ...handlers, extra: handlers[id] as UntypedHandler },
   }),
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../server/testing/test-database.ts'
 import { everyOperation } from './contract.ts'
-import { describeLine } from './ledger.ts'
-import { type RunResult, runLocally } from './run/local.ts'
-import { resultLine } from './run/report.ts'
+import { describeLedgerLine } from './ledger.ts'
+import { type RunResult, runOnLocalServer } from './run/local.ts'
+import { formatResultLine } from './run/report.ts'
 import { cloneForRun } from './testing/run-database.ts'
 
 let database: TestDatabase
@@ -11,7 +11,7 @@ let run: RunResult
 
 beforeAll(async () => {
   database = await cloneForRun()
-  run = await runLocally({ databaseUrl: database.url })
+  run = await runOnLocalServer({ databaseUrl: database.url })
 })
 
 afterAll(() => database.drop())
@@ -20,11 +20,11 @@ describe('the server is what the contract says', () => {
   test.each(everyOperation.map(({ id }) => id))('%s', (id) => {
     const cases = run.results.filter(({ operation }) => operation === id)
     expect(cases.length).toBeGreaterThan(0)
-    expect(cases.filter(({ outcome }) => outcome !== 'passed').map(resultLine)).toEqual([])
+    expect(cases.filter(({ outcome }) => outcome !== 'passed').map(formatResultLine)).toEqual([])
   })
 
   test('everything that the contract declares was seen', () => {
-    expect(run.ledger.missing.map(describeLine)).toEqual([])
+    expect(run.ledger.missing.map(describeLedgerLine)).toEqual([])
     expect(run.ledger.seen).toBe(run.ledger.total)
   })
 })

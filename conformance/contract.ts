@@ -1,47 +1,47 @@
 import type { ErrorCode } from '../generated/errors.ts'
 import { type OperationId, operations } from '../generated/operations.ts'
-import type { RouteFacts } from '../server/platform/contract/route-table.ts'
+import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
 import {
   type Operation as DeclaredOperation,
   type Document,
-  operationsOf,
+  getOperations,
+  getParameters,
   type Parameter,
-  parametersOf,
   type Schema,
 } from '../spec/tools/document.ts'
 import { readPublishedContract } from '../spec/tools/generate/shared-responses.ts'
 
 /** An operation of the contract: its entry in the route table and in the document. */
-export type Operation = RouteFacts & { id: OperationId; declared: DeclaredOperation }
+export type Operation = RouteDefinition & { id: OperationId; declared: DeclaredOperation }
 
-export const document: Document = readPublishedContract()
+export const openApiDoc: Document = readPublishedContract()
 
-export const everyOperation: Operation[] = operationsOf(document.paths).map(({ operation }) => {
+export const everyOperation: Operation[] = getOperations(openApiDoc.paths).map(({ operation }) => {
   const id = operation.operationId as OperationId
-  return { ...(operations[id] as RouteFacts), id, declared: operation }
+  return { ...(operations[id] as RouteDefinition), id, declared: operation }
 })
 
-export function operationOf(id: OperationId): Operation {
+export function getOperation(id: OperationId): Operation {
   const found = everyOperation.find((operation) => operation.id === id)
   if (!found) throw new Error(`The contract has no operation ${id}.`)
   return found
 }
 
-export function declares(operation: Operation, code: ErrorCode): boolean {
+export function declaresError(operation: Operation, code: ErrorCode): boolean {
   return operation.errors.includes(code)
 }
 
-export function parametersIn(operation: Operation, place: Parameter['in']): Parameter[] {
-  return parametersOf(document, operation.declared).filter((parameter) => parameter.in === place)
+export function listParametersIn(operation: Operation, place: Parameter['in']): Parameter[] {
+  return getParameters(openApiDoc, operation.declared).filter((parameter) => parameter.in === place)
 }
 
-export function bodySchemaOf(operation: Operation): Schema | null {
+export function findBodySchema(operation: Operation): Schema | null {
   return operation.declared.requestBody?.content['application/json']?.schema ?? null
 }
 
 export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema
-  const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? '']
+  const found = openApiDoc.components.schemas[schema.$ref.split('/').at(-1) ?? '']
   if (!found) throw new Error(`${schema.$ref} leads nowhere.`)
   return resolveSchema(found)
 }
@@ -51,24 +51,24 @@ export type DeclaredExample = { name: string; value: unknown }
 /** Content that a response of one status may have. */
 export type DeclaredContent = { type: string; schema: Schema | null; examples: DeclaredExample[] }
 
-export function contentOf(operation: Operation, status: number): DeclaredContent[] {
+export function listDeclaredContent(operation: Operation, status: number): DeclaredContent[] {
   const content = operation.declared.responses[String(status)]?.content ?? {}
   return Object.entries(content).map(([type, { schema = null, examples = {} }]) => ({
     type,
     schema,
     examples: Object.entries(examples).map(([name, { value, $ref }]) => ({
       name,
-      value: $ref ? document.components.examples?.[$ref.split('/').at(-1) ?? '']?.value : value,
+      value: $ref ? openApiDoc.components.examples?.[$ref.split('/').at(-1) ?? '']?.value : value,
     })),
   }))
 }
 
-export function examplesOf(operation: Operation, status: number): DeclaredExample[] {
-  return contentOf(operation, status).flatMap(({ examples }) => examples)
+export function listExamples(operation: Operation, status: number): DeclaredExample[] {
+  return listDeclaredContent(operation, status).flatMap(({ examples }) => examples)
 }
 
 /** The operation that deletes what this one creates, if there is one. */
-export function deletionOf(operation: Operation): Operation | null {
+export function findDeleteOperation(operation: Operation): Operation | null {
   const isItem = (path: string) =>
     path.startsWith(`${operation.path}/`) && /^\{[^/]+\}$/.test(path.slice(operation.path.length + 1))
   return everyOperation.find(({ method, path }) => method === 'DELETE' && isItem(path)) ?? null

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
-import { contentOf, everyOperation, examplesOf, type Operation } from './contract.ts'
+import { everyOperation, listDeclaredContent, listExamples, type Operation } from './contract.ts'
 
 /** One response that the contract declares for an operation; `code` is null for a success. */
 export type LedgerLine = {
@@ -37,13 +37,13 @@ type Line = Omit<LedgerLine, 'operation'>
 
 function linesOf(operation: Operation): LedgerLine[] {
   const successes = operation.success.flatMap((status): Line[] => {
-    const content = contentOf(operation, status)
-    if (content.length < 2) return exampleLines(examplesOf(operation, status), { status, code: null, type: null })
+    const content = listDeclaredContent(operation, status)
+    if (content.length < 2) return exampleLines(listExamples(operation, status), { status, code: null, type: null })
     return content.flatMap(({ type, examples }) => exampleLines(examples, { status, code: null, type }))
   })
   const refusals = operation.errors.flatMap((code) => {
     const { status } = errorRegistry[code as ErrorCode]
-    const examples = examplesOf(operation, status).filter(({ value }) => codeIn(value) === code)
+    const examples = listExamples(operation, status).filter(({ value }) => codeIn(value) === code)
     return exampleLines(examples, { status, code, type: null })
   })
   return [...successes, ...refusals].map((line) => ({ operation: operation.id, ...line }))
@@ -63,7 +63,7 @@ function keyOf({ operation, status, code, type }: Omit<LedgerLine, 'example'>): 
   return `${operation} ${status} ${code} ${type}`
 }
 
-export function describeLine({ operation, status, code, type, example }: LedgerLine): string {
+export function describeLedgerLine({ operation, status, code, type, example }: LedgerLine): string {
   return [operation, status, code, type, example && example !== code ? `(example ${example})` : null]
     .filter((part) => part !== null)
     .join(' ')

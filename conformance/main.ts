@@ -5,14 +5,14 @@
 
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readOrExit } from './command-line.ts'
+import { readArgsOrExit } from './command-line.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { startOwnDatabase } from './run/embedded.ts'
-import { makeContact, NoContact, warningOf } from './run/first-contact.ts'
-import { runAgainst } from './run/foreign.ts'
-import { type RunResult, runLocally } from './run/local.ts'
-import { count, resultLine, summary } from './run/report.ts'
+import { checkServerAndKey, formatWriteWarning, SetupError } from './run/first-contact.ts'
+import { runOnForeignServer } from './run/foreign.ts'
+import { type RunResult, runOnLocalServer } from './run/local.ts'
+import { countOutcomes, formatResultLine, formatSummary } from './run/report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -22,14 +22,14 @@ const WARNING_MS = 5_000
 const stop = new AbortController()
 const { signal } = stop
 const tell = (result: CaseResult) => {
-  if (!signal.aborted) say(resultLine(result))
+  if (!signal.aborted) say(formatResultLine(result))
 }
 
 async function runForeign(foreign: NonNullable<Options['foreign']>, { operations }: Options): Promise<RunResult> {
-  const contact = await makeContact(foreign.baseUrl, foreign.keys)
-  say(`${warningOf(foreign.baseUrl, contact)}\nIt begins in ${WARNING_MS / 1000} seconds; Ctrl-C stops it.\n`)
+  const contact = await checkServerAndKey(foreign.baseUrl, foreign.keys)
+  say(`${formatWriteWarning(foreign.baseUrl, contact)}\nIt begins in ${WARNING_MS / 1000} seconds; Ctrl-C stops it.\n`)
   await sleep(WARNING_MS, null, { signal }).catch(() => {})
-  const result = await runAgainst({ ...foreign, operations, tell, signal })
+  const result = await runOnForeignServer({ ...foreign, operations, tell, signal })
   if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
   const stays = [...result.archived, ...result.kept]
   if (stays.length > 0) {
@@ -43,15 +43,15 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
 
 async function runOwn({ operations }: Options): Promise<RunResult> {
   await using cleanUp = new AsyncDisposableStack()
-  return await runLocally({ databaseUrl: await startOwnDatabase(cleanUp), operations, tell, signal })
+  return await runOnLocalServer({ databaseUrl: await startOwnDatabase(cleanUp), operations, tell, signal })
 }
 
-const options = readOrExit(readOptions, usage)
+const options = readArgsOrExit(readOptions, usage)
 // The first Ctrl-C ends the run with clean-up, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
   (error) => {
-    if (!(error instanceof NoContact)) throw error
+    if (!(error instanceof SetupError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(2)
   },
@@ -60,8 +60,8 @@ if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130
 } else {
-  say(`\n${summary(results, ledger)}`)
+  say(`\n${formatSummary(results, ledger)}`)
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ results, ledger }, null, 2)}\n`)
   const isComplete = options.foreign !== null || ledger.missing.length === 0
-  process.exitCode = count(results, 'failed') === 0 && isComplete ? 0 : 1
+  process.exitCode = countOutcomes(results, 'failed') === 0 && isComplete ? 0 : 1
 }

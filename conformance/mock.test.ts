@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
 import { sealAnswers } from '../server/testing/sealed-answers.ts'
-import { everyOperation, type Operation, parametersIn } from './contract.ts'
-import { accepts } from './schemas/accepts.ts'
+import { everyOperation, listParametersIn, type Operation } from './contract.ts'
+import { matchesSchema } from './schemas/accepts.ts'
 
 let mock: ChildProcess
 let url: string
@@ -34,8 +34,8 @@ afterAll(() => {
 const NAMES = ['harbour-lights', '01JGFJP19AW2FQ0824CT3PRMYS']
 
 function exampleAddress(operation: Operation): string {
-  return parametersIn(operation, 'path').reduce((path, { name, schema }) => {
-    return path.replace(`{${name}}`, NAMES.find((text) => accepts(schema, text)) ?? '')
+  return listParametersIn(operation, 'path').reduce((path, { name, schema }) => {
+    return path.replace(`{${name}}`, NAMES.find((text) => matchesSchema(schema, text)) ?? '')
   }, operation.path)
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { OptionsError, parseOptions, readBaseUrl } from './command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
-import { type GivenKeys, KeysFileError, readKeys } from './world/foreign-world.ts'
+import { type KeysByRole, KeysFileError, parseKeysFile } from './world/foreign-world.ts'
 import { keyRoles } from './world/roles.ts'
 
 export type Options = {
   operations: Operation[]
   json: string | null
   /** null: a local run. */
-  foreign: { baseUrl: string; keys: GivenKeys; lenient: boolean } | null
+  foreign: { baseUrl: string; keys: KeysByRole; lenient: boolean } | null
 }
 
 export const usage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
@@ -55,11 +55,11 @@ function readOperation(id: string): Operation {
   throw new OptionsError(`There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`)
 }
 
-function readGivenKeys(key: string | undefined, file: string | undefined): { keys: GivenKeys; lenient: boolean } {
+function readGivenKeys(key: string | undefined, file: string | undefined): { keys: KeysByRole; lenient: boolean } {
   if ((key === undefined) === (file === undefined)) throw new OptionsError('Give either --key or --keys.')
   if (key !== undefined) return { keys: { all: key }, lenient: true }
   try {
-    return { keys: readKeys(readFileSync(file ?? '', 'utf8')), lenient: false }
+    return { keys: parseKeysFile(readFileSync(file ?? '', 'utf8')), lenient: false }
   } catch (error) {
     if (error instanceof KeysFileError) throw new OptionsError(`${file}: ${error.message}`)
     throw new OptionsError(`${file} could not be read.`)

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { publicSandboxKey } from './areas/sandbox/index.ts'
+import { publicSandboxApiKey } from './areas/sandbox/index.ts'
 import { connectDatabase } from './platform/database/connect.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
 import { cloneDatabase } from './testing/test-database.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function calls({ url }: SpawnedServer): Promise<number> {
-  const response = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${publicSandboxKey}` } })
+  const response = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${publicSandboxApiKey}` } })
   expect(response.status).toBe(200)
   return (await response.json()).usage.api_calls
 }
@@ -50,7 +50,7 @@ describe('npm start', () => {
     const output = first.output()
     for (const address of ['/', '/v1', '/api/v1', '/docs', '/outbox'])
       expect(output).toContain(`${first.url}${address}\n`)
-    expect(output).toContain(publicSandboxKey)
+    expect(output).toContain(publicSandboxApiKey)
     first.process.kill('SIGINT')
     expect(await first.exited).toBe(0)
     expect(processesOf(dataDir)).toEqual([])

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId, Operations } from '../../generated/operations.ts'
-import type { Attempt } from '../transports/attempt.ts'
-import type { HeldKey } from '../world/roles.ts'
-import type { Stage } from '../world/stage.ts'
-import type { RequestOf } from './request.ts'
+import type { RequestAttempt } from '../transports/attempt.ts'
+import type { NamedApiKey } from '../world/roles.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { OperationRequest } from './request.ts'
 
 /** Error codes that the suite provokes by itself, for every operation that declares them. */
-export const generatedCodes = [
+export const genericErrorCodes = [
   'api_key_required',
   'api_key_unknown',
   'api_key_revoked',
@@ -33,25 +33,28 @@ export const generatedCodes = [
 ] as const satisfies ErrorCode[]
 
 /** Error codes that only the arrangement of the operation can provoke. */
-export type OwnCode<Id extends OperationId> = Exclude<Operations[Id]['errors'][number], (typeof generatedCodes)[number]>
+export type SpecificErrorCode<Id extends OperationId> = Exclude<
+  Operations[Id]['errors'][number],
+  (typeof genericErrorCodes)[number]
+>
 
-type Sent<Id extends OperationId> = RequestOf<Id> & Pick<Attempt, 'headers'>
+type Sent<Id extends OperationId> = OperationRequest<Id> & Pick<RequestAttempt, 'headers'>
 
 /** A request that must be refused. `key` replaces the usual API key; null sends none. */
-export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: HeldKey | null }
+export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: NamedApiKey | null }
 
-type Success<Id extends OperationId> = (stage: Stage) => Promise<Sent<Id>>
+type Success<Id extends OperationId> = (stage: TestCaller) => Promise<Sent<Id>>
 
 /** Requests that provoke the success and the operation-specific errors of an operation. */
-export type Arrangement<Id extends OperationId> = {
+export type OperationArrangement<Id extends OperationId> = {
   /** Succeeds every time; one per success status. Fills in every object of the body and every reference. */
   success: Operations[Id]['success'] extends readonly [number]
     ? Success<Id>
     : { [Status in Operations[Id]['success'][number]]: Success<Id> }
   /** More requests that succeed, keyed by what is special about them. */
-  variants?: Record<string, (stage: Stage) => Promise<RequestOf<Id>>>
-  refusals: { [Code in OwnCode<Id>]: (stage: Stage) => Promise<RefusedRequest<Id>> }
+  variants?: Record<string, (stage: TestCaller) => Promise<OperationRequest<Id>>>
+  refusals: { [Code in SpecificErrorCode<Id>]: (stage: TestCaller) => Promise<RefusedRequest<Id>> }
 }
 
 /** One arrangement per operation of the contract; a missing one does not compile. */
-export type Arrangements = { [Id in OperationId]: Arrangement<Id> }
+export type ArrangementsById = { [Id in OperationId]: OperationArrangement<Id> }

@@ -1,23 +1,23 @@
 /** Checked by the compiler only, with `@ts-expect-error` on each line that must not compile. */
-import type { Arrangement, Arrangements } from './arrangement.ts'
+import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
 
-declare const arrangements: Arrangements
-declare const { success, refusals }: Arrangement<'deleteGroup'>
+declare const arrangements: ArrangementsById
+declare const { success, refusals }: OperationArrangement<'deleteGroup'>
 
-export const complete: Arrangements = { ...arrangements, deleteGroup: { success, refusals } }
+export const completeArrangements: ArrangementsById = { ...arrangements, deleteGroup: { success, refusals } }
 
 // @ts-expect-error: an operation without an arrangement
-export const missingOperation: Arrangements = { getMe: arrangements.getMe }
+export const missingOperation: ArrangementsById = { getMe: arrangements.getMe }
 
 const { invalid_state: _, ...fewer } = refusals
 
 // @ts-expect-error: an own error of the operation that nothing makes happen
-export const missingRefusal: Arrangement<'deleteGroup'> = { success, refusals: fewer }
+export const missingRefusal: OperationArrangement<'deleteGroup'> = { success, refusals: fewer }
 
 // @ts-expect-error: a status of success that nothing makes happen
-export const missingSuccess: Arrangement<'deleteGroup'> = { success: {}, refusals }
+export const missingSuccess: OperationArrangement<'deleteGroup'> = { success: {}, refusals }
 
-export const wrongRequest: Arrangement<'getGroup'> = {
+export const wrongRequest: OperationArrangement<'getGroup'> = {
   ...arrangements.getGroup,
   // @ts-expect-error: a request that lacks what the path needs
   success: async () => ({}),

@@ -1,25 +1,25 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangement, Arrangements } from './arrangement.ts'
-import { booked, type HallOptions, hallOf, makeHall, people, register } from './halls.ts'
-import { adding, NOBODY, ownGroup } from './objects.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
+import { getOpenEvent, makeOpenEvent, newAttendees, type OpenEventOptions, registerMany, registerOne } from './halls.ts'
+import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
 
-const onPerson = async (stage: Stage) => {
-  const { event, attendee } = await booked(stage)
+const onPerson = async (stage: TestCaller) => {
+  const { event, attendee } = await registerOne(stage)
   return { path: { event, attendee } }
 }
 
-const onNobody = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, attendee: NOBODY } })
+const onNobody = async (stage: TestCaller) => ({ path: { event: (await getOpenEvent(stage)).id, attendee: FAKE_ID } })
 
-const cancelled = async (stage: Stage) => {
+const cancelled = async (stage: TestCaller) => {
   const { path } = await onPerson(stage)
   await stage.perform('cancelAttendee', { path, body: {} })
   return { path }
 }
 
 /** A patron registered for the other day, in a hall where one visitor has the first day. */
-const beside = async (stage: Stage, options: HallOptions) => {
-  const hall = await makeHall(stage, options)
-  await booked(stage, 'visitor', hall)
+const beside = async (stage: TestCaller, options: OpenEventOptions) => {
+  const hall = await makeOpenEvent(stage, options)
+  await registerOne(stage, 'visitor', hall)
   const { attendees } = await stage.perform('createRegistration', {
     path: { event: hall.id },
     body: {
@@ -32,8 +32,8 @@ const beside = async (stage: Stage, options: HallOptions) => {
 export const attendeeArrangements = {
   listAttendees: {
     success: async (stage) => {
-      const { hall, event, registration } = await booked(stage)
-      const { id } = await ownGroup(stage)
+      const { hall, event, registration } = await registerOne(stage)
+      const { id } = await getOwnGroup(stage)
       return {
         path: { event },
         query: { attendee_type: hall.visitor, day: hall.day, group: id, registration, limit: 10 },
@@ -41,23 +41,23 @@ export const attendeeArrangements = {
     },
     variants: {
       'those who changed': async (stage) => {
-        const { event } = await booked(stage)
+        const { event } = await registerOne(stage)
         return { path: { event }, query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 } }
       },
     },
-    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
+    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
   },
 
   getAttendee: { success: onPerson, refusals: { not_found: onNobody } },
 
   updateAttendee: {
     success: async (stage) => {
-      const { visitor, otherDay } = await hallOf(stage)
+      const { visitor, otherDay } = await getOpenEvent(stage)
       return { ...(await onPerson(stage)), body: { attendee_type: visitor, days: [otherDay], answers: {} } }
     },
     refusals: {
-      not_found: adding(onNobody, { body: { phone: null } }),
-      invalid_state: adding(cancelled, { body: { phone: null } }),
+      not_found: withParts(onNobody, { body: { phone: null } }),
+      invalid_state: withParts(cancelled, { body: { phone: null } }),
       type_full: async (stage) => {
         const { hall, path } = await beside(stage, { visitor: { capacity: 1 } })
         return { path, body: { attendee_type: hall.visitor } }
@@ -75,59 +75,62 @@ export const attendeeArrangements = {
   },
 
   cancelAttendee: {
-    success: adding(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    success: withParts(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
     refusals: {
-      not_found: adding(onNobody, { body: {} }),
-      invalid_state: adding(cancelled, { body: {} }),
+      not_found: withParts(onNobody, { body: {} }),
+      invalid_state: withParts(cancelled, { body: {} }),
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>
 
-const onTicket = async (stage: Stage) => {
-  const { event, ticket } = await booked(stage)
+const onTicket = async (stage: TestCaller) => {
+  const { event, ticket } = await registerOne(stage)
   return { path: { event, ticket } }
 }
 
-const noTicket = async (stage: Stage) => ({ path: { event: (await hallOf(stage)).id, ticket: NOBODY } })
+const noTicket = async (stage: TestCaller) => ({ path: { event: (await getOpenEvent(stage)).id, ticket: FAKE_ID } })
 
-const voided = async (stage: Stage) => {
+const voided = async (stage: TestCaller) => {
   const { path } = await onTicket(stage)
   await stage.perform('voidTicket', { path, body: {} })
   return { path }
 }
 
-const refusals: Arrangement<'sendTicket'>['refusals'] = { not_found: noTicket, invalid_state: voided }
+const refusals: OperationArrangement<'sendTicket'>['refusals'] = { not_found: noTicket, invalid_state: voided }
 
 export const ticketArrangements = {
   listTickets: {
     success: async (stage) => {
-      const { event, registration, attendee } = await booked(stage)
+      const { event, registration, attendee } = await registerOne(stage)
       return { path: { event }, query: { registration, attendee, limit: 10 } }
     },
-    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
+    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
   },
 
   issueTicket: {
     success: async (stage) => {
-      const { event, attendee } = await booked(stage)
+      const { event, attendee } = await registerOne(stage)
       return { path: { event }, body: { attendee_ids: [attendee] } }
     },
     variants: {
       'one that people share': async (stage) => {
-        const hall = await hallOf(stage)
-        const { attendees } = await register(stage, hall, people(stage, hall, 2))
+        const hall = await getOpenEvent(stage)
+        const { attendees } = await registerMany(stage, hall, newAttendees(stage, hall, 2))
         return { path: { event: hall.id }, body: { attendee_ids: attendees.map(({ id }) => id) } }
       },
     },
     refusals: {
-      not_found: async (stage) => ({ path: { event: (await hallOf(stage)).id }, body: { attendee_ids: [NOBODY] } }),
+      not_found: async (stage) => ({
+        path: { event: (await getOpenEvent(stage)).id },
+        body: { attendee_ids: [FAKE_ID] },
+      }),
       invalid_state: async (stage) => {
-        const { event, attendee } = await booked(stage, 'patron')
+        const { event, attendee } = await registerOne(stage, 'patron')
         return { path: { event }, body: { attendee_ids: [attendee] } }
       },
       conflict: async (stage) => {
-        const { event, attendee } = await booked(stage)
-        return { path: { event }, body: { attendee_ids: [attendee, (await booked(stage)).attendee] } }
+        const { event, attendee } = await registerOne(stage)
+        return { path: { event }, body: { attendee_ids: [attendee, (await registerOne(stage)).attendee] } }
       },
     },
   },
@@ -136,19 +139,19 @@ export const ticketArrangements = {
 
   getTicketQr: {
     success: onTicket,
-    variants: { png: adding(onTicket, { query: { format: 'png' } }) },
+    variants: { png: withParts(onTicket, { query: { format: 'png' } }) },
     refusals: { not_found: noTicket },
   },
 
   voidTicket: {
-    success: adding(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    success: withParts(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
     refusals: {
-      not_found: adding(noTicket, { body: {} }),
-      invalid_state: adding(voided, { body: {} }),
+      not_found: withParts(noTicket, { body: {} }),
+      invalid_state: withParts(voided, { body: {} }),
     },
   },
 
   reissueTicket: { success: onTicket, refusals },
 
   sendTicket: { success: onTicket, refusals },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,7 +1,7 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { hallOf } from './halls.ts'
-import { adding, NOBODY, ownGroup } from './objects.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { getOpenEvent } from './halls.ts'
+import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
 const aDraft = {
@@ -10,42 +10,42 @@ const aDraft = {
   audience: { statuses: ['declined' as const], admitted: true },
 }
 
-const inHall = async (stage: Stage) => ({ event: (await hallOf(stage)).id })
+const inHall = async (stage: TestCaller) => ({ event: (await getOpenEvent(stage)).id })
 
-const makeDraft = async (stage: Stage) => {
+const makeDraft = async (stage: TestCaller) => {
   const path = await inHall(stage)
   const { id } = await stage.perform('createCommunication', { path, body: aDraft })
   return { path: { ...path, communication: id } }
 }
 
 /** Shared by all cases that do not change it. */
-const onDraft = (stage: Stage) => stage.once('communication', () => makeDraft(stage))
+const onDraft = (stage: TestCaller) => stage.once('communication', () => makeDraft(stage))
 
-const onNobody = async (stage: Stage) => ({ path: { ...(await inHall(stage)), communication: NOBODY } })
+const onNobody = async (stage: TestCaller) => ({ path: { ...(await inHall(stage)), communication: FAKE_ID } })
 
 const later = () => ({ send_at: new Date(Date.now() + 86_400_000).toISOString() })
 
-const schedule = async (stage: Stage) => {
+const schedule = async (stage: TestCaller) => {
   const { path } = await makeDraft(stage)
   return { path, job: await stage.perform('sendCommunication', { path, body: later() }) }
 }
 
-const onScheduled = async (stage: Stage) => ({ path: (await schedule(stage)).path })
+const onScheduled = async (stage: TestCaller) => ({ path: (await schedule(stage)).path })
 
 /** Scheduled for later, so it stays waiting even if a worker is running. */
-export const onWaitingJob = async (stage: Stage) => ({ path: { job: (await schedule(stage)).job.id } })
+export const arrangeWaitingJobPath = async (stage: TestCaller) => ({ path: { job: (await schedule(stage)).job.id } })
 
 /** A communication that can no longer be changed. */
-const onCancelled = (stage: Stage) =>
+const onCancelled = (stage: TestCaller) =>
   stage.once('cancelled communication', async () => {
     const { path } = await onScheduled(stage)
     await stage.perform('cancelCommunication', { path })
     return { path }
   })
 
-const draftIn = async (stage: Stage) => {
-  const { visitor, day } = await hallOf(stage)
-  const { id: group } = await ownGroup(stage)
+const draftIn = async (stage: TestCaller) => {
+  const { visitor, day } = await getOpenEvent(stage)
+  const { id: group } = await getOwnGroup(stage)
   const audience = { ...aDraft.audience, attendee_types: [visitor], days: [day], groups: [group] }
   return { ...aDraft, name: stage.unique('letter'), language: 'es' as const, audience }
 }
@@ -59,7 +59,7 @@ export const communicationArrangements = {
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
     },
-    refusals: { not_found: async () => ({ path: { event: NOBODY } }) },
+    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
   },
 
   createCommunication: {
@@ -73,7 +73,7 @@ export const communicationArrangements = {
     refusals: {
       not_found: async (stage) => ({
         path: await inHall(stage),
-        body: { ...aDraft, audience: { days: [NOBODY] } },
+        body: { ...aDraft, audience: { days: [FAKE_ID] } },
       }),
     },
   },
@@ -86,8 +86,8 @@ export const communicationArrangements = {
       return { path, body: await draftIn(stage) }
     },
     refusals: {
-      not_found: adding(onNobody, { body: { name: 'Changed' } }),
-      invalid_state: adding(onCancelled, { body: { name: 'Changed' } }),
+      not_found: withParts(onNobody, { body: { name: 'Changed' } }),
+      invalid_state: withParts(onCancelled, { body: { name: 'Changed' } }),
     },
   },
 
@@ -99,17 +99,17 @@ export const communicationArrangements = {
   countAudience: { success: onDraft, refusals: { not_found: onNobody } },
 
   sendCommunication: {
-    success: adding(makeDraft, { body: {} }),
+    success: withParts(makeDraft, { body: {} }),
     variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
     refusals: {
-      not_found: adding(onNobody, { body: {} }),
-      invalid_state: adding(onCancelled, { body: {} }),
+      not_found: withParts(onNobody, { body: {} }),
+      invalid_state: withParts(onCancelled, { body: {} }),
     },
   },
 
   testCommunication: {
-    success: adding(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }),
-    refusals: { not_found: adding(onNobody, { body: { addresses: ['nobody@conformance.invalid'] } }) },
+    success: withParts(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }),
+    refusals: { not_found: withParts(onNobody, { body: { addresses: ['nobody@conformance.invalid'] } }) },
   },
 
   cancelCommunication: {
@@ -118,8 +118,8 @@ export const communicationArrangements = {
   },
 
   listMessages: {
-    success: adding(onDraft, { query: { limit: 10 } }),
-    variants: { 'by status': adding(onDraft, { query: { status: 'failed' as const } }) },
+    success: withParts(onDraft, { query: { limit: 10 } }),
+    variants: { 'by status': withParts(onDraft, { query: { status: 'failed' as const } }) },
     refusals: { not_found: onNobody },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,21 +1,21 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { hallOf, register } from './halls.ts'
-import { adding, at, limitedKey, NOBODY } from './objects.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { getOpenEvent, registerMany } from './halls.ts'
+import { FAKE_ID, getLimitedKey, newPath, withParts } from './objects.ts'
 
-const newContact = (stage: Stage) => {
+const newContact = (stage: TestCaller) => {
   const name = stage.unique('contact')
   return { first_name: 'Conformance', last_name: name, email: `${name}@example.com`, external_id: name }
 }
 
-const makeContact = (stage: Stage) => stage.perform('createContact', { body: newContact(stage) })
+const makeContact = (stage: TestCaller) => stage.perform('createContact', { body: newContact(stage) })
 
-const onContact = async (stage: Stage) => {
-  const { attendees } = await register(stage, await hallOf(stage))
+const onContact = async (stage: TestCaller) => {
+  const { attendees } = await registerMany(stage, await getOpenEvent(stage))
   return { path: { contact: attendees[0]?.contact_id ?? '' } }
 }
 
-const onNobody = async () => ({ path: { contact: NOBODY } })
+const onNobody = async () => ({ path: { contact: FAKE_ID } })
 
 export const contactArrangements = {
   listContacts: {
@@ -33,38 +33,38 @@ export const contactArrangements = {
         const { external_id } = await makeContact(stage)
         return { body: { ...newContact(stage), external_id } }
       },
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newContact(stage) }),
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: newContact(stage) }),
     },
   },
 
   getContact: { success: onContact, refusals: { not_found: onNobody } },
 
   updateContact: {
-    success: adding(onContact, { body: { note: 'Changed' } }),
+    success: withParts(onContact, { body: { note: 'Changed' } }),
     refusals: {
-      not_found: adding(onNobody, { body: { note: 'Changed' } }),
+      not_found: withParts(onNobody, { body: { note: 'Changed' } }),
       conflict: async (stage) => {
         const { external_id } = await makeContact(stage)
         return { ...(await onContact(stage)), body: { external_id } }
       },
-      api_key_group: adding(ofLimitedKey, { body: { note: 'Changed' } }),
+      api_key_group: withParts(ofLimitedKey, { body: { note: 'Changed' } }),
     },
   },
 
   deleteContact: {
-    success: at('contact', makeContact),
+    success: newPath('contact', makeContact),
     refusals: { not_found: onNobody, invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 
   listContactAttendees: {
-    success: adding(onContact, { query: { limit: 10 } }),
+    success: withParts(onContact, { query: { limit: 10 } }),
     refusals: { not_found: onNobody },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>
 
-async function ofLimitedKey(stage: Stage) {
+async function ofLimitedKey(stage: TestCaller) {
   const { key, group } = await stage.limited()
-  const hall = await hallOf(stage)
-  const { attendees } = await register(stage.play({ key: async () => key, home: { people: group.id } }), hall)
+  const hall = await getOpenEvent(stage)
+  const { attendees } = await registerMany(stage.play({ key: async () => key, home: { people: group.id } }), hall)
   return { key, path: { contact: attendees[0]?.contact_id ?? '' } }
 }

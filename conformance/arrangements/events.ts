@@ -1,31 +1,31 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangement, Arrangements } from './arrangement.ts'
-import { booked } from './halls.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
+import { registerOne } from './halls.ts'
 import {
-  adding,
-  inEvent,
-  inNoEvent,
-  limitedKey,
+  arrangeChangeRefusals,
+  arrangeEvent,
+  arrangeNoEvent,
+  FAKE_ID,
+  getAnyGroup,
+  getLimitedKey,
+  getOwnGroup,
   makeEvent,
-  makeStructuredEvent,
-  NOBODY,
+  makeEventWithDayAndType,
   newEvent,
-  ownGroup,
-  someGroup,
-  unchangeable,
+  withParts,
 } from './objects.ts'
 
 type Act = 'publishEvent' | 'unpublishEvent' | 'cancelEvent' | 'archiveEvent'
 
 /** A status change of an event for which `ready` has prepared an event in the right status. */
-const act = (ready: typeof inEvent): Arrangement<Act> => ({
+const act = (ready: typeof arrangeEvent): OperationArrangement<Act> => ({
   success: ready,
-  refusals: { not_found: inNoEvent, ...unchangeable(ready) },
+  refusals: { not_found: arrangeNoEvent, ...arrangeChangeRefusals(ready) },
 })
 
-const inComplete = async (stage: Stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } })
+const inComplete = async (stage: TestCaller) => ({ path: { event: (await makeEventWithDayAndType(stage)).event.id } })
 
-const inPublished = async (stage: Stage) => {
+const inPublished = async (stage: TestCaller) => {
   const { path } = await inComplete(stage)
   await stage.perform('publishEvent', { path })
   return { path }
@@ -33,46 +33,46 @@ const inPublished = async (stage: Stage) => {
 
 export const eventArrangements = {
   listEvents: {
-    success: async (stage) => ({ query: { group: (await someGroup(stage))?.id, status: 'draft', limit: 10 } }),
-    refusals: { not_found: async () => ({ query: { group: NOBODY } }) },
+    success: async (stage) => ({ query: { group: (await getAnyGroup(stage))?.id, status: 'draft', limit: 10 } }),
+    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
   },
 
   createEvent: {
-    success: async (stage) => ({ body: newEvent(stage, { group: (await ownGroup(stage)).id }) }),
+    success: async (stage) => ({ body: newEvent(stage, { group: (await getOwnGroup(stage)).id }) }),
     variants: { 'an event of no group in particular': async (stage) => ({ body: newEvent(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: newEvent(stage, { group: NOBODY }) }),
+      not_found: async (stage) => ({ body: newEvent(stage, { group: FAKE_ID }) }),
       conflict: async (stage) => ({ body: newEvent(stage, { code: (await makeEvent(stage)).code }) }),
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newEvent(stage, { group: null }) }),
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: newEvent(stage, { group: null }) }),
     },
   },
 
-  getEvent: { success: inEvent, refusals: { not_found: inNoEvent } },
+  getEvent: { success: arrangeEvent, refusals: { not_found: arrangeNoEvent } },
 
   updateEvent: {
-    success: adding(inEvent, { body: { name: 'Conformance, changed' } }),
+    success: withParts(arrangeEvent, { body: { name: 'Conformance, changed' } }),
     refusals: {
-      not_found: adding(inNoEvent, { body: { name: 'Conformance' } }),
-      conflict: async (stage) => ({ ...(await inEvent(stage)), body: { code: (await makeEvent(stage)).code } }),
-      ...unchangeable(inEvent, { body: { name: 'Conformance' } }),
+      not_found: withParts(arrangeNoEvent, { body: { name: 'Conformance' } }),
+      conflict: async (stage) => ({ ...(await arrangeEvent(stage)), body: { code: (await makeEvent(stage)).code } }),
+      ...arrangeChangeRefusals(arrangeEvent, { body: { name: 'Conformance' } }),
     },
   },
 
-  deleteEvent: { success: inEvent, refusals: act(inEvent).refusals },
+  deleteEvent: { success: arrangeEvent, refusals: act(arrangeEvent).refusals },
 
   publishEvent: act(inComplete),
   unpublishEvent: act(inPublished),
-  cancelEvent: act(inEvent),
-  archiveEvent: act(inEvent),
-} satisfies Partial<Arrangements>
+  cancelEvent: act(arrangeEvent),
+  archiveEvent: act(arrangeEvent),
+} satisfies Partial<ArrangementsById>
 
 /** An event with at least one registration. */
-const ofHall = async (stage: Stage) => ({ path: { event: (await booked(stage, 'patron')).event } })
+const ofHall = async (stage: TestCaller) => ({ path: { event: (await registerOne(stage, 'patron')).event } })
 
-const report = { success: ofHall, refusals: { not_found: inNoEvent } }
+const report = { success: ofHall, refusals: { not_found: arrangeNoEvent } }
 
 export const reportArrangements = {
   getEventStats: report,
   getAttendanceReport: report,
   getReconciliationReport: report,
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,10 +1,10 @@
-import type { Stage } from '../world/stage.ts'
+import type { TestCaller } from '../world/stage.ts'
 import { makeEvent } from './objects.ts'
-import type { RequestOf, SuccessBody } from './request.ts'
+import type { OperationRequest, SuccessBody } from './request.ts'
 
-type Body<Id extends 'createEvent' | 'createDay' | 'createAttendeeType' | 'putForm'> = RequestOf<Id>['body']
+type Body<Id extends 'createEvent' | 'createDay' | 'createAttendeeType' | 'putForm'> = OperationRequest<Id>['body']
 
-export type HallOptions = {
+export type OpenEventOptions = {
   event?: Partial<Body<'createEvent'>>
   day?: Partial<Body<'createDay'>>
   visitor?: Partial<Body<'createAttendeeType'>>
@@ -12,7 +12,7 @@ export type HallOptions = {
   isDraft?: true
 }
 
-export type Hall = {
+export type OpenEvent = {
   id: string
   isLive: boolean
   /** Ids of its days and attendee types. */
@@ -24,7 +24,10 @@ export type Hall = {
 }
 
 /** A published event of two days without a tight capacity: visitors are free, patrons pay, guests need approval. */
-export async function makeHall(stage: Stage, { event, day, visitor, rules, isDraft }: HallOptions = {}): Promise<Hall> {
+export async function makeOpenEvent(
+  stage: TestCaller,
+  { event, day, visitor, rules, isDraft }: OpenEventOptions = {},
+): Promise<OpenEvent> {
   const { id, livemode } = await makeEvent(stage, event)
   const path = { event: id }
   const addDay = async (body: Body<'createDay'>) => (await stage.perform('createDay', { path, body })).id
@@ -45,18 +48,22 @@ export async function makeHall(stage: Stage, { event, day, visitor, rules, isDra
 }
 
 /** The hall that most registrations of a stage share. */
-export function hallOf({ host }: Stage): Promise<Hall> {
-  return host.once('hall', () => makeHall(host))
+export function getOpenEvent({ host }: TestCaller): Promise<OpenEvent> {
+  return host.once('hall', () => makeOpenEvent(host))
 }
 
-export async function setRules(stage: Stage, { id }: Hall, rules: Body<'putForm'>['rules']): Promise<void> {
+export async function setRules(stage: TestCaller, { id }: OpenEvent, rules: Body<'putForm'>['rules']): Promise<void> {
   await stage.perform('putForm', { path: { event: id }, body: { questions: [], rules } })
 }
 
-type NewAttendee = RequestOf<'addAttendee'>['body']
+type NewAttendee = OperationRequest<'addAttendee'>['body']
 
 /** A new person on each call, registered for the first day. */
-export function somebody(stage: Stage, { visitor, day }: Hall, options: Partial<NewAttendee> = {}): NewAttendee {
+export function newAttendee(
+  stage: TestCaller,
+  { visitor, day }: OpenEvent,
+  options: Partial<NewAttendee> = {},
+): NewAttendee {
   const name = stage.unique('person')
   return {
     attendee_type: visitor,
@@ -68,31 +75,39 @@ export function somebody(stage: Stage, { visitor, day }: Hall, options: Partial<
   }
 }
 
-export function people(stage: Stage, hall: Hall, number: number): NewAttendee[] {
-  return Array.from({ length: number }, () => somebody(stage, hall))
+export function newAttendees(stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] {
+  return Array.from({ length: number }, () => newAttendee(stage, hall))
 }
 
-type NewRegistration = RequestOf<'createRegistration'>['body']
+type NewRegistration = OperationRequest<'createRegistration'>['body']
 
-export function newRegistration(stage: Stage, attendees: NewAttendee[]): NewRegistration {
+export function newRegistration(stage: TestCaller, attendees: NewAttendee[]): NewRegistration {
   const group = stage.home.people ? { group: stage.home.people } : {}
   return { attendees, ...group }
 }
 
-export type Registration = SuccessBody<'createRegistration'>
+export type CreatedRegistration = SuccessBody<'createRegistration'>
 
-export function register(stage: Stage, hall: Hall, attendees = [somebody(stage, hall)]): Promise<Registration> {
+export function registerMany(
+  stage: TestCaller,
+  hall: OpenEvent,
+  attendees = [newAttendee(stage, hall)],
+): Promise<CreatedRegistration> {
   return stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistration(stage, attendees) })
 }
 
-export type Booked = { hall: Hall; event: string; registration: string; attendee: string; ticket: string }
+export type RegisteredIds = { hall: OpenEvent; event: string; registration: string; attendee: string; ticket: string }
 
-export type TypeName = 'visitor' | 'patron' | 'guest'
+export type AttendeeTypeName = 'visitor' | 'patron' | 'guest'
 
 /** A registration in a hall: confirmed and with a ticket, unless its attendee type needs payment or approval. */
-export async function booked(stage: Stage, type: TypeName = 'visitor', at?: Hall): Promise<Booked> {
-  const hall = at ?? (await hallOf(stage))
-  const { id, attendees } = await register(stage, hall, [somebody(stage, hall, { attendee_type: hall[type] })])
+export async function registerOne(
+  stage: TestCaller,
+  type: AttendeeTypeName = 'visitor',
+  at?: OpenEvent,
+): Promise<RegisteredIds> {
+  const hall = at ?? (await getOpenEvent(stage))
+  const { id, attendees } = await registerMany(stage, hall, [newAttendee(stage, hall, { attendee_type: hall[type] })])
   const [person] = attendees
   if (!person) throw new Error('The registration has nobody.')
   return { hall, event: hall.id, registration: id, attendee: person.id, ticket: person.ticket_ids[0] ?? '' }

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import type { RequestParts } from '../transports/attempt.ts'
-import type { HeldKey } from '../world/roles.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
+import type { NamedApiKey } from '../world/roles.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
 import { attendeeArrangements, ticketArrangements } from './attendees.ts'
 import { communicationArrangements } from './communications.ts'
 import { contactArrangements } from './contacts.ts'
-import { attendeeTypeArrangements, dayArrangements, formArrangements, pointArrangements } from './event-parts.ts'
+import { attendeeTypeArrangements, checkInPointArrangements, dayArrangements, formArrangements } from './event-parts.ts'
 import { eventArrangements, reportArrangements } from './events.ts'
 import { jobArrangements, templateArrangements } from './jobs.ts'
 import { organizationArrangements } from './organization.ts'
@@ -17,7 +17,7 @@ import { scanningArrangements } from './scanning.ts'
 import { sourceArrangements } from './sources.ts'
 import { webhookArrangements } from './webhooks.ts'
 
-export const arrangements: Arrangements = {
+export const allArrangements: ArrangementsById = {
   ...attendeeArrangements,
   ...attendeeTypeArrangements,
   ...communicationArrangements,
@@ -28,7 +28,7 @@ export const arrangements: Arrangements = {
   ...jobArrangements,
   ...organizationArrangements,
   ...paymentArrangements,
-  ...pointArrangements,
+  ...checkInPointArrangements,
   ...publicArrangements,
   ...registrationArrangements,
   ...reportArrangements,
@@ -40,20 +40,20 @@ export const arrangements: Arrangements = {
 }
 
 export type UntypedArrangement = {
-  success: Record<number, (stage: Stage) => Promise<RequestParts>>
-  variants?: Record<string, (stage: Stage) => Promise<RequestParts>>
-  refusals: Partial<Record<ErrorCode, (stage: Stage) => Promise<RequestParts & { key?: HeldKey | null }>>>
+  success: Record<number, (stage: TestCaller) => Promise<RequestParts>>
+  variants?: Record<string, (stage: TestCaller) => Promise<RequestParts>>
+  refusals: Partial<Record<ErrorCode, (stage: TestCaller) => Promise<RequestParts & { key?: NamedApiKey | null }>>>
 }
 
-export function arrangementOf(id: OperationId): UntypedArrangement {
-  const { success, ...others } = arrangements[id]
+export function findArrangement(id: OperationId): UntypedArrangement {
+  const { success, ...others } = allArrangements[id]
   const [only] = operations[id].success
   return { success: typeof success === 'function' ? { [only]: success } : success, ...others } as UntypedArrangement
 }
 
 /** A request that succeeds, with any of the declared statuses. */
-export function arrangeSuccess(stage: Stage, id: OperationId): Promise<RequestParts> {
-  const [arrange] = Object.values(arrangementOf(id).success)
+export function arrangeSuccess(stage: TestCaller, id: OperationId): Promise<RequestParts> {
+  const [arrange] = Object.values(findArrangement(id).success)
   if (!arrange) throw new Error(`The arrangement of ${id} has no success.`)
   return arrange(stage)
 }

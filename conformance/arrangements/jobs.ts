@@ -1,28 +1,37 @@
-import { operationOf } from '../contract.ts'
-import { casts } from '../world/casts.ts'
-import type { HeldKey } from '../world/roles.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { onWaitingJob } from './communications.ts'
-import { booked, type HallOptions, makeHall, people, register } from './halls.ts'
-import { at, inNoEvent, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup, someGroup } from './objects.ts'
-import type { RequestOf } from './request.ts'
+import { getOperation } from '../contract.ts'
+import { apiCallers } from '../world/casts.ts'
+import type { NamedApiKey } from '../world/roles.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { arrangeWaitingJobPath } from './communications.ts'
+import { makeOpenEvent, newAttendees, type OpenEventOptions, registerMany, registerOne } from './halls.ts'
+import {
+  arrangeNoEvent,
+  FAKE_ID,
+  getAnyGroup,
+  getLimitedKey,
+  getOwnGroup,
+  makeEvent,
+  makeEventWithDayAndType,
+  newPath,
+} from './objects.ts'
+import type { OperationRequest } from './request.ts'
 
 /** Cancels the jobs of earlier cases: an organization may have only a few waiting jobs, and there may be no worker. */
-export async function makeRoom(stage: Stage, type: 'import' | 'export' | 'source_import'): Promise<void> {
+export async function cancelWaitingJobs(stage: TestCaller, type: 'import' | 'export' | 'source_import'): Promise<void> {
   const { data } = await stage.perform('listJobs', { query: { type, status: 'queued', limit: 100 } })
-  const operation = operationOf('cancelJob')
+  const operation = getOperation('cancelJob')
   // A job may have ended since it was listed.
   for (const { id } of data) await stage.send(operation, { key: await stage.keyFor(operation), path: { job: id } })
 }
 
 /** The request, from an organization that has reached its limit of waiting jobs. */
-export async function withMostJobs<Request extends object>(
-  stage: Stage,
-  request: (busy: Stage) => Promise<Request>,
-): Promise<Request & { key: HeldKey | null }> {
-  const busy = await casts.mostJobs(stage)
-  return { ...(await request(busy)), key: await busy.keyFor(operationOf('createImport')) }
+export async function arrangeAtJobLimit<Request extends object>(
+  stage: TestCaller,
+  request: (busy: TestCaller) => Promise<Request>,
+): Promise<Request & { key: NamedApiKey | null }> {
+  const busy = await apiCallers.mostJobs(stage)
+  return { ...(await request(busy)), key: await busy.keyFor(getOperation('createImport')) }
 }
 
 /** Without an email address no contact is created that would remain afterwards. */
@@ -34,9 +43,9 @@ const tableOf = (rows: number) => {
   return HEADINGS + Array.from({ length: rows }, (_, n) => `Nerea,Ibáñez ${tables} ${n}\n`).join('')
 }
 
-const importOf = async (stage: Stage, rows: number, changes: object = {}, options: HallOptions = {}) => {
-  const hall = await makeHall(stage, options)
-  const defaults = { attendee_type: hall.visitor, group: (await ownGroup(stage)).id }
+const importOf = async (stage: TestCaller, rows: number, changes: object = {}, options: OpenEventOptions = {}) => {
+  const hall = await makeOpenEvent(stage, options)
+  const defaults = { attendee_type: hall.visitor, group: (await getOwnGroup(stage)).id }
   return {
     path: { event: hall.id },
     query: { ...defaults, days: [hall.day] },
@@ -44,14 +53,14 @@ const importOf = async (stage: Stage, rows: number, changes: object = {}, option
   }
 }
 
-type ExportRequest = RequestOf<'createExport'>['body']
+type ExportRequest = OperationRequest<'createExport'>['body']
 
 const TYPES = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
 
 /** An export for an event with attendees, with every filter set. */
-const ofPeople = async (stage: Stage): Promise<{ body: ExportRequest }> => {
-  const { event, hall } = await booked(stage)
-  const group = await someGroup(stage)
+const ofPeople = async (stage: TestCaller): Promise<{ body: ExportRequest }> => {
+  const { event, hall } = await registerOne(stage)
+  const group = await getAnyGroup(stage)
   const filters = {
     ...({ status: 'confirmed', attendee_type: hall.visitor, day: hall.day } as const),
     ...(group ? { group: group.id } : {}),
@@ -65,51 +74,51 @@ const MANY_DAYS = 11
 const MAX_TOGETHER = 200
 
 /** People × days make more rows than one batch of the export writes. */
-const crowded = (stage: Stage) =>
+const crowded = (stage: TestCaller) =>
   stage.once('crowded hall', async () => {
-    const hall = await makeHall(stage)
+    const hall = await makeOpenEvent(stage)
     const days = [hall.day, hall.otherDay]
     for (let day = 3; day <= MANY_DAYS; day += 1) {
       const body = { code: `day-${day}`, date: `2026-07-${String(day).padStart(2, '0')}` }
       days.push((await stage.perform('createDay', { path: { event: hall.id }, body })).id)
     }
-    await register(
+    await registerMany(
       stage,
       hall,
-      people(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
+      newAttendees(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
     )
     return hall.id
   })
 
-const makeJob = async (stage: Stage, format: 'csv' | 'xlsx' = 'csv') => {
+const makeJob = async (stage: TestCaller, format: 'csv' | 'xlsx' = 'csv') => {
   const event = await stage.once('event of jobs', () => makeEvent(stage))
   return stage.perform('createExport', { body: { type: 'people', event: event.id, format } })
 }
 
 /** Shared by all cases that do not change it. */
-const onJob = at('job', (stage) => stage.once('job', () => makeJob(stage)))
+const onJob = newPath('job', (stage) => stage.once('job', () => makeJob(stage)))
 
 /** An import job with one rejected row: a person without a first name. */
-const onRejecting = at('job', (stage) =>
+const onRejecting = newPath('job', (stage) =>
   stage.once('rejecting job', async () => {
-    const { id, visitor } = await makeHall(stage)
-    const defaults = { attendee_type: visitor, group: (await ownGroup(stage)).id }
+    const { id, visitor } = await makeOpenEvent(stage)
+    const defaults = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
     const body = { csv: 'first name,last name\n,Ibáñez\n', ...defaults }
     return stage.perform('createImport', { path: { event: id }, body })
   }),
 )
 
-const onExpired = async (stage: Stage) => {
+const onExpired = async (stage: TestCaller) => {
   const { id } = await makeJob(stage)
   await stage.local().expireJob(id)
   return { path: { job: id } }
 }
 
-const onNobody = async () => ({ path: { job: NOBODY } })
+const onNobody = async () => ({ path: { job: FAKE_ID } })
 
 const refusalsOfFiles = {
   not_found: onNobody,
-  invalid_state: onWaitingJob,
+  invalid_state: arrangeWaitingJobPath,
   link_expired: onExpired,
 }
 
@@ -118,7 +127,7 @@ export const jobArrangements = {
     success: {
       201: (stage) => importOf(stage, 2),
       202: async (stage) => {
-        await makeRoom(stage, 'import')
+        await cancelWaitingJobs(stage, 'import')
         return importOf(stage, 501)
       },
     },
@@ -127,10 +136,10 @@ export const jobArrangements = {
       'a preview': (stage) => importOf(stage, 2, { preview: true, send_ticket_emails: false }),
     },
     refusals: {
-      jobs_limit_reached: (stage) => withMostJobs(stage, (busy) => importOf(busy, 501)),
-      not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: NOBODY } }),
+      jobs_limit_reached: (stage) => arrangeAtJobLimit(stage, (busy) => importOf(busy, 501)),
+      not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: FAKE_ID } }),
       invalid_state: async (stage) => {
-        const hall = await makeHall(stage)
+        const hall = await makeOpenEvent(stage)
         await stage.perform('cancelEvent', { path: { event: hall.id } })
         return { path: { event: hall.id }, body: { csv: tableOf(1), attendee_type: hall.visitor } }
       },
@@ -141,7 +150,7 @@ export const jobArrangements = {
     success: {
       201: ofPeople,
       202: async (stage) => {
-        await makeRoom(stage, 'export')
+        await cancelWaitingJobs(stage, 'export')
         return { body: { type: 'attendance', event: await crowded(stage) } }
       },
     },
@@ -149,14 +158,14 @@ export const jobArrangements = {
       TYPES.flatMap((type) =>
         (['csv', 'xlsx'] as const).map((format) => [
           `${type} as ${format}`,
-          async (stage: Stage) => ({ body: { type, format, event: (await makeEvent(stage)).id } }),
+          async (stage: TestCaller) => ({ body: { type, format, event: (await makeEvent(stage)).id } }),
         ]),
       ),
     ),
     refusals: {
-      not_found: async () => ({ body: { type: 'people', event: NOBODY } }),
+      not_found: async () => ({ body: { type: 'people', event: FAKE_ID } }),
       jobs_limit_reached: (stage) =>
-        withMostJobs(stage, async (busy) => ({ body: { type: 'attendance', event: await crowded(busy) } })),
+        arrangeAtJobLimit(stage, async (busy) => ({ body: { type: 'attendance', event: await crowded(busy) } })),
     },
   },
 
@@ -172,28 +181,28 @@ export const jobArrangements = {
         return { query: { type: 'export', status: 'succeeded' } }
       },
     },
-    refusals: { not_found: async () => ({ query: { event: NOBODY } }) },
+    refusals: { not_found: async () => ({ query: { event: FAKE_ID } }) },
   },
 
   getJob: { success: onJob, refusals: { not_found: onNobody } },
 
   cancelJob: {
-    success: onWaitingJob,
+    success: arrangeWaitingJobPath,
     refusals: { not_found: onNobody, invalid_state: onJob },
   },
 
   getJobResult: {
     success: onJob,
-    variants: { workbook: at('job', (stage) => makeJob(stage, 'xlsx')) },
+    variants: { workbook: newPath('job', (stage) => makeJob(stage, 'xlsx')) },
     refusals: refusalsOfFiles,
   },
 
   getJobRejects: { success: onRejecting, refusals: refusalsOfFiles },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>
 
-type TemplateImport = RequestOf<'createTemplateImport'>['body']
+type TemplateImport = OperationRequest<'createTemplateImport'>['body']
 
-const fromReady = (stage: Stage, more: Partial<TemplateImport> = {}): TemplateImport => ({
+const fromReady = (stage: TestCaller, more: Partial<TemplateImport> = {}): TemplateImport => ({
   ready_template: 'festival',
   code: stage.unique('event'),
   starts_on: '2027-06-04',
@@ -225,8 +234,8 @@ const TEMPLATE: TemplateImport['template'] = {
 
 export const templateArrangements = {
   getEventTemplate: {
-    success: async (stage) => ({ path: { event: (await makeStructuredEvent(stage)).event.id } }),
-    refusals: { not_found: inNoEvent },
+    success: async (stage) => ({ path: { event: (await makeEventWithDayAndType(stage)).event.id } }),
+    refusals: { not_found: arrangeNoEvent },
   },
   listReadyTemplates: { success: async () => ({ query: { limit: 2 } }), refusals: {} },
   createTemplateImport: {
@@ -237,7 +246,7 @@ export const templateArrangements = {
         name: 'Conformance',
         starts_on: '2027-06-04',
         timezone: 'Europe/Lisbon',
-        group: (await ownGroup(stage)).id,
+        group: (await getOwnGroup(stage)).id,
       },
     }),
     variants: {
@@ -245,9 +254,9 @@ export const templateArrangements = {
       'a preview': async (stage) => ({ body: fromReady(stage, { preview: true }) }),
     },
     refusals: {
-      not_found: async (stage) => ({ body: fromReady(stage, { group: NOBODY }) }),
+      not_found: async (stage) => ({ body: fromReady(stage, { group: FAKE_ID }) }),
       conflict: async (stage) => ({ body: fromReady(stage, { code: (await makeEvent(stage)).code }) }),
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: fromReady(stage, { group: null }) }),
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: fromReady(stage, { group: null }) }),
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

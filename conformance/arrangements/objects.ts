@@ -1,29 +1,29 @@
 import { NotReachable } from '../outcome.ts'
-import type { Stage } from '../world/stage.ts'
-import type { RequestOf, SuccessBody } from './request.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { OperationRequest, SuccessBody } from './request.ts'
 
-export const NOBODY = '01AAAAAAAAAAAAAAAAAAAAAAAA'
+export const FAKE_ID = '01AAAAAAAAAAAAAAAAAAAAAAAA'
 
 type Group = SuccessBody<'createGroup'>
 
-export function newGroup(stage: Stage, parent: string | null = stage.home.groups ?? null) {
+export function newGroup(stage: TestCaller, parent: string | null = stage.home.groups ?? null) {
   return { code: stage.unique('group'), name: 'Conformance', parent }
 }
 
-export function makeGroup(stage: Stage, parent?: string): Promise<Group> {
+export function makeGroup(stage: TestCaller, parent?: string): Promise<Group> {
   return stage.perform('createGroup', { body: newGroup(stage, parent) })
 }
 
 /** A group that stays, for the cases of a stage to put things into. */
-export function ownGroup(stage: Stage): Promise<{ id: string }> {
+export function getOwnGroup(stage: TestCaller): Promise<{ id: string }> {
   const { groups } = stage.home
   return groups ? Promise.resolve({ id: groups }) : stage.once('group', () => makeGroup(stage))
 }
 
 /** A new group, or any existing one if the key cannot create groups. */
-export async function someGroup(stage: Stage): Promise<{ id: string } | null> {
+export async function getAnyGroup(stage: TestCaller): Promise<{ id: string } | null> {
   try {
-    return await ownGroup(stage)
+    return await getOwnGroup(stage)
   } catch (error) {
     if (!(error instanceof NotReachable)) throw error
     const { data } = await stage.perform('listGroups', { query: { limit: 1 } })
@@ -31,58 +31,58 @@ export async function someGroup(stage: Stage): Promise<{ id: string } | null> {
   }
 }
 
-export const limitedKey = async (stage: Stage) => (await stage.limited()).key
+export const getLimitedKey = async (stage: TestCaller) => (await stage.limited()).key
 
 type Event = SuccessBody<'createEvent'>
-type NewEvent = RequestOf<'createEvent'>['body']
+type NewEvent = OperationRequest<'createEvent'>['body']
 
-export function newEvent(stage: Stage, options: Partial<NewEvent> = {}): NewEvent {
+export function newEvent(stage: TestCaller, options: Partial<NewEvent> = {}): NewEvent {
   const group = stage.home.events ? { group: stage.home.events } : {}
   return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid', ...group, ...options }
 }
 
-export function makeEvent(stage: Stage, options: Partial<NewEvent> = {}): Promise<Event> {
+export function makeEvent(stage: TestCaller, options: Partial<NewEvent> = {}): Promise<Event> {
   return stage.perform('createEvent', { body: newEvent(stage, options) })
 }
 
-export const someDay = { code: 'fri', date: '2026-06-05' }
-export const someType = { code: 'visitor', name: 'Visitor' }
+export const sampleDayBody = { code: 'fri', date: '2026-06-05' }
+export const sampleAttendeeTypeBody = { code: 'visitor', name: 'Visitor' }
 
-export async function makeStructuredEvent(stage: Stage) {
+export async function makeEventWithDayAndType(stage: TestCaller) {
   const event = await makeEvent(stage)
   const path = { event: event.id }
-  const day = await stage.perform('createDay', { path, body: someDay })
-  const type = await stage.perform('createAttendeeType', { path, body: someType })
+  const day = await stage.perform('createDay', { path, body: sampleDayBody })
+  const type = await stage.perform('createAttendeeType', { path, body: sampleAttendeeTypeBody })
   return { event, day, type }
 }
 
 /** A request whose path has the id of a newly made object. */
-export const at =
-  <Name extends string>(name: Name, make: (stage: Stage) => Promise<{ id: string }>) =>
-  async (stage: Stage) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
+export const newPath =
+  <Name extends string>(name: Name, make: (stage: TestCaller) => Promise<{ id: string }>) =>
+  async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
 
-export const inEvent = at('event', makeEvent)
-export const inNoEvent = async () => ({ path: { event: NOBODY } })
+export const arrangeEvent = newPath('event', makeEvent)
+export const arrangeNoEvent = async () => ({ path: { event: FAKE_ID } })
 
-type Arrange<Request> = (stage: Stage) => Promise<Request>
+type Arrange<Request> = (stage: TestCaller) => Promise<Request>
 
 /** The same request with further parts, such as a body. */
-export const adding =
+export const withParts =
   <Request extends object, More extends object>(arrange: Arrange<Request>, more: More) =>
-  async (stage: Stage) => ({ ...(await arrange(stage)), ...more })
+  async (stage: TestCaller) => ({ ...(await arrange(stage)), ...more })
 
 /** Errors of a change to an event or its parts: the key does not own the event, or the event is archived. */
-export const unchangeable = <Path extends { event: string }, More extends object>(
+export const arrangeChangeRefusals = <Path extends { event: string }, More extends object>(
   arrange: Arrange<{ path: Path }>,
   more: More = {} as More,
 ) => ({
-  api_key_group: async (stage: Stage) => ({ key: await limitedKey(stage), ...(await arrange(stage)), ...more }),
-  api_key_test_mode: async (stage: Stage) => ({
+  api_key_group: async (stage: TestCaller) => ({ key: await getLimitedKey(stage), ...(await arrange(stage)), ...more }),
+  api_key_test_mode: async (stage: TestCaller) => ({
     key: await stage.hold('test'),
     ...(await arrange(stage)),
     ...more,
   }),
-  invalid_state: async (stage: Stage) => {
+  invalid_state: async (stage: TestCaller) => {
     const { path } = await arrange(stage)
     await stage.perform('archiveEvent', { path: { event: path.event } })
     return { path, ...more }

@@ -1,17 +1,17 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { adding, at, limitedKey, makeGroup, NOBODY, newGroup, ownGroup, someGroup } from './objects.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { FAKE_ID, getAnyGroup, getLimitedKey, getOwnGroup, makeGroup, newGroup, newPath, withParts } from './objects.ts'
 
-const onNew = at('group', makeGroup)
-const onNobody = async () => ({ path: { group: NOBODY } })
-const withTestKey = async (stage: Stage) => ({ key: await stage.hold('test'), ...(await onNew(stage)) })
+const onNew = newPath('group', makeGroup)
+const onNobody = async () => ({ path: { group: FAKE_ID } })
+const withTestKey = async (stage: TestCaller) => ({ key: await stage.hold('test'), ...(await onNew(stage)) })
 
-const onLimit = async (stage: Stage) => {
+const onLimit = async (stage: TestCaller) => {
   const { key, group } = await stage.limited()
   return { key, path: { group: group.id } }
 }
 
-const withBelow = async (stage: Stage) => {
+const withBelow = async (stage: TestCaller) => {
   const above = await makeGroup(stage)
   return { path: { group: above.id }, below: await makeGroup(stage, above.id) }
 }
@@ -22,51 +22,51 @@ export const organizationArrangements = {
   listAuditLog: {
     success: async (stage) => {
       const { key } = await stage.perform('getMe', {})
-      return { query: { actor: key.id, object: (await someGroup(stage))?.id, limit: 10 } }
+      return { query: { actor: key.id, object: (await getAnyGroup(stage))?.id, limit: 10 } }
     },
     refusals: {
-      api_key_group: async (stage) => ({ key: await limitedKey(stage) }),
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage) }),
       api_key_test_mode: async (stage) => ({ key: await stage.hold('test') }),
     },
   },
 
   listGroups: {
-    success: async (stage) => ({ query: { parent: (await someGroup(stage))?.id, limit: 10 } }),
-    refusals: { not_found: async () => ({ query: { parent: NOBODY } }) },
+    success: async (stage) => ({ query: { parent: (await getAnyGroup(stage))?.id, limit: 10 } }),
+    refusals: { not_found: async () => ({ query: { parent: FAKE_ID } }) },
   },
 
   createGroup: {
-    success: async (stage) => ({ body: newGroup(stage, (await ownGroup(stage)).id) }),
+    success: async (stage) => ({ body: newGroup(stage, (await getOwnGroup(stage)).id) }),
     variants: { 'a group at the top': async (stage) => ({ body: newGroup(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: newGroup(stage, NOBODY) }),
+      not_found: async (stage) => ({ body: newGroup(stage, FAKE_ID) }),
       conflict: async (stage) => ({ body: { code: (await makeGroup(stage)).code, name: 'Conformance' } }),
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: newGroup(stage, null) }),
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: newGroup(stage, null) }),
       api_key_test_mode: async (stage) => ({
         key: await stage.hold('test'),
-        body: newGroup(stage, (await ownGroup(stage)).id),
+        body: newGroup(stage, (await getOwnGroup(stage)).id),
       }),
     },
   },
 
   getGroup: {
-    success: async (stage) => ({ path: { group: ((await someGroup(stage)) ?? (await makeGroup(stage))).id } }),
+    success: async (stage) => ({ path: { group: ((await getAnyGroup(stage)) ?? (await makeGroup(stage))).id } }),
     refusals: { not_found: onNobody },
   },
 
   updateGroup: {
     success: async (stage) => ({
       ...(await onNew(stage)),
-      body: { ...newGroup(stage, (await ownGroup(stage)).id), name: 'Conformance, changed' },
+      body: { ...newGroup(stage, (await getOwnGroup(stage)).id), name: 'Conformance, changed' },
     }),
     refusals: {
-      not_found: adding(onNobody, { body: { name: 'Conformance' } }),
+      not_found: withParts(onNobody, { body: { name: 'Conformance' } }),
       conflict: async (stage) => {
         const { path, below } = await withBelow(stage)
         return { path, body: { parent: below.code } }
       },
-      api_key_group: adding(onLimit, { body: { parent: null } }),
-      api_key_test_mode: adding(withTestKey, { body: { name: 'Conformance' } }),
+      api_key_group: withParts(onLimit, { body: { parent: null } }),
+      api_key_test_mode: withParts(withTestKey, { body: { name: 'Conformance' } }),
     },
   },
 
@@ -79,4 +79,4 @@ export const organizationArrangements = {
       api_key_test_mode: withTestKey,
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,22 +1,22 @@
-import { operationOf } from '../contract.ts'
+import { getOperation } from '../contract.ts'
 import { NotReachable } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
-import { casts } from '../world/casts.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { hallOf } from './halls.ts'
+import { apiCallers } from '../world/casts.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { getOpenEvent } from './halls.ts'
 import { makeEvent } from './objects.ts'
 
 /** `If-None-Match` with the ETag of the current response. */
-async function ifChanged(stage: Stage, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {
-  const { headers } = await stage.send(operationOf(id), { ...request, key: null })
+async function ifChanged(stage: TestCaller, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {
+  const { headers } = await stage.send(getOperation(id), { ...request, key: null })
   return { headers: { 'If-None-Match': headers.etag ?? '' } }
 }
 
 /** Test events are never public, and a foreign run may have only a test key. */
-const ofHall = async (stage: Stage) => {
-  const { id, isLive } = await hallOf(stage)
-  const isOnlyKey = (await stage.keyFor(operationOf('getMe')))?.name === 'all'
+const ofHall = async (stage: TestCaller) => {
+  const { id, isLive } = await getOpenEvent(stage)
+  const isOnlyKey = (await stage.keyFor(getOperation('getMe')))?.name === 'all'
   if (!isLive && isOnlyKey) throw new NotReachable('needs a live key: test events are not public')
   return { path: { organization: await stage.tenant(), event: id } }
 }
@@ -25,12 +25,12 @@ export const publicArrangements = {
   listPublicEvents: {
     success: {
       200: async (stage) => {
-        await hallOf(stage)
+        await getOpenEvent(stage)
         return { path: { organization: await stage.tenant() } }
       },
       304: async (stage) => {
         // In an organization that no other case changes.
-        const path = { organization: await (await casts.quiet(stage)).tenant() }
+        const path = { organization: await (await apiCallers.quiet(stage)).tenant() }
         return { path, ...(await ifChanged(stage, 'listPublicEvents', { path })) }
       },
     },
@@ -51,4 +51,4 @@ export const publicArrangements = {
       }),
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,54 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import { operationOf } from '../contract.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { booked, hallOf, makeHall } from './halls.ts'
-import { at, inNoEvent, limitedKey, NOBODY } from './objects.ts'
+import { getOperation } from '../contract.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { getOpenEvent, makeOpenEvent, registerOne } from './halls.ts'
+import { arrangeNoEvent, FAKE_ID, getLimitedKey, newPath } from './objects.ts'
 
 /** While the doors of the hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
 
-const gateOf = async (stage: Stage) => {
-  const { id } = await hallOf(stage)
+const gateOf = async (stage: TestCaller) => {
+  const { id } = await getOpenEvent(stage)
   const body = { code: 'main', name: 'Main gate', kind: 'entry' as const, limit: 'unlimited' as const }
   return stage.host.once('gate', () => stage.host.perform('createCheckInPoint', { path: { event: id }, body }))
 }
 
 /** A scan of a valid ticket at a gate. */
-const atGate = async (stage: Stage) => {
+const atGate = async (stage: TestCaller) => {
   const gate = await gateOf(stage)
-  const { event, attendee, ticket, registration } = await booked(stage)
+  const { event, attendee, ticket, registration } = await registerOne(stage)
   const { code } = await stage.perform('getTicket', { path: { event, ticket } })
   const scan = { code, check_in_point: gate.id, client_uuid: randomUUID(), scanned_at: SCANNED_AT, only: [attendee] }
   return { event, attendee, ticket, registration, gate: gate.id, scan }
 }
 
-const scanning = async (stage: Stage) => {
+const scanning = async (stage: TestCaller) => {
   const { event, scan } = await atGate(stage)
   return { path: { event }, body: { ...scan, sent_at: SCANNED_AT } }
 }
 
-const elsewhere = async (stage: Stage) => {
+const elsewhere = async (stage: TestCaller) => {
   const { event, scan } = await atGate(stage)
-  return { path: { event }, body: { ...scan, check_in_point: NOBODY } }
+  return { path: { event }, body: { ...scan, check_in_point: FAKE_ID } }
 }
 
-const otherwise = async (stage: Stage) => {
+const otherwise = async (stage: TestCaller) => {
   const { event, scan } = await atGate(stage)
   await stage.perform('scanTicket', { path: { event }, body: scan })
   return { path: { event }, body: { ...scan, code: 'ANOTHERTICKET' } }
 }
 
-const listing = async (stage: Stage) => {
+const listing = async (stage: TestCaller) => {
   const { event, scan, attendee, ticket, registration, gate } = await atGate(stage)
   await stage.perform('scanTicket', { path: { event }, body: scan })
-  const { day } = await hallOf(stage)
+  const { day } = await getOpenEvent(stage)
   return { path: { event }, query: { attendee, ticket, registration, check_in_point: gate, day, limit: 10 } }
 }
 
 /** A scan that was refused at a gate for patrons. */
-const refusedAtGate = async (stage: Stage) => {
-  const { id, patron } = await hallOf(stage)
+const refusedAtGate = async (stage: TestCaller) => {
+  const { id, patron } = await getOpenEvent(stage)
   const options = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }
   const gate = await stage.host.once('patrons', () =>
     stage.host.perform('createCheckInPoint', { path: { event: id }, body: options }),
@@ -59,20 +59,20 @@ const refusedAtGate = async (stage: Stage) => {
   return { checkin: checkins[0]?.id ?? '' }
 }
 
-const overriding = async (stage: Stage) => {
+const overriding = async (stage: TestCaller) => {
   const path = await refusedAtGate(stage)
-  const { id } = await hallOf(stage)
+  const { id } = await getOpenEvent(stage)
   return { path, body: { ...(await stage.local().makeMember(id)), reason: 'Conformance' } }
 }
 
 /** A hall of its own: clearing check-ins in the shared hall would disturb cases that list them at the same time. */
-const inClearedHall = at('event', ({ host }) => host.once('cleared hall', () => makeHall(host)))
+const inClearedHall = newPath('event', ({ host }) => host.once('cleared hall', () => makeOpenEvent(host)))
 
 const WRONG_PIN = '000000'
 const MAX_WRONG_PINS = 5
 
-const lockedOut = async (stage: Stage) => {
-  const operation = operationOf('overrideCheckin')
+const lockedOut = async (stage: TestCaller) => {
+  const operation = getOperation('overrideCheckin')
   const key = (await stage.keyFor(operation)) ?? undefined
   const { path, body } = await overriding(stage)
   const wrong = { path, body: { ...body, pin: WRONG_PIN }, key: key ?? null }
@@ -80,13 +80,13 @@ const lockedOut = async (stage: Stage) => {
   return { path, body, key }
 }
 
-const pairing = async (stage: Stage) => {
-  const code = await stage.local().makePairingCode((await hallOf(stage)).id)
+const pairing = async (stage: TestCaller) => {
+  const code = await stage.local().makePairingCode((await getOpenEvent(stage)).id)
   return { body: { code, name: 'Gate 1', sw_version: '1.0.0' } }
 }
 
 /** Other cases only add registrations to this event, which do not change its manifest. */
-const ofHall = at('event', hallOf)
+const ofHall = newPath('event', getOpenEvent)
 
 export const scanningArrangements = {
   scanTicket: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
@@ -100,17 +100,17 @@ export const scanningArrangements = {
     refusals: {
       not_found: async (stage) => {
         const { scan } = await atGate(stage)
-        return { path: { event: NOBODY }, body: { scans: [scan] } }
+        return { path: { event: FAKE_ID }, body: { scans: [scan] } }
       },
     },
   },
-  listCheckins: { success: listing, refusals: { not_found: inNoEvent } },
-  listCheckinsAtGate: { success: listing, refusals: { not_found: inNoEvent } },
+  listCheckins: { success: listing, refusals: { not_found: arrangeNoEvent } },
+  listCheckinsAtGate: { success: listing, refusals: { not_found: arrangeNoEvent } },
   overrideCheckin: {
     success: overriding,
     refusals: {
       api_key_cannot_override: async (stage) => ({ ...(await overriding(stage)), key: await stage.hold('all') }),
-      not_found: async (stage) => ({ ...(await overriding(stage)), path: { checkin: NOBODY } }),
+      not_found: async (stage) => ({ ...(await overriding(stage)), path: { checkin: FAKE_ID } }),
       invalid_state: async (stage) => {
         const { event, scan } = await atGate(stage)
         const { checkins } = await stage.perform('scanTicket', { path: { event }, body: scan })
@@ -136,8 +136,8 @@ export const scanningArrangements = {
   clearTestCheckins: {
     success: inClearedHall,
     refusals: {
-      not_found: inNoEvent,
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), ...(await inClearedHall(stage)) }),
+      not_found: arrangeNoEvent,
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), ...(await inClearedHall(stage)) }),
     },
   },
   getScannerManifest: {
@@ -145,28 +145,28 @@ export const scanningArrangements = {
       200: ofHall,
       304: async (stage) => {
         const request = await ofHall(stage)
-        const operation = operationOf('getScannerManifest')
+        const operation = getOperation('getScannerManifest')
         const { headers } = await stage.send(operation, { ...request, key: await stage.keyFor(operation) })
         return { ...request, headers: { 'If-None-Match': headers.etag ?? '' } }
       },
     },
-    refusals: { not_found: inNoEvent },
+    refusals: { not_found: arrangeNoEvent },
   },
   readRoster: {
     success: async (stage) => {
-      const { event } = await booked(stage)
+      const { event } = await registerOne(stage)
       return { path: { event }, query: { since: '2020-01-01T00:00:00Z', limit: 1 } }
     },
     variants: {
-      'the whole roster': async (stage) => ({ path: { event: (await booked(stage)).event }, query: { limit: 1 } }),
+      'the whole roster': async (stage) => ({ path: { event: (await registerOne(stage)).event }, query: { limit: 1 } }),
     },
     refusals: {
-      not_found: inNoEvent,
+      not_found: arrangeNoEvent,
       link_expired: async (stage) => {
-        const { id } = await hallOf(stage)
-        const key = await stage.keyFor(operationOf('readRoster'))
+        const { id } = await getOpenEvent(stage)
+        const key = await stage.keyFor(getOperation('readRoster'))
         return { key: null, path: { event: id }, query: { link: await stage.local().expiredLink(id, key?.id ?? '') } }
       },
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,37 +1,37 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { makeRoom, withMostJobs } from './jobs.ts'
-import { at, limitedKey, makeEvent, makeStructuredEvent, NOBODY, ownGroup } from './objects.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { arrangeAtJobLimit, cancelWaitingJobs } from './jobs.ts'
+import { FAKE_ID, getLimitedKey, getOwnGroup, makeEvent, makeEventWithDayAndType, newPath } from './objects.ts'
 
 /** The fake source platform that the run has started; no real one is ever called. */
-const account = (stage: Stage) => stage.local().platform
+const account = (stage: TestCaller) => stage.local().platform
 
-const newConnection = async (stage: Stage, token = account(stage).token) => ({
+const newConnection = async (stage: TestCaller, token = account(stage).token) => ({
   platform: 'eventbrite' as const,
   name: 'Conformance',
   token,
-  group: (await ownGroup(stage)).id,
+  group: (await getOwnGroup(stage)).id,
 })
 
-const connect = async (stage: Stage, token?: string) =>
+const connect = async (stage: TestCaller, token?: string) =>
   stage.perform('createSourceConnection', { body: await newConnection(stage, token) })
 
 /** Shared by all cases that do not change it. */
-const connected = (stage: Stage) => stage.once('source connection', () => connect(stage))
-const ending = (stage: Stage) =>
+const connected = (stage: TestCaller) => stage.once('source connection', () => connect(stage))
+const ending = (stage: TestCaller) =>
   stage.once('ending source connection', () => connect(stage, account(stage).endingToken))
-const failing = (stage: Stage) =>
+const failing = (stage: TestCaller) =>
   stage.once('failing source connection', () => connect(stage, account(stage).failingToken))
 
-const onConnection = at('connection', connected)
-const onNobody = async () => ({ path: { connection: NOBODY } })
+const onConnection = newPath('connection', connected)
+const onNobody = async () => ({ path: { connection: FAKE_ID } })
 
-const onEvent = async (stage: Stage, connection: { id: string }) => ({
+const onEvent = async (stage: TestCaller, connection: { id: string }) => ({
   path: { connection: connection.id, source_event: account(stage).event },
 })
 
-const anImport = async (stage: Stage, connection: { id: string }) => {
-  const { event, day, type } = await stage.once('event of source imports', () => makeStructuredEvent(stage))
+const anImport = async (stage: TestCaller, connection: { id: string }) => {
+  const { event, day, type } = await stage.once('event of source imports', () => makeEventWithDayAndType(stage))
   const [taken, left] = account(stage).ticketClasses
   return {
     path: { event: event.id },
@@ -42,7 +42,7 @@ const anImport = async (stage: Stage, connection: { id: string }) => {
         { ticket_class: taken, attendee_type: type.id, days: [day.id] },
         { ticket_class: left, attendee_type: null },
       ],
-      group: (await ownGroup(stage)).id as string | null,
+      group: (await getOwnGroup(stage)).id as string | null,
       preview: true,
     },
   }
@@ -60,9 +60,9 @@ export const sourceArrangements = {
   createSourceConnection: {
     success: async (stage) => ({ body: await newConnection(stage) }),
     refusals: {
-      not_found: async (stage) => ({ body: { ...(await newConnection(stage)), group: NOBODY } }),
+      not_found: async (stage) => ({ body: { ...(await newConnection(stage)), group: FAKE_ID } }),
       api_key_group: async (stage) => ({
-        key: await limitedKey(stage),
+        key: await getLimitedKey(stage),
         body: { ...(await newConnection(stage)), group: null },
       }),
       source_refused: async (stage) => ({ body: await newConnection(stage, 'UNKNOWNTOKEN') }),
@@ -73,7 +73,7 @@ export const sourceArrangements = {
   getSourceConnection: { success: onConnection, refusals: { not_found: onNobody } },
 
   deleteSourceConnection: {
-    success: at('connection', connect),
+    success: newPath('connection', connect),
     refusals: { not_found: onNobody },
   },
 
@@ -81,8 +81,8 @@ export const sourceArrangements = {
     success: onConnection,
     refusals: {
       not_found: onNobody,
-      source_refused: at('connection', ending),
-      source_unavailable: at('connection', failing),
+      source_refused: newPath('connection', ending),
+      source_unavailable: newPath('connection', failing),
     },
   },
 
@@ -97,11 +97,11 @@ export const sourceArrangements = {
 
   createSourceImport: {
     success: async (stage) => {
-      await makeRoom(stage, 'source_import')
+      await cancelWaitingJobs(stage, 'source_import')
       return anImport(stage, await connected(stage))
     },
     refusals: {
-      not_found: (stage) => anImport(stage, { id: NOBODY }),
+      not_found: (stage) => anImport(stage, { id: FAKE_ID }),
       invalid_state: async (stage) => {
         const { id } = await stage.once('archived event', () => makeEvent(stage))
         await stage.once('archiving', () => stage.perform('archiveEvent', { path: { event: id } }))
@@ -109,11 +109,11 @@ export const sourceArrangements = {
       },
       api_key_group: async (stage) => {
         const { path, body } = await anImport(stage, await connected(stage))
-        return { key: await limitedKey(stage), path, body: { ...body, group: null } }
+        return { key: await getLimitedKey(stage), path, body: { ...body, group: null } }
       },
       source_refused: async (stage) => anImport(stage, await ending(stage)),
       source_unavailable: async (stage) => anImport(stage, await failing(stage)),
-      jobs_limit_reached: (stage) => withMostJobs(stage, async (busy) => anImport(busy, await connected(busy))),
+      jobs_limit_reached: (stage) => arrangeAtJobLimit(stage, async (busy) => anImport(busy, await connected(busy))),
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

@@ -1,51 +1,51 @@
-import type { Stage } from '../world/stage.ts'
-import type { Arrangements } from './arrangement.ts'
-import { adding, at, limitedKey, makeEvent, NOBODY, ownGroup } from './objects.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { FAKE_ID, getLimitedKey, getOwnGroup, makeEvent, newPath, withParts } from './objects.ts'
 
 /** Paused, so that a run against a production server sends nothing to others. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
 const insideUrl = 'https://192.168.1.20/hook'
 const listening = { ...anEndpoint, url: 'https://postern-listen.invalid' }
 
-const filters = async (stage: Stage) => {
+const filters = async (stage: TestCaller) => {
   const event = await stage.once('event of webhooks', () => makeEvent(stage))
-  return { event: event.id, group: (await ownGroup(stage)).id }
+  return { event: event.id, group: (await getOwnGroup(stage)).id }
 }
 
 /** For the whole organization, unless the key is limited to a group: an endpoint cannot be for a test group. */
-const makeWebhook = async (stage: Stage, options: object = {}) =>
+const makeWebhook = async (stage: TestCaller, options: object = {}) =>
   stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...options } })
 
 /** Shared by all cases that do not change it. */
-const onWebhook = at('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
+const onWebhook = newPath('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
 
 /** A new endpoint, subscribed to an event in which nothing happens. */
-const onNew = async (stage: Stage, options: object) => {
+const onNew = async (stage: TestCaller, options: object) => {
   const { id } = await makeWebhook(stage, { ...(await filters(stage)), ...options })
   return { path: { webhook: id } }
 }
 
-const onNobody = async () => ({ path: { webhook: NOBODY } })
+const onNobody = async () => ({ path: { webhook: FAKE_ID } })
 
-const onListening = at('webhook', (stage) => stage.once('listening webhook', () => makeWebhook(stage, listening)))
+const onListening = newPath('webhook', (stage) => stage.once('listening webhook', () => makeWebhook(stage, listening)))
 
 /** An endpoint whose host name resolves to an internal address since it was created. */
-const nowInside = async (stage: Stage) => {
+const nowInside = async (stage: TestCaller) => {
   const { id } = await makeWebhook(stage)
   await stage.local().moveInside(id)
   return { path: { webhook: id } }
 }
 
 /** An endpoint that also receives live activity. */
-const withTestKey = async (stage: Stage) => ({ ...(await onWebhook(stage)), key: await stage.hold('test') })
+const withTestKey = async (stage: TestCaller) => ({ ...(await onWebhook(stage)), key: await stage.hold('test') })
 
-const onDelivery = async (stage: Stage) => {
+const onDelivery = async (stage: TestCaller) => {
   const { path } = await onWebhook(stage)
   const { id } = await stage.once('webhook delivery', () => stage.perform('testWebhook', { path, body: {} }))
   return { path: { ...path, delivery: id } }
 }
 
-const settledDelivery = async (stage: Stage, daysAgo?: number, webhook?: string) => {
+const settledDelivery = async (stage: TestCaller, daysAgo?: number, webhook?: string) => {
   const path = webhook ? { webhook } : (await onWebhook(stage)).path
   const { id } = await stage.perform('testWebhook', { path, body: {} })
   await stage.local().settleDelivery(id, daysAgo)
@@ -70,8 +70,8 @@ export const webhookArrangements = {
       'the address for listening': async () => ({ body: listening }),
     },
     refusals: {
-      not_found: async () => ({ body: { ...anEndpoint, event: NOBODY } }),
-      api_key_group: async (stage) => ({ key: await limitedKey(stage), body: { ...anEndpoint, group: null } }),
+      not_found: async () => ({ body: { ...anEndpoint, event: FAKE_ID } }),
+      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: { ...anEndpoint, group: null } }),
       api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), body: { ...anEndpoint, livemode: true } }),
       webhook_url_refused: async () => ({ body: { ...anEndpoint, url: insideUrl } }),
       invalid_state: async () => ({ body: { ...listening, paused: false } }),
@@ -92,14 +92,14 @@ export const webhookArrangements = {
       }
     },
     refusals: {
-      not_found: adding(onNobody, { body: { description: 'Changed' } }),
+      not_found: withParts(onNobody, { body: { description: 'Changed' } }),
       api_key_group: async (stage) => {
         const { key, group } = await stage.limited()
         const { id } = await stage.once('limited webhook', () => makeWebhook(stage, { group: group.id }))
         return { key, path: { webhook: id }, body: { group: null } }
       },
-      api_key_test_mode: adding(withTestKey, { body: { description: 'Changed' } }),
-      webhook_url_refused: adding(onWebhook, { body: { url: insideUrl } }),
+      api_key_test_mode: withParts(withTestKey, { body: { description: 'Changed' } }),
+      webhook_url_refused: withParts(onWebhook, { body: { url: insideUrl } }),
       invalid_state: async (stage) => {
         const { path } = await stage.once('enabled webhook', () => onNew(stage, { paused: false }))
         return { path, body: { url: listening.url } }
@@ -108,18 +108,18 @@ export const webhookArrangements = {
   },
 
   deleteWebhook: {
-    success: at('webhook', makeWebhook),
+    success: newPath('webhook', makeWebhook),
     refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
   },
 
   testWebhook: {
-    success: adding(onWebhook, { body: { type: 'ticket.issued' } }),
-    variants: { 'of the first type': adding(onWebhook, { body: {} }) },
+    success: withParts(onWebhook, { body: { type: 'ticket.issued' } }),
+    variants: { 'of the first type': withParts(onWebhook, { body: {} }) },
     refusals: {
-      not_found: adding(onNobody, { body: {} }),
-      api_key_test_mode: adding(withTestKey, { body: {} }),
-      invalid_state: adding(onListening, { body: {} }),
-      webhook_url_refused: adding(nowInside, { body: {} }),
+      not_found: withParts(onNobody, { body: {} }),
+      api_key_test_mode: withParts(withTestKey, { body: {} }),
+      invalid_state: withParts(onListening, { body: {} }),
+      webhook_url_refused: withParts(nowInside, { body: {} }),
     },
   },
 
@@ -145,19 +145,19 @@ export const webhookArrangements = {
 
   listWebhookDeliveries: {
     success: async (stage) => ({ path: { webhook: (await onDelivery(stage)).path.webhook }, query: { limit: 10 } }),
-    variants: { 'by status and type': adding(onWebhook, { query: { status: 'pending', event: 'ticket.issued' } }) },
+    variants: { 'by status and type': withParts(onWebhook, { query: { status: 'pending', event: 'ticket.issued' } }) },
     refusals: { not_found: onNobody },
   },
 
   getWebhookDelivery: {
     success: onDelivery,
-    refusals: { not_found: async (stage) => ({ path: { ...(await onWebhook(stage)).path, delivery: NOBODY } }) },
+    refusals: { not_found: async (stage) => ({ path: { ...(await onWebhook(stage)).path, delivery: FAKE_ID } }) },
   },
 
   replayWebhookDelivery: {
     success: (stage) => settledDelivery(stage),
     refusals: {
-      not_found: async () => ({ path: { delivery: NOBODY } }),
+      not_found: async () => ({ path: { delivery: FAKE_ID } }),
       invalid_state: async (stage) => ({ path: { delivery: (await onDelivery(stage)).path.delivery } }),
       replay_window_over: (stage) => settledDelivery(stage, 31),
       api_key_test_mode: async (stage) => ({ ...(await settledDelivery(stage)), key: await stage.hold('test') }),
@@ -169,4 +169,4 @@ export const webhookArrangements = {
       },
     },
   },
-} satisfies Partial<Arrangements>
+} satisfies Partial<ArrangementsById>

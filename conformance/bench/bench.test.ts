@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
-import { runEntry } from './run-bench.ts'
+import { runBenchFile } from './run-bench.ts'
 
 let scratch: string
 
@@ -90,7 +90,7 @@ describe('what makes a run fail', () => {
   const settings = { runs: 1, rounds: 1, seconds: 0.1, warmUpSeconds: 0.1, connections: 4, short: true }
 
   const run = (name: string) =>
-    runEntry(
+    runBenchFile(
       { name, file: join(import.meta.dirname, 'testing', `${name}.ts`) },
       { postgresUrl: inject('postgresUrl'), folder: scratch, settings, stop: new AbortController().signal },
     )

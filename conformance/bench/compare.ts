@@ -1,5 +1,5 @@
 import type { Settings } from './settings.ts'
-import type { Latency, Side, Throughput } from './side.ts'
+import type { Latency, MeasuredServer, Throughput } from './side.ts'
 import { median } from './statistics.ts'
 
 type Measured = {
@@ -15,7 +15,7 @@ type Measured = {
 /** Two kinds of request that should cost our server the same, and how they compare. */
 type Evenness = { what: [string, string]; bar: number; perSecond: [number, number]; ratio: number }
 
-export type Comparison = {
+export type BaselineComparison = {
   ours: Measured
   floor: Measured
   ratio: number
@@ -28,7 +28,7 @@ export type Comparison = {
 /** Latency is measured on both sides at this share of the floor's maximum rate. */
 const LATENCY_LOAD = 0.5
 
-type Sides = { ours: Side; floor: Side }
+type Sides = { ours: MeasuredServer; floor: MeasuredServer }
 
 type CompareOptions = {
   settings: Settings
@@ -39,12 +39,12 @@ type CompareOptions = {
 }
 
 /** Repeats the comparison `runs` times on the same servers. */
-export async function compare(sides: Sides, options: CompareOptions): Promise<Comparison[]> {
+export async function compareWithBaseline(sides: Sides, options: CompareOptions): Promise<BaselineComparison[]> {
   const { settings, beforeRun, even, beforeEven } = options
   const { runs, connections, warmUpSeconds } = settings
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
-  const comparisons: Comparison[] = []
+  const comparisons: BaselineComparison[] = []
   for (let run = 0; run < runs; run += 1) {
     await beforeRun()
     await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
@@ -59,7 +59,7 @@ export async function compare(sides: Sides, options: CompareOptions): Promise<Co
   return comparisons
 }
 
-async function compareOnce(sides: Sides, { rounds, seconds, connections }: Settings): Promise<Comparison> {
+async function compareOnce(sides: Sides, { rounds, seconds, connections }: Settings): Promise<BaselineComparison> {
   const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
   const floorRate = median(throughput.floor.map((round) => round.perSecond))
   const latencyRate = Math.max(1, Math.round(floorRate * LATENCY_LOAD))
@@ -78,7 +78,7 @@ function orderOf<Name extends PropertyKey>(round: number, one: Name, other: Name
 async function alternate<T>(
   sides: Sides,
   rounds: number,
-  work: (side: Side) => Promise<T>,
+  work: (side: MeasuredServer) => Promise<T>,
 ): Promise<{ ours: T[]; floor: T[] }> {
   const results = { ours: [] as T[], floor: [] as T[] }
   for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +89,7 @@ async function alternate<T>(
 
 /** Alternates between the two kinds of request, on our side. */
 async function measureEvenness(
-  side: Side,
+  side: MeasuredServer,
   { what, bar }: Pick<Evenness, 'what' | 'bar'>,
   { rounds, seconds, connections }: Settings,
 ): Promise<Evenness> {

@@ -1,20 +1,20 @@
 import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
-import { useDatabase } from '../run/embedded.ts'
+import { runWithDatabase } from '../run/embedded.ts'
 
-export type Databases<Needs> = { urls: { ours: string; floor: string }; needs: Needs }
+export type PreparedDatabases<Needs> = { urls: { ours: string; floor: string }; needs: Needs }
 
 /** Migrates and fills one database for the floor, and makes an exact copy of it for the server. */
 export async function prepareDatabases<Needs>(
   postgresUrl: string,
   name: string,
   setup: (database: Database, databaseUrl: string) => Promise<Needs>,
-): Promise<Databases<Needs>> {
+): Promise<PreparedDatabases<Needs>> {
   const names = { ours: `bench_${name}_ours`, floor: `bench_${name}_floor` }
   const urls = { ours: withDatabaseName(postgresUrl, names.ours), floor: withDatabaseName(postgresUrl, names.floor) }
-  return useDatabase(postgresUrl, async (admin) => {
+  return runWithDatabase(postgresUrl, async (admin) => {
     await admin.raw('create database ??', [names.floor])
-    const needs = await useDatabase(urls.floor, async (database) => {
+    const needs = await runWithDatabase(urls.floor, async (database) => {
       await migrate(database)
       const found = await setup(database, urls.floor)
       await database.raw('vacuum analyze')
@@ -35,13 +35,13 @@ function withDatabaseName(url: string, name: string): string {
 const FILES = 192
 
 /** Makes PostgreSQL keep old WAL files for reuse. */
-export const ROOM_AHEAD = { min_wal_size: '4GB', max_wal_size: '16GB' }
+export const WAL_SIZE_SETTINGS = { min_wal_size: '4GB', max_wal_size: '16GB' }
 
 /**
  * A PostgreSQL that has run for a while reuses WAL files. A new one creates each file, and all commits wait 30 ms for
  * that every few seconds, on whichever side is being measured.
  */
-export async function writeLogAhead(database: Database): Promise<void> {
+export async function preallocateWalFiles(database: Database): Promise<void> {
   for (let file = 0; file < FILES; file += 1) {
     await database.raw(`select pg_logical_emit_message(false, 'bench', 'on to the next file')`)
     await database.raw('select pg_switch_wal()')

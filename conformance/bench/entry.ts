@@ -5,16 +5,16 @@ import type { Pool } from 'pg'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { InputError } from '../command-line.ts'
 
-export type FloorAnswer = { status: number; body: unknown }
-export type FloorHandler = (request: IncomingMessage, body: Buffer) => Promise<FloorAnswer>
+export type BaselineAnswer = { status: number; body: unknown }
+export type BaselineHandler = (request: IncomingMessage, body: Buffer) => Promise<BaselineAnswer>
 
-export type Floor<Needs> = {
+export type Baseline<Needs> = {
   /** Whether all statements of the floor use `synchronous_commit = off`, as the server does here. */
   asynchronousCommit: boolean
-  build(pool: Pool, needs: Needs): FloorHandler
+  build(pool: Pool, needs: Needs): BaselineHandler
 }
 
-export type Even<Needs> = {
+export type EqualCostCheck<Needs> = {
   what: [string, string]
   /** Minimum ratio of the second's rate to the first's. */
   bar: number
@@ -23,8 +23,8 @@ export type Even<Needs> = {
   setup?(database: Database, needs: Needs): Promise<void>
 }
 
-/** One thing to measure. The module of an entry exports it as `entry`. */
-export type Entry<Needs> = {
+/** One thing to measure. Each module in `entries/` exports it as `benchmark`. */
+export type Benchmark<Needs> = {
   /** Minimum ratio of our rate to the floor's. */
   bar?: number
   /** Maximum ratio of our 99th percentile to the floor's, both at half of the floor's rate. */
@@ -37,29 +37,29 @@ export type Entry<Needs> = {
   request(needs: Needs, counter: number): Buffer
   /** Counts the stored effects of requests: must grow by one with every response, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
-  even?: Even<Needs>
-  floor: Floor<Needs>
+  even?: EqualCostCheck<Needs>
+  floor: Baseline<Needs>
 }
 
-export type AnyEntry = Entry<unknown>
+export type UntypedBenchmark = Benchmark<unknown>
 
 /** Hides the type of `needs`: the bench only passes it through. */
-export function defineEntry<Needs>(entry: Entry<Needs>): AnyEntry {
-  return entry as unknown as AnyEntry
+export function defineBenchmark<Needs>(benchmark: Benchmark<Needs>): UntypedBenchmark {
+  return benchmark as unknown as UntypedBenchmark
 }
 
-export async function loadEntry(file: string): Promise<AnyEntry> {
-  const module: { entry?: AnyEntry } = await import(file)
-  if (!module.entry) throw new Error(`${file} does not export an entry`)
-  return module.entry
+export async function loadBenchmark(file: string): Promise<UntypedBenchmark> {
+  const module: { benchmark?: UntypedBenchmark } = await import(file)
+  if (!module.benchmark) throw new Error(`${file} does not export a benchmark`)
+  return module.benchmark
 }
 
 const ENTRIES = join(import.meta.dirname, 'entries')
 
-export type NamedEntry = { name: string; file: string }
+export type BenchFile = { name: string; file: string }
 
-/** Each file of the folder is an entry with the name of the file. No names: all entries. */
-export function findEntries(names: string[]): NamedEntry[] {
+/** Each file of the folder is a benchmark with the name of the file. No names: all. */
+export function findBenchmarkFiles(names: string[]): BenchFile[] {
   const known = readdirSync(ENTRIES)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
@@ -73,11 +73,11 @@ export function findEntries(names: string[]): NamedEntry[] {
 
 const HOST = '127.0.0.1'
 
-export function getRequest(path: string, key: string): Buffer {
+export function buildGetRequest(path: string, key: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${key}\r\n\r\n`, 'latin1')
 }
 
-export function jsonRequest(
+export function buildJsonRequest(
   method: string,
   path: string,
   key: string,

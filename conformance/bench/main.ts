@@ -5,21 +5,21 @@
 
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { readOrExit } from '../command-line.ts'
+import { readArgsOrExit } from '../command-line.ts'
 import { benchExports } from './exports/bench.ts'
 import { benchImport } from './import/bench.ts'
 import { readOptions, USAGE } from './options.ts'
 import {
-  describeBars,
+  combineWorstFigures,
   describeDetails,
-  describeResult,
   describeSettings,
-  HEADER,
-  missesBar,
-  worstOfEach,
+  describeThresholds,
+  formatResultRow,
+  missesAnyThreshold,
+  TABLE_HEADER,
 } from './report.ts'
-import { type EntryResult, runBench } from './run-bench.ts'
-import { hasBars } from './settings.ts'
+import { type BenchResult, runBench } from './run-bench.ts'
+import { checksThresholds } from './settings.ts'
 import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -34,23 +34,23 @@ const special = {
 }[process.argv[2] ?? '']
 if (special) process.exit((await special(process.argv.includes('--short'), say)) ? 0 : 1)
 
-const { entries, settings, jsonFile } = readOrExit(readOptions, USAGE)
+const { entries, settings, jsonFile } = readArgsOrExit(readOptions, USAGE)
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interrupted.abort(new Error(`Interrupted by ${signal}.`)))
 }
 
-function meetsBars(results: EntryResult[]): boolean {
-  if (!hasBars(settings)) return true
-  const worst = worstOfEach(results)
-  for (const sentence of worst.flatMap(describeBars)) say(sentence)
-  return !worst.some(missesBar)
+function meetsBars(results: BenchResult[]): boolean {
+  if (!checksThresholds(settings)) return true
+  const worst = combineWorstFigures(results)
+  for (const sentence of worst.flatMap(describeThresholds)) say(sentence)
+  return !worst.some(missesAnyThreshold)
 }
 
 try {
   say(describeSettings(settings))
-  say(HEADER)
-  const onResult = (result: EntryResult) => say(describeResult(result))
+  say(TABLE_HEADER)
+  const onResult = (result: BenchResult) => say(formatResultRow(result))
   const results = await runBench({ entries, settings, onResult, stop: interrupted.signal })
   for (const result of results) say(describeDetails(result))
   const machine = { node: process.version, processors: availableParallelism() }

@@ -1,20 +1,20 @@
 import { OptionsError, parseOptions } from '../command-line.ts'
-import { findEntries, type NamedEntry } from './entry.ts'
-import { CONNECTIONS, FULL, type Settings, SHORT, WARM_UP_SECONDS } from './settings.ts'
+import { type BenchFile, findBenchmarkFiles } from './entry.ts'
+import { DEFAULT_CONNECTIONS, FULL_RUN, type Settings, SHORT_RUN, WARM_UP_SECONDS } from './settings.ts'
 
-export type Options = { entries: NamedEntry[]; settings: Settings; jsonFile?: string }
+export type Options = { entries: BenchFile[]; settings: Settings; jsonFile?: string }
 
 export const USAGE = `npm run bench [-- [name ...] [option ...]]
 npm run bench -- webhooks [--short]
 npm run bench -- webhooks-fairness [--short]
 npm run bench -- export [--short]
   --runs N          how often everything is measured; the worst is judged (1)
-  --rounds N        rounds for each side (${FULL.rounds})
-  --seconds S       how long a round takes (${FULL.seconds})
-  --connections N   connections that make the load (${CONNECTIONS})
+  --rounds N        rounds for each side (${FULL_RUN.rounds})
+  --seconds S       how long a round takes (${FULL_RUN.seconds})
+  --connections N   connections that make the load (${DEFAULT_CONNECTIONS})
   --json FILE       write everything that was measured to a file
   --profile FOLDER  write processor profiles of both servers to a folder; the bar is not judged
-  --short           ${SHORT.rounds} rounds of ${SHORT.seconds} s, to see that the bench works; the bar is not judged`
+  --short           ${SHORT_RUN.rounds} rounds of ${SHORT_RUN.seconds} s, to see that the bench works; the bar is not judged`
 
 const KNOWN = {
   runs: { type: 'string' },
@@ -28,16 +28,16 @@ const KNOWN = {
 
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseOptions({ args, options: KNOWN, allowPositionals: true })
-  const usual = values.short ? SHORT : FULL
+  const usual = values.short ? SHORT_RUN : FULL_RUN
   const seconds = number('--seconds', values.seconds, usual.seconds, 0.1, 600)
   return {
-    entries: findEntries(positionals),
+    entries: findBenchmarkFiles(positionals),
     jsonFile: values.json,
     settings: {
       runs: whole('--runs', values.runs, 1, 1, 100),
       rounds: whole('--rounds', values.rounds, usual.rounds, 1, 1_000),
       seconds,
-      connections: whole('--connections', values.connections, CONNECTIONS, 1, 1_000),
+      connections: whole('--connections', values.connections, DEFAULT_CONNECTIONS, 1, 1_000),
       warmUpSeconds: values.short ? seconds : Math.max(WARM_UP_SECONDS, seconds),
       short: values.short,
       profileFolder: values.profile,

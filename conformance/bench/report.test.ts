@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describeBars, describeDetails, missesBar, worstOfEach } from './report.ts'
-import type { EntryResult } from './run-bench.ts'
+import { combineWorstFigures, describeDetails, describeThresholds, missesAnyThreshold } from './report.ts'
+import type { BenchResult } from './run-bench.ts'
 
-function result(changes: Partial<EntryResult>): EntryResult {
+function result(changes: Partial<BenchResult>): BenchResult {
   const side = { perSecond: 100, p50: 1, p99: 2, processorMicroseconds: 3, rounds: { throughput: [], latency: [] } }
   return {
     name: 'some',
@@ -26,7 +26,7 @@ const evenness = {
 }
 
 describe('what an entry has to reach', () => {
-  test.each<[string, Partial<EntryResult>, boolean]>([
+  test.each<[string, Partial<BenchResult>, boolean]>([
     ['nothing', {}, false],
     ['a ratio, just', { bar: 0.5, ratio: 0.5 }, false],
     ['a ratio, just not', { bar: 0.5, ratio: 0.499 }, true],
@@ -38,7 +38,7 @@ describe('what an entry has to reach', () => {
     ['evenness, just not', { evenness: { ...evenness, ratio: 0.899 } }, true],
     ['one of two', { bar: 0.5, leastPerMinute: 6_001 }, true],
   ])('%s', (_name, changes, misses) => {
-    expect(missesBar(result(changes))).toBe(misses)
+    expect(missesAnyThreshold(result(changes))).toBe(misses)
   })
 
   test('is told, one sentence for each', () => {
@@ -50,7 +50,7 @@ describe('what an entry has to reach', () => {
       p99Ratio: 2.5,
       evenness: { ...evenness, ratio: 0.85 },
     }
-    expect(describeBars(result(reached))).toEqual([
+    expect(describeThresholds(result(reached))).toEqual([
       'some: the bar is a ratio of 0.5, and 0.700 meets it',
       'some: the bar is 7000 a minute, and 6000 misses it',
       "some: the bar of its p99 beside the floor's is a ratio of 2, and 2.50 misses it",
@@ -69,7 +69,7 @@ test('several runs are judged by the worst of each figure, whichever run that wa
     result({ ratio: 1.1, p99Ratio: 1.9, ours: rate(80), evenness: even(0.99) }),
     result({ name: 'other', ratio: 0.1 }),
   ]
-  expect(worstOfEach(runs)).toMatchObject([
+  expect(combineWorstFigures(runs)).toMatchObject([
     { name: 'some', ratio: 0.8, p99Ratio: 1.9, ours: { perSecond: 80 }, evenness: { ratio: 0.91 } },
     { name: 'other', ratio: 0.1 },
   ])

@@ -1,7 +1,7 @@
-import type { EntryResult } from './run-bench.ts'
+import type { BenchResult } from './run-bench.ts'
 import type { Settings } from './settings.ts'
 
-const COLUMNS: [title: string, cell: (result: EntryResult) => string][] = [
+const COLUMNS: [title: string, cell: (result: BenchResult) => string][] = [
   ['name', ({ name }) => name],
   ['ours', ({ ours }) => ours.perSecond.toFixed(0)],
   ['floor', ({ floor }) => floor.perSecond.toFixed(0)],
@@ -16,16 +16,16 @@ const COLUMNS: [title: string, cell: (result: EntryResult) => string][] = [
 const NAME_WIDTH = 12
 const WIDTH = 9
 
-export const HEADER = row(COLUMNS.map(([title]) => title))
+export const TABLE_HEADER = row(COLUMNS.map(([title]) => title))
 
-export const describeResult = (result: EntryResult): string => row(COLUMNS.map(([, cell]) => cell(result)))
+export const formatResultRow = (result: BenchResult): string => row(COLUMNS.map(([, cell]) => cell(result)))
 
 export function describeSettings({ rounds, seconds, connections }: Settings): string {
   return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms at half the floor's rate, processor time of the server's process per request`
 }
 
 /** Figures that do not fit into the table. */
-export function describeDetails({ name, ours, floor, latencyRate, evenness }: EntryResult): string {
+export function describeDetails({ name, ours, floor, latencyRate, evenness }: BenchResult): string {
   const even = evenness?.what.map((what, n) => `; ${what} ${evenness.perSecond[n]?.toFixed(0)} a second`).join('') ?? ''
   const load = `${name}: latencies at ${latencyRate} requests per second${even}`
   if (Number.isNaN(ours.processorMicroseconds)) return load
@@ -34,13 +34,13 @@ export function describeDetails({ name, ours, floor, latencyRate, evenness }: En
 }
 
 /** Combines several runs of an entry: the worst of each figure. */
-export function worstOfEach(results: EntryResult[]): EntryResult[] {
+export function combineWorstFigures(results: BenchResult[]): BenchResult[] {
   const runs = Map.groupBy(results, ({ name }) => name).values()
   return [...runs].map((of) => {
-    const least = (rank: (result: EntryResult) => number) =>
+    const least = (rank: (result: BenchResult) => number) =>
       of.reduce((one, other) => (rank(other) < rank(one) ? other : one))
     return {
-      ...(of[0] as EntryResult),
+      ...(of[0] as BenchResult),
       ratio: least(({ ratio }) => ratio).ratio,
       ours: least(({ ours }) => ours.perSecond).ours,
       p99Ratio: least(({ p99Ratio }) => -p99Ratio).p99Ratio,
@@ -50,15 +50,15 @@ export function worstOfEach(results: EntryResult[]): EntryResult[] {
 }
 
 /** One sentence per bar of the entry. */
-export function describeBars(result: EntryResult): string[] {
+export function describeThresholds(result: BenchResult): string[] {
   return barsOf(result).map(({ sentence, met }) => `${result.name}: ${sentence} ${met ? 'meets' : 'misses'} it`)
 }
 
-export function missesBar(result: EntryResult): boolean {
+export function missesAnyThreshold(result: BenchResult): boolean {
   return barsOf(result).some(({ met }) => !met)
 }
 
-function barsOf(result: EntryResult): { sentence: string; met: boolean }[] {
+function barsOf(result: BenchResult): { sentence: string; met: boolean }[] {
   const { ratio, bar, ours, leastPerMinute, p99Bar, p99Ratio, evenness } = result
   const bars: { sentence: string; met: boolean }[] = []
   const add = (sentence: string, met: boolean) => bars.push({ sentence, met })

@@ -26,7 +26,7 @@ const ANNOUNCED_PORT = /http:\/\/localhost:(\d+)\//
 const START_ARGUMENTS = manifest.scripts.start.split(' ').slice(2)
 
 /** The server as in production, with its log on. */
-export function startOurs(options: StartOptions): Promise<ServerProcess> {
+export function startPosternServer(options: StartOptions): Promise<ServerProcess> {
   return startProcess('ours', START_ARGUMENTS, options, {
     NODE_ENV: 'production',
     ROLE: 'api',
@@ -37,7 +37,7 @@ export function startOurs(options: StartOptions): Promise<ServerProcess> {
   })
 }
 
-export function startFloor(file: string, needs: unknown, options: StartOptions): Promise<ServerProcess> {
+export function startBaselineServer(file: string, needs: unknown, options: StartOptions): Promise<ServerProcess> {
   const args = [join(import.meta.dirname, 'floor/process.ts'), file, JSON.stringify(needs)]
   return startProcess('floor', args, options, { NODE_ENV: 'production' })
 }

@@ -12,13 +12,13 @@ export type Settings = {
 }
 
 /** A run that is short or slowed by a profiler says nothing about speed. */
-export const hasBars = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
+export const checksThresholds = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
 
 /** Database connections, the same on both sides. */
 export const POOL_SIZE = 16
 
-export const SHORT = { rounds: 2, seconds: 0.5 }
-export const FULL = { rounds: 5, seconds: 2.5 }
-export const CONNECTIONS = 32
+export const SHORT_RUN = { rounds: 2, seconds: 0.5 }
+export const FULL_RUN = { rounds: 5, seconds: 2.5 }
+export const DEFAULT_CONNECTIONS = 32
 /** V8 takes this long after a start to compile hot code. */
 export const WARM_UP_SECONDS = 10

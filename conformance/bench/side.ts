@@ -1,31 +1,34 @@
 import { readFileSync } from 'node:fs'
-import { useDatabase } from '../run/embedded.ts'
-import type { AnyEntry } from './entry.ts'
-import type { Jobs, Load } from './load/driver.ts'
+import { runWithDatabase } from '../run/embedded.ts'
+import type { UntypedBenchmark } from './entry.ts'
+import type { LoadJobs, LoadProcess } from './load/driver.ts'
 import type { ServerProcess } from './server-process.ts'
 
 export type Throughput = { perSecond: number; processorMicroseconds: number }
 export type Latency = { p50: number; p99: number }
 
-export type SideOptions = {
+export type MeasuredServerOptions = {
   name: string
   server: ServerProcess
-  load: Load
-  entry: AnyEntry
+  load: LoadProcess
+  entry: UntypedBenchmark
   needs: unknown
   databaseUrl: string
 }
 
-export type Side = Awaited<ReturnType<typeof buildSide>>
+export type MeasuredServer = Awaited<ReturnType<typeof createMeasuredServer>>
 
 /** One of the two servers under load; counts its responses. */
-export async function buildSide({ name, server, load, entry, needs, databaseUrl }: SideOptions) {
+export async function createMeasuredServer({ name, server, load, entry, needs, databaseUrl }: MeasuredServerOptions) {
   const { port, pid } = server
-  const readEffects = () => useDatabase(databaseUrl, (database) => entry.effects(database, needs))
+  const readEffects = () => runWithDatabase(databaseUrl, (database) => entry.effects(database, needs))
   const before = await readEffects()
   let answers = 0
 
-  async function run<Kind extends keyof Jobs>(kind: Kind, ask: Jobs[Kind]['ask']): Promise<Jobs[Kind]['result']> {
+  async function run<Kind extends keyof LoadJobs>(
+    kind: Kind,
+    ask: LoadJobs[Kind]['ask'],
+  ): Promise<LoadJobs[Kind]['result']> {
     try {
       return await load.run(kind, ask)
     } catch (error) {

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-export type Say = (text: string) => void
+export type PrintLine = (text: string) => void
 
-export function tellBar(say: Say, sentence: string, met: boolean): boolean {
+export function reportThreshold(say: PrintLine, sentence: string, met: boolean): boolean {
   say(`${sentence} ${met ? 'meets' : 'misses'} it`)
   return met
 }
@@ -27,7 +27,7 @@ export function startChild(
   return child
 }
 
-export function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+export function waitForMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('A process of the bench ended early.'))
     child.once('exit', ended)

@@ -1,4 +1,4 @@
-import { createKey, type Scope } from '../../server/access/keys/index.ts'
+import { type ApiScope, createKey } from '../../server/access/keys/index.ts'
 import { createOrganization } from '../../server/access/organizations/index.ts'
 import type { PlanOverrides } from '../../server/access/plans/index.ts'
 import type { Database } from '../../server/platform/database/connect.ts'
@@ -10,7 +10,7 @@ const ANY_RATE = 2_000_000_000
 /** A key whose organization has overrides that lift the limits, among many other organizations with keys. */
 export async function addUnlimitedKey(
   database: Database,
-  scopes: Scope[],
+  scopes: ApiScope[],
   overrides: PlanOverrides = {},
 ): Promise<UnlimitedKey> {
   await addCrowd(database)
@@ -18,7 +18,7 @@ export async function addUnlimitedKey(
 }
 
 /** One key in each of `count` new organizations. */
-export async function addUnlimitedKeys(database: Database, count: number, scopes: Scope[]): Promise<UnlimitedKey[]> {
+export async function addUnlimitedKeys(database: Database, count: number, scopes: ApiScope[]): Promise<UnlimitedKey[]> {
   await addCrowd(database)
   const keys: UnlimitedKey[] = []
   for (let n = 0; n < count; n += 1) keys.push(await addKey(database, `harbour-hall-${n}`, scopes, {}))
@@ -28,7 +28,7 @@ export async function addUnlimitedKeys(database: Database, count: number, scopes
 async function addKey(
   database: Database,
   slug: string,
-  scopes: Scope[],
+  scopes: ApiScope[],
   overrides: PlanOverrides,
 ): Promise<UnlimitedKey> {
   const now = new Date()

@@ -1,21 +1,21 @@
 import type { ErrorCode } from '../../generated/errors.ts'
-import { arrangementOf, arrangeSuccess } from '../arrangements/index.ts'
+import { arrangeSuccess, findArrangement } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Claim, Provocation } from './case.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ErrorCase, NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
 
-export const successes = (operation: Operation): Claim[] => succeeding(operation, 'send')
+export const buildSuccessCases = (operation: Operation): NamedCase[] => succeeding(operation, 'send')
 
 /** The SDK returns the body, and a 304 has none. */
-export const sdkSuccesses = (operation: Operation): Claim[] =>
+export const buildSdkSuccessCases = (operation: Operation): NamedCase[] =>
   succeeding(operation, 'sendBySdk').filter(({ name }) => !name.endsWith('304'))
 
 /** One case per declared success. A change must leave audit rows, a read must not. */
-function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): Claim[] {
-  const { success, variants = {} } = arrangementOf(operation.id)
+function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): NamedCase[] {
+  const { success, variants = {} } = findArrangement(operation.id)
   const [first = ''] = Object.keys(success)
   const arranged = [
     ...Object.entries(success).map(([status, arrange]) => ({ name: 'an arranged request', status, arrange })),
@@ -37,11 +37,16 @@ function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): Claim[] {
 function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
   if (method !== 'POST' || bodyRequired) return []
   const body = bodyType === null ? {} : undefined
-  const arrange = async (stage: Stage): Promise<RequestParts> => ({ ...(await arrangeSuccess(stage, id)), body })
+  const arrange = async (stage: TestCaller): Promise<RequestParts> => ({ ...(await arrangeSuccess(stage, id)), body })
   return [{ name: body ? 'with an empty body' : 'without a body', arrange }]
 }
 
-export async function checkAudit(stage: Stage, operation: Operation, answer: ApiAnswer, keyId?: string): Promise<void> {
+export async function checkAudit(
+  stage: TestCaller,
+  operation: Operation,
+  answer: ApiAnswer,
+  keyId?: string,
+): Promise<void> {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
   if (operation.method === 'GET') return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
   // An export changes nothing, and is audited all the same.
@@ -54,8 +59,8 @@ export async function checkAudit(stage: Stage, operation: Operation, answer: Api
 }
 
 /** Errors that only the operation's arrangement can provoke. */
-export function ownProvocations(operation: Operation): Provocation[] {
-  return Object.entries(arrangementOf(operation.id).refusals).map(([code, arrange]) => ({
+export function buildArrangedErrorCases(operation: Operation): ErrorCase[] {
+  return Object.entries(findArrangement(operation.id).refusals).map(([code, arrange]) => ({
     name: 'as arranged',
     // Only calls without a key can use a signed link that has expired, and the SDK always sends a key.
     httpOnly: code === 'link_expired',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { hallOf } from '../arrangements/halls.ts'
+import { getOpenEvent } from '../arrangements/halls.ts'
 import { arrangeSuccess } from '../arrangements/index.ts'
-import { declares, type Operation } from '../contract.ts'
+import { declaresError, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Claim, Provocation } from './case.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ErrorCase, NamedCase } from './case.ts'
 import { expectSuccess } from './expect.ts'
 
 const madeUp = (kind: 'live' | 'device') => ({
@@ -14,18 +14,18 @@ const madeUp = (kind: 'live' | 'device') => ({
   value: `svc_${kind}_${randomBytes(16).toString('hex')}`,
 })
 
-const revokedDevice = (stage: Stage) =>
+const revokedDevice = (stage: TestCaller) =>
   stage.onceInRun('revoked device', async () => {
-    const { id } = await hallOf(stage)
+    const { id } = await getOpenEvent(stage)
     return stage.local().makeDevice(id, { revokedAt: new Date(0) })
   })
 
-export function credentialProvocations(operation: Operation): Provocation[] {
+export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
   const refused = (
     name: string,
-    code: Provocation['code'],
-    credential: (stage: Stage) => Promise<Pick<Attempt, 'key' | 'headers'>>,
-  ): Provocation => ({
+    code: ErrorCase['code'],
+    credential: (stage: TestCaller) => Promise<Pick<RequestAttempt, 'key' | 'headers'>>,
+  ): ErrorCase => ({
     name,
     code,
     arrange: async (stage) => ({ ...(await stage.unused(operation)), ...(await credential(stage)) }),
@@ -61,9 +61,9 @@ function asksForAKey({ status, headers }: ApiAnswer): void {
 }
 
 /** Keys without the required scope: one with all other scopes, and one with each other scope alone. */
-export function scopeProvocations(operation: Operation): Provocation[] {
+export function buildScopeErrorCases(operation: Operation): ErrorCase[] {
   const needed = operation.scope as Scope
-  const refused = (name: string, role: KeyRole): Provocation => ({
+  const refused = (name: string, role: KeyRole): ErrorCase => ({
     name,
     code: 'api_key_scope',
     arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
@@ -74,8 +74,8 @@ export function scopeProvocations(operation: Operation): Provocation[] {
   ]
 }
 
-export function scopeClaims(operation: Operation): Claim[] {
-  if (!declares(operation, 'api_key_scope')) return []
+export function buildScopeCases(operation: Operation): NamedCase[] {
+  if (!declaresError(operation, 'api_key_scope')) return []
   const needed = operation.scope as Scope
   return [
     {

@@ -1,22 +1,22 @@
-import { type Entitlement, type PlanCode, plans, upgradeFor } from '../../server/access/plans/index.ts'
-import { declares, type Operation } from '../contract.ts'
+import { type Entitlement, getUpgrade, type PlanCode, plans } from '../../server/access/plans/index.ts'
+import { declaresError, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
-import { type ApiAnswer, type Attempt, errorIn } from '../transports/attempt.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Claim, Provocation } from './case.ts'
+import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ErrorCase, NamedCase } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
 
 /** Operations that take no key use the plan of the event that the device or pairing code belongs to. */
 const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
 
-export function entitlementProvocations(operation: Operation): Provocation[] {
-  const withoutApi: Provocation = {
+export function buildEntitlementErrorCases(operation: Operation): ErrorCase[] {
+  const withoutApi: ErrorCase = {
     name: 'a plan without the API',
     code: 'entitlement_required',
     arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('low_plan') }),
     inspect: (answer) => names(answer, operation.entitlement as Entitlement),
   }
-  const withoutApps: Provocation = {
+  const withoutApps: ErrorCase = {
     name: 'X-Service-Client on a plan without automation_apps',
     code: 'entitlement_required',
     arrange: async (stage) => ({
@@ -31,7 +31,7 @@ export function entitlementProvocations(operation: Operation): Provocation[] {
 }
 
 /** A request by a paired device, or by one that is about to be paired, at an event on this plan. */
-async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode): Promise<Attempt> {
+async function atEventOnPlan(stage: TestCaller, operation: Operation, plan: PlanCode): Promise<RequestAttempt> {
   const local = stage.local()
   const event = await local.eventOnPlan(plan)
   const { body, path, ...parts } = await stage.unused(operation)
@@ -43,13 +43,13 @@ async function atEventOnPlan(stage: Stage, operation: Operation, plan: PlanCode)
 }
 
 /** Which plans allow a call: for keys exactly those that include the operation's entitlement, for devices all. */
-export function entitlementClaims(operation: Operation): Claim[] {
+export function buildEntitlementCases(operation: Operation): NamedCase[] {
   const forDevices = operation.host === 'scanner' ? devicePlanClaims(operation) : []
-  if (!declares(operation, 'entitlement_required') || !takesKeys(operation)) return forDevices
+  if (!declaresError(operation, 'entitlement_required') || !takesKeys(operation)) return forDevices
   const entitlement = operation.entitlement as Entitlement
   const forKeys = planCodes.map((plan) => ({
     name: `the plan ${plan} ${plans[plan][entitlement] ? 'includes' : 'does not include'} ${entitlement}`,
-    run: async (stage: Stage) => {
+    run: async (stage: TestCaller) => {
       const key = await stage.local().keyOnPlan(plan)
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key })
       if (!plans[plan][entitlement]) {
@@ -65,7 +65,7 @@ export function entitlementClaims(operation: Operation): Claim[] {
 
 const planCodes = Object.keys(plans) as PlanCode[]
 
-function devicePlanClaims(operation: Operation): Claim[] {
+function devicePlanClaims(operation: Operation): NamedCase[] {
   return planCodes.map((plan) => ({
     name: `a device is served on the plan ${plan}`,
     run: async (stage) => {
@@ -76,8 +76,8 @@ function devicePlanClaims(operation: Operation): Claim[] {
 }
 
 function names({ body }: ApiAnswer, entitlement: Entitlement): void {
-  const { key, upgrade_plan } = errorIn(body)
-  const expected = upgradeFor(entitlement, 'free')
+  const { key, upgrade_plan } = readErrorObject(body)
+  const expected = getUpgrade(entitlement, 'free')
   check(key === entitlement, `error.key is ${key}, not ${entitlement}`)
   check(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
 }

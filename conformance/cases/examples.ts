@@ -1,17 +1,17 @@
-import { bodySchemaOf, contentOf, type Operation } from '../contract.ts'
+import { findBodySchema, listDeclaredContent, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
-import { accepts } from '../schemas/accepts.ts'
-import type { Claim } from './case.ts'
+import { matchesSchema } from '../schemas/accepts.ts'
+import type { NamedCase } from './case.ts'
 
 /** Every example in the contract matches its schema. */
-export function exampleClaims(operation: Operation): Claim[] {
+export function buildExampleCases(operation: Operation): NamedCase[] {
   const { declared } = operation
   const answers = Object.keys(declared.responses).flatMap((status) =>
-    contentOf(operation, Number(status)).flatMap(({ schema, examples }) =>
+    listDeclaredContent(operation, Number(status)).flatMap(({ schema, examples }) =>
       examples.map(({ name, value }) => ({ name: `${status} ${name}`, schema, value })),
     ),
   )
-  const bodySchema = bodySchemaOf(operation)
+  const bodySchema = findBodySchema(operation)
   const shown = declared.requestBody?.content['application/json']?.examples ?? {}
   const bodies = Object.entries(shown).map(([name, { value }]) => ({
     name: `request ${name}`,
@@ -22,7 +22,7 @@ export function exampleClaims(operation: Operation): Claim[] {
     name: `${name} is valid`,
     run: async () => {
       if (!schema) throw new Failure('the example has no schema')
-      check(accepts(schema, value), `${JSON.stringify(value)} is not what its schema says`)
+      check(matchesSchema(schema, value), `${JSON.stringify(value)} is not what its schema says`)
     },
   }))
 }

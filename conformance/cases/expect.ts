@@ -1,22 +1,22 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { check, Failure } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import type { Stage } from '../world/stage.ts'
+import type { TestCaller } from '../world/stage.ts'
 
-export function expectCode(stage: Stage, answer: ApiAnswer, code: ErrorCode): void {
+export function expectCode(stage: TestCaller, answer: ApiAnswer, code: ErrorCode): void {
   const { status } = errorRegistry[code]
   if (answer.code === code && answer.status === status) return
   stage.excuse(answer)
   throw new Failure(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
 }
 
-export function expectStatus(stage: Stage, answer: ApiAnswer, status: number): void {
+export function expectStatus(stage: TestCaller, answer: ApiAnswer, status: number): void {
   if (answer.status === status) return
   stage.excuse(answer)
   throw new Failure(`expected ${status}, got ${describeAnswer(answer)}`)
 }
 
-export function expectSuccess(stage: Stage, answer: ApiAnswer): void {
+export function expectSuccess(stage: TestCaller, answer: ApiAnswer): void {
   if (answer.status < 300) return
   stage.excuse(answer)
   throw new Failure(`expected a success, got ${describeAnswer(answer)}`)
@@ -30,7 +30,7 @@ const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit
 
 type Rate = { limit: number; remaining: number; reset: number }
 
-export function rateIn(answer: ApiAnswer): Rate {
+export function readRateLimitHeaders(answer: ApiAnswer): Rate {
   const [limit, remaining, reset] = RATE_HEADERS.map((name) => {
     const text = answer.headers[name]
     if (text === undefined || !/^\d+$/.test(text)) throw new Failure(`the header ${name} is ${text ?? 'missing'}`)
@@ -41,7 +41,7 @@ export function rateIn(answer: ApiAnswer): Rate {
 }
 
 /** Unless a new minute has begun in between. */
-export function checkCountsDown(first: Rate, second: Rate): void {
+export function checkRateCountsDown(first: Rate, second: Rate): void {
   const startedAnew = second.reset > first.reset
   check(
     startedAnew || second.remaining < first.remaining,
@@ -49,7 +49,7 @@ export function checkCountsDown(first: Rate, second: Rate): void {
   )
 }
 
-export function retryAfterIn(answer: ApiAnswer): number {
+export function readRetryAfter(answer: ApiAnswer): number {
   const text = answer.headers['retry-after'] ?? ''
   if (!/^[1-9]\d*$/.test(text)) throw new Failure(`Retry-After is "${text}", not a number of seconds`)
   return Number(text)

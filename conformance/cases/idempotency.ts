@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
-import { declares, type Operation } from '../contract.ts'
+import { declaresError, type Operation } from '../contract.ts'
 import { check, NotReachable } from '../outcome.ts'
-import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
+import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
 import type { Scope } from '../world/roles.ts'
-import type { Stage } from '../world/stage.ts'
+import type { TestCaller } from '../world/stage.ts'
 import { checkAudit } from './arranged.ts'
-import type { Claim, Provocation } from './case.ts'
-import { describeAnswer, expectCode, expectSuccess, retryAfterIn } from './expect.ts'
+import type { ErrorCase, NamedCase } from './case.ts'
+import { describeAnswer, expectCode, expectSuccess, readRetryAfter } from './expect.ts'
 
 const BAD_KEYS = {
   'an empty key': '',
@@ -16,9 +16,9 @@ const BAD_KEYS = {
   'a key of 256': 'x'.repeat(256),
 }
 
-export function idempotencyProvocations(operation: Operation): Provocation[] {
-  if (!declares(operation, 'idempotency_key_required')) return []
-  const refused = (name: string, idempotencyKey: string | null): Provocation => ({
+export function buildIdempotencyErrorCases(operation: Operation): ErrorCase[] {
+  if (!declaresError(operation, 'idempotency_key_required')) return []
+  const refused = (name: string, idempotencyKey: string | null): ErrorCase => ({
     name,
     code: 'idempotency_key_required',
     arrange: async (stage) => ({
@@ -28,7 +28,7 @@ export function idempotencyProvocations(operation: Operation): Provocation[] {
     }),
     httpOnly: true,
   })
-  const conflicting: Provocation = {
+  const conflicting: ErrorCase = {
     name: 'the same key with other bytes',
     code: 'idempotency_conflict',
     arrange: async (stage) => {
@@ -41,30 +41,30 @@ export function idempotencyProvocations(operation: Operation): Provocation[] {
 }
 
 /** The same JSON in other bytes if there is a body, another query if there is none. */
-function differing({ body, query }: RequestParts): Partial<Attempt> {
+function differing({ body, query }: RequestParts): Partial<RequestAttempt> {
   if (body === undefined) return { query: { ...query, conformance_other: '1' } }
   return { bytes: `${JSON.stringify(body)} ` }
 }
 
-async function begin(stage: Stage, operation: Operation): Promise<Attempt> {
+async function begin(stage: TestCaller, operation: Operation): Promise<RequestAttempt> {
   const parts = await arrangeSuccess(stage, operation.id)
   return { ...parts, key: await stage.keyFor(operation), idempotencyKey: randomUUID() }
 }
 
-export function idempotencyClaims(operation: Operation): Claim[] {
-  if (!declares(operation, 'idempotency_key_required')) return []
-  const cases: [string, (stage: Stage) => Promise<void>][] = [
+export function buildIdempotencyCases(operation: Operation): NamedCase[] {
+  if (!declaresError(operation, 'idempotency_key_required')) return []
+  const cases: [string, (stage: TestCaller) => Promise<void>][] = [
     ['a success sent again is given again, byte for byte', (stage) => replaysSuccess(stage, operation)],
     ['a refusal sent again is given again, byte for byte', (stage) => replaysRefusal(stage, operation)],
     ['the same key from another API key is another request', (stage) => separatesApiKeys(stage, operation)],
-    declares(operation, 'idempotency_in_progress')
+    declaresError(operation, 'idempotency_in_progress')
       ? ['two at once → idempotency_in_progress', (stage) => refusesTwoAtOnce(stage, operation)]
       : ['two at once get one answer', (stage) => answersTwoAtOnce(stage, operation)],
   ]
   return cases.map(([name, run]) => ({ name, run }))
 }
 
-async function replaysSuccess(stage: Stage, operation: Operation): Promise<void> {
+async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<void> {
   const attempt = await begin(stage, operation)
   const first = await stage.send(operation, attempt)
   expectSuccess(stage, first)
@@ -76,7 +76,7 @@ async function replaysSuccess(stage: Stage, operation: Operation): Promise<void>
   check(rows.length === 0, `the repetition left ${rows.length} rows in the audit log`)
 }
 
-async function replaysRefusal(stage: Stage, operation: Operation): Promise<void> {
+async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<void> {
   const attempt = { ...(await begin(stage, operation)), query: { conformance_unknown: '1' } }
   const first = await stage.send(operation, attempt)
   expectCode(stage, first, 'validation_failed')
@@ -93,7 +93,7 @@ function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
   }
 }
 
-async function separatesApiKeys(stage: Stage, operation: Operation): Promise<void> {
+async function separatesApiKeys(stage: TestCaller, operation: Operation): Promise<void> {
   const first = await begin(stage, operation)
   const other = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold(operation.scope as Scope)
   if (other?.value === first.key?.value) throw new NotReachable('needs the key "all" beside those of one scope')
@@ -107,7 +107,7 @@ async function separatesApiKeys(stage: Stage, operation: Operation): Promise<voi
   check(second.headers['idempotent-replayed'] === undefined, 'the answer to another API key was given again')
 }
 
-async function answersTwoAtOnce(stage: Stage, operation: Operation): Promise<void> {
+async function answersTwoAtOnce(stage: TestCaller, operation: Operation): Promise<void> {
   const attempt = await begin(stage, operation)
   const answers = await Promise.all([stage.send(operation, attempt), stage.send(operation, attempt)])
   for (const answer of answers) expectSuccess(stage, answer)
@@ -115,7 +115,7 @@ async function answersTwoAtOnce(stage: Stage, operation: Operation): Promise<voi
   for (const first of others) if (replay) checkReplay(first, replay)
 }
 
-async function refusesTwoAtOnce(stage: Stage, operation: Operation): Promise<void> {
+async function refusesTwoAtOnce(stage: TestCaller, operation: Operation): Promise<void> {
   const { requestId, entered, release } = stage.local().holdRequest()
   const attempt = await begin(stage, operation)
   const running = stage.send(operation, { ...attempt, requestId })
@@ -123,8 +123,8 @@ async function refusesTwoAtOnce(stage: Stage, operation: Operation): Promise<voi
     await Promise.race([entered, running])
     const second = await stage.send(operation, attempt)
     expectCode(stage, second, 'idempotency_in_progress')
-    retryAfterIn(second)
-    const { message } = errorIn(second.body)
+    readRetryAfter(second)
+    const { message } = readErrorObject(second.body)
     check(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
   } finally {
     release()

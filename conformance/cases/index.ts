@@ -1,57 +1,57 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { declares, type Operation } from '../contract.ts'
-import { ownProvocations, sdkSuccesses, successes } from './arranged.ts'
-import type { Case, Claim, Provocation } from './case.ts'
-import { credentialProvocations, scopeClaims, scopeProvocations } from './credentials.ts'
-import { entitlementClaims, entitlementProvocations } from './entitlements.ts'
-import { exampleClaims } from './examples.ts'
+import { declaresError, type Operation } from '../contract.ts'
+import { buildArrangedErrorCases, buildSdkSuccessCases, buildSuccessCases } from './arranged.ts'
+import type { ConformanceCase, ErrorCase, NamedCase } from './case.ts'
+import { buildCredentialErrorCases, buildScopeCases, buildScopeErrorCases } from './credentials.ts'
+import { buildEntitlementCases, buildEntitlementErrorCases } from './entitlements.ts'
+import { buildExampleCases } from './examples.ts'
 import { expectCode } from './expect.ts'
-import { idempotencyClaims, idempotencyProvocations } from './idempotency.ts'
-import { faultProvocations, licenseClaims, readOnlyClaims } from './installation.ts'
-import { isolationClaims } from './isolation.ts'
-import { methodClaims } from './methods.ts'
-import { rateClaims, rateProvocations, sandboxProvocations } from './rates.ts'
-import { bodyProvocations, validationProvocations } from './validation.ts'
-import { visitorClaims, visitorProvocations } from './visitors.ts'
+import { buildIdempotencyCases, buildIdempotencyErrorCases } from './idempotency.ts'
+import { buildLicenseCases, buildReadOnlyCases, buildServerErrorCases } from './installation.ts'
+import { buildIsolationCases } from './isolation.ts'
+import { buildHttpMethodCases } from './methods.ts'
+import { buildRateLimitCases, buildRateLimitErrorCases, buildSandboxErrorCases } from './rates.ts'
+import { buildBodyErrorCases, buildValidationErrorCases } from './validation.ts'
+import { buildKeylessCases, buildKeylessErrorCases } from './visitors.ts'
 
-const claims: Record<string, (operation: Operation) => Claim[]> = {
-  examples: exampleClaims,
-  success: successes,
-  SDK: sdkSuccesses,
-  scopes: scopeClaims,
-  entitlements: entitlementClaims,
-  isolation: isolationClaims,
-  idempotency: idempotencyClaims,
-  methods: methodClaims,
-  rates: rateClaims,
-  visitors: visitorClaims,
-  'read-only': readOnlyClaims,
-  license: licenseClaims,
+const claims: Record<string, (operation: Operation) => NamedCase[]> = {
+  examples: buildExampleCases,
+  success: buildSuccessCases,
+  SDK: buildSdkSuccessCases,
+  scopes: buildScopeCases,
+  entitlements: buildEntitlementCases,
+  isolation: buildIsolationCases,
+  idempotency: buildIdempotencyCases,
+  methods: buildHttpMethodCases,
+  rates: buildRateLimitCases,
+  visitors: buildKeylessCases,
+  'read-only': buildReadOnlyCases,
+  license: buildLicenseCases,
 }
 
 /** Each family applies to the operations that declare its error. */
-const provocations: Record<string, (operation: Operation) => Provocation[]> = {
-  credentials: credentialProvocations,
-  scopes: scopeProvocations,
-  entitlements: entitlementProvocations,
-  validation: validationProvocations,
-  bodies: bodyProvocations,
-  idempotency: idempotencyProvocations,
-  'own refusals': ownProvocations,
-  rates: rateProvocations,
-  sandbox: sandboxProvocations,
-  visitors: visitorProvocations,
-  faults: faultProvocations,
+const provocations: Record<string, (operation: Operation) => ErrorCase[]> = {
+  credentials: buildCredentialErrorCases,
+  scopes: buildScopeErrorCases,
+  entitlements: buildEntitlementErrorCases,
+  validation: buildValidationErrorCases,
+  bodies: buildBodyErrorCases,
+  idempotency: buildIdempotencyErrorCases,
+  'own refusals': buildArrangedErrorCases,
+  rates: buildRateLimitErrorCases,
+  sandbox: buildSandboxErrorCases,
+  visitors: buildKeylessErrorCases,
+  faults: buildServerErrorCases,
 }
 
 /** All cases of an operation, generated from the contract and its arrangement. */
-export function casesOf(operation: Operation): Case[] {
+export function buildOperationCases(operation: Operation): ConformanceCase[] {
   const claimed = Object.entries(claims).flatMap(([family, claimsOf]) =>
     claimsOf(operation).map((claim) => ({ ...claim, operation, family })),
   )
   const provoked = Object.entries(provocations).flatMap(([family, provocationsOf]) =>
     provocationsOf(operation)
-      .filter(({ code }) => declares(operation, code))
+      .filter(({ code }) => declaresError(operation, code))
       .map((provocation) => ({ ...provocation, family })),
   )
   return [
@@ -64,7 +64,7 @@ export function casesOf(operation: Operation): Case[] {
 }
 
 /** One error per status is also sent through the SDK's typed client, which must pass it on unchanged. */
-function oneOfEachStatus<One extends Provocation>(provoked: One[]): One[] {
+function oneOfEachStatus<One extends ErrorCase>(provoked: One[]): One[] {
   const sendable = provoked.filter(({ httpOnly }) => !httpOnly)
   const byStatus = Map.groupBy(sendable, ({ code }) => errorRegistry[code].status)
   return [...byStatus.values()].flatMap(([first]) => first ?? [])
@@ -74,9 +74,9 @@ function provocationCase(
   operation: Operation,
   family: string,
   name: string,
-  { code, arrange, inspect }: Provocation,
+  { code, arrange, inspect }: ErrorCase,
   send: 'send' | 'sendBySdk',
-): Case {
+): ConformanceCase {
   return {
     operation,
     family,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
-import { declares, type Operation } from '../contract.ts'
+import { declaresError, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { errorIn } from '../transports/attempt.ts'
+import { readErrorObject } from '../transports/attempt.ts'
 import type { FaultCode } from '../world/interference.ts'
-import type { Claim, Provocation } from './case.ts'
-import { expectCode, expectSuccess, rateIn, retryAfterIn } from './expect.ts'
+import type { ErrorCase, NamedCase } from './case.ts'
+import { expectCode, expectSuccess, readRateLimitHeaders, readRetryAfter } from './expect.ts'
 
 /** An installation whose license was revoked a week ago still answers reads and refuses changes. */
-export function readOnlyClaims(operation: Operation): Claim[] {
-  const isRefused = declares(operation, 'instance_read_only')
+export function buildReadOnlyCases(operation: Operation): NamedCase[] {
+  const isRefused = declaresError(operation, 'instance_read_only')
   return [
     {
       name: isRefused ? 'a change → instance_read_only' : 'a reading succeeds',
@@ -21,7 +21,7 @@ export function readOnlyClaims(operation: Operation): Claim[] {
           const answer = await stage.send(operation, attempt)
           if (!isRefused) return expectSuccess(stage, answer)
           expectCode(stage, answer, 'instance_read_only')
-          const told = errorIn(answer.body).read_only_since
+          const told = readErrorObject(answer.body).read_only_since
           check(told === since, `error.read_only_since is ${told}, not ${since}`)
         })
         if (isRefused) expectSuccess(stage, await stage.send(operation, attempt))
@@ -31,8 +31,8 @@ export function readOnlyClaims(operation: Operation): Claim[] {
 }
 
 /** A self-hosted installation requires a license and works with a valid one. */
-export function licenseClaims(operation: Operation): Claim[] {
-  if (!declares(operation, 'license_not_valid')) return []
+export function buildLicenseCases(operation: Operation): NamedCase[] {
+  if (!declaresError(operation, 'license_not_valid')) return []
   return [
     {
       name: 'a self-hosted installation without a license → license_not_valid, and with one a success',
@@ -43,7 +43,7 @@ export function licenseClaims(operation: Operation): Claim[] {
         await local.whileUnlicensed(async (license) => {
           const answer = await stage.send(operation, attempt)
           expectCode(stage, answer, 'license_not_valid')
-          const { validity } = errorIn(answer.body)
+          const { validity } = readErrorObject(answer.body)
           check(validity === 'missing', `error.validity is ${validity}, not missing`)
           await license()
           expectSuccess(stage, await stage.send(operation, attempt))
@@ -59,7 +59,7 @@ const CODES: FaultCode[] = ['internal', 'unavailable']
  * A failure after the handler's work must roll everything back, so that the same request succeeds afterwards. An
  * operation that stores its own responses has committed by then; a retry gets the response that was lost.
  */
-export function faultProvocations(operation: Operation): Provocation[] {
+export function buildServerErrorCases(operation: Operation): ErrorCase[] {
   return CODES.map((code) => ({
     name: 'a failure after the work was done',
     code,
@@ -70,8 +70,8 @@ export function faultProvocations(operation: Operation): Provocation[] {
       idempotencyKey: randomUUID(),
     }),
     inspect: async (answer, stage, attempt) => {
-      if (operation.scope !== null) rateIn(answer)
-      if (code === 'unavailable') retryAfterIn(answer)
+      if (operation.scope !== null) readRateLimitHeaders(answer)
+      if (code === 'unavailable') readRetryAfter(answer)
       // Its input can be used only once and is used up, so the request cannot be repeated.
       if (operation.scope === null && operation.changes) return
       const rows = operation.storesResponses ? [] : await stage.local().auditRows(attempt.requestId ?? '')

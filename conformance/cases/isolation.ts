@@ -1,47 +1,54 @@
-import { NOBODY } from '../arrangements/objects.ts'
+import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
-import { accepts } from '../schemas/accepts.ts'
-import { describeReference, type Kind, namedIn, naming, type Reference, referencesOf } from '../schemas/references.ts'
+import { matchesSchema } from '../schemas/accepts.ts'
+import {
+  describeReference,
+  listReferences,
+  type ObjectKind,
+  type ObjectReference,
+  readId,
+  replaceReference,
+} from '../schemas/references.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Claim } from './case.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { NamedCase } from './case.ts'
 import { describeAnswer } from './expect.ts'
-import { listClaims, publicListClaims, sharedContactClaims } from './lists.ts'
-import { ownClaims, reachClaims } from './reach.ts'
-import { type Relation, relations } from './relations.ts'
+import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'
+import { buildOwnObjectCases, buildSeenNotOwnedCases } from './reach.ts'
+import { type VisibilityRelation, visibilityRelations } from './relations.ts'
 
 const CODE_OF_NOBODY = 'conformance-nobody'
-const FORMS_OF_NOBODY = [NOBODY, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
+const FORMS_OF_NOBODY = [FAKE_ID, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
 /** A reference to an object that the caller may not see gives the same response as one to none at all. */
-export function isolationClaims(operation: Operation): Claim[] {
-  const concerned = relations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
+export function buildIsolationCases(operation: Operation): NamedCase[] {
+  const concerned = visibilityRelations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
     ...concerned.flatMap((relation) => [
       ...hiddenPlaces(operation, relation).flatMap((reference) => placeClaims(operation, relation, reference)),
       ...togetherClaims(operation, relation),
-      ...listClaims(operation, relation),
+      ...buildListIsolationCases(operation, relation),
     ]),
-    ...ownClaims(operation),
-    ...reachClaims(operation),
-    ...sharedContactClaims(operation),
-    ...publicListClaims(operation),
+    ...buildOwnObjectCases(operation),
+    ...buildSeenNotOwnedCases(operation),
+    ...buildSharedContactCases(operation),
+    ...buildPublicListCases(operation),
   ]
 }
 
-function hiddenPlaces(operation: Operation, { hides }: Relation): Reference[] {
-  return referencesOf(operation).filter(({ kind }) => hides.includes(kind))
+function hiddenPlaces(operation: Operation, { hides }: VisibilityRelation): ObjectReference[] {
+  return listReferences(operation).filter(({ kind }) => hides.includes(kind))
 }
 
 type Twins = { foreign: RequestParts; missing: RequestParts; ids: string[] }
 
 function twinClaim(
   operation: Operation,
-  relation: Relation,
+  relation: VisibilityRelation,
   what: string,
-  arrange: (viewer: Stage, stranger: Stage) => Promise<Twins>,
-): Claim {
+  arrange: (viewer: TestCaller, stranger: TestCaller) => Promise<Twins>,
+): NamedCase {
   return {
     name: `${what} ${relation.name} is as if it were not there`,
     run: async (stage) => {
@@ -60,15 +67,15 @@ function twinClaim(
 }
 
 /** The viewer's request with one reference replaced by the stranger's object: by id, or by code if it has one. */
-function placeClaims(operation: Operation, relation: Relation, reference: Reference): Claim[] {
+function placeClaims(operation: Operation, relation: VisibilityRelation, reference: ObjectReference): NamedCase[] {
   const reading = CODED[reference.kind]
-  const placeClaim = (what: string, nobody: string, nameOf: (stranger: Stage, id: string) => Promise<string>) =>
+  const placeClaim = (what: string, nobody: string, nameOf: (stranger: TestCaller, id: string) => Promise<string>) =>
     twinClaim(operation, relation, what, async (viewer, stranger) => {
       const own = aloneIn(await viewer.unused(operation), reference)
       const theirs = await nameOf(stranger, idIn(await stranger.unused(operation), reference))
       return {
-        foreign: naming(own, reference, theirs),
-        missing: naming(own, reference, nobody),
+        foreign: replaceReference(own, reference, theirs),
+        missing: replaceReference(own, reference, nobody),
         ids: [theirs, nobody],
       }
     })
@@ -79,9 +86,9 @@ function placeClaims(operation: Operation, relation: Relation, reference: Refere
 }
 
 /** Kinds whose code is unique in an organization, and the operation that reads them. */
-const CODED: Partial<Record<Kind, 'getEvent' | 'getGroup'>> = { event: 'getEvent', group: 'getGroup' }
+const CODED: Partial<Record<ObjectKind, 'getEvent' | 'getGroup'>> = { event: 'getEvent', group: 'getGroup' }
 
-function codeOf(stranger: Stage, reading: 'getEvent' | 'getGroup', id: string): Promise<string> {
+function codeOf(stranger: TestCaller, reading: 'getEvent' | 'getGroup', id: string): Promise<string> {
   return stranger.once(`code of ${id}`, async () => {
     const { code } =
       reading === 'getEvent'
@@ -92,49 +99,49 @@ function codeOf(stranger: Stage, reading: 'getEvent' | 'getGroup', id: string): 
 }
 
 /** Without the other filters, which could hide that this one lets too much through. */
-function aloneIn(parts: RequestParts, { place }: Reference): RequestParts {
+function aloneIn(parts: RequestParts, { place }: ObjectReference): RequestParts {
   return place === 'query' ? { ...parts, query: {} } : parts
 }
 
 /** The stranger's request, sent unchanged by the viewer. */
-function togetherClaims(operation: Operation, relation: Relation): Claim[] {
-  const references = referencesOf(operation)
+function togetherClaims(operation: Operation, relation: VisibilityRelation): NamedCase[] {
+  const references = listReferences(operation)
   const hidden = hiddenPlaces(operation, relation)
   if (hidden.length === 0 || references.length === 1) return []
   return [
     twinClaim(operation, relation, 'everything', async (_, stranger) => {
       const theirs = await stranger.unused(operation)
       // A parameter need not repeat what the body contains.
-      const named = hidden.filter((reference) => namedIn(theirs, reference))
+      const named = hidden.filter((reference) => readId(theirs, reference))
       const missing = named.reduce((parts, reference) => namingOnly(parts, reference), theirs)
-      const ids = references.flatMap((reference) => [namedIn(theirs, reference) ?? [], idOfNobody(reference)].flat())
+      const ids = references.flatMap((reference) => [readId(theirs, reference) ?? [], idOfNobody(reference)].flat())
       return { foreign: theirs, missing, ids }
     }),
   ]
 }
 
 /** Replaces the id, wherever it occurs in this part of the request, by one that no object has. */
-function namingOnly(parts: RequestParts, reference: Reference): RequestParts {
+function namingOnly(parts: RequestParts, reference: ObjectReference): RequestParts {
   const nobody = idOfNobody(reference)
   const text = JSON.stringify(parts[reference.place]).replaceAll(`"${idIn(parts, reference)}"`, `"${nobody}"`)
   return { ...parts, [reference.place]: JSON.parse(text) }
 }
 
-function idIn(parts: RequestParts, reference: Reference): string {
-  const id = namedIn(parts, reference)
+function idIn(parts: RequestParts, reference: ObjectReference): string {
+  const id = readId(parts, reference)
   if (!id) throw new NotReachable(`needs an arranged request that names something as ${describeReference(reference)}`)
   return id
 }
 
 /** A well-formed id that no object has. */
-function idOfNobody({ schema, path }: Reference): string {
-  const found = FORMS_OF_NOBODY.find((id) => accepts(schema, id))
+function idOfNobody({ schema, path }: ObjectReference): string {
+  const found = FORMS_OF_NOBODY.find((id) => matchesSchema(schema, id))
   if (!found) throw new Error(`No id of the form of ${path.join('.')} is known that nothing has.`)
   return found
 }
 
 /** A filter may also return an empty list. */
-function expectNothing(stage: Stage, answer: ApiAnswer): void {
+function expectNothing(stage: TestCaller, answer: ApiAnswer): void {
   if (answer.code === 'not_found') return
   const { data } = (answer.body ?? {}) as { data?: unknown }
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return

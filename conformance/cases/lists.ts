@@ -1,30 +1,30 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../spec/tools/document.ts'
-import { hallOf, register, somebody } from '../arrangements/halls.ts'
+import { getOpenEvent, newAttendee, registerMany } from '../arrangements/halls.ts'
 import { makeEvent } from '../arrangements/objects.ts'
-import { everyOperation, type Operation, operationOf, resolveSchema } from '../contract.ts'
+import { everyOperation, getOperation, type Operation, resolveSchema } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { type Kind, kindOfModel, OF_PLATFORMS, referencesOf } from '../schemas/references.ts'
-import type { Attempt, RequestParts } from '../transports/attempt.ts'
-import { casts } from '../world/casts.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Claim } from './case.ts'
+import { findModelKind, listReferences, type ObjectKind, PLATFORM_KINDS } from '../schemas/references.ts'
+import type { RequestAttempt, RequestParts } from '../transports/attempt.ts'
+import { apiCallers } from '../world/casts.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
-import type { Relation } from './relations.ts'
+import type { VisibilityRelation } from './relations.ts'
 
 const MAX_PAGES = 50
 
-const NEVER_ALONE: Kind[] = ['check-in', 'message', ...OF_PLATFORMS]
+const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...PLATFORM_KINDS]
 
 /** Callers see only their own objects: an object of the stranger is in the stranger's list and in no other. */
-export function listClaims(operation: Operation, relation: Relation): Claim[] {
+export function buildListIsolationCases(operation: Operation, relation: VisibilityRelation): NamedCase[] {
   // Lists of fixed content of the service are the same for everybody.
   if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
-  const within = referencesOf(operation).filter(({ place }) => place === 'path')
+  const within = listReferences(operation).filter(({ place }) => place === 'path')
   if (!relation.hides.includes(list.kind) || within.some(({ kind }) => relation.hides.includes(kind))) return []
   // Scanning crosses modes: a test key's roster contains live tickets too.
-  if (operation.id === 'readRoster' && relation.viewer === casts.testGuest) return []
+  if (operation.id === 'readRoster' && relation.viewer === apiCallers.testGuest) return []
   return [
     {
       name: `the list shows nothing ${relation.name}`,
@@ -40,14 +40,14 @@ export function listClaims(operation: Operation, relation: Relation): Claim[] {
 }
 
 /** What a list contains, and the operation that reads a single one: null for changes, check-ins and messages. */
-function heldBy(list: Operation): { kind: Kind; reading: OperationId | null } {
+function heldBy(list: Operation): { kind: ObjectKind; reading: OperationId | null } {
   if (list.id === 'listAuditLog') return { kind: 'anything', reading: null }
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }
   // The single read returns more fields.
   if (list.id === 'listWebhookDeliveries') return { kind: 'webhook delivery', reading: 'getWebhookDelivery' }
   const { properties = {} } = resolveSchema(answerOf(list) ?? {}) as { properties?: Record<string, Schema> }
   const item = (properties.data?.items ?? {}) as Schema
-  const kind = kindOfModel(item)
+  const kind = findModelKind(item)
   const reading = everyOperation.find((one) => one.method === 'GET' && answerOf(one)?.$ref === item.$ref)
   if (!kind || (!reading && !NEVER_ALONE.includes(kind))) throw new Error(`Nothing is known of what ${list.id} lists.`)
   return { kind, reading: reading?.id ?? null }
@@ -59,19 +59,19 @@ function answerOf(operation: Operation): Schema | undefined {
 
 type Theirs = { id: string; path: RequestParts['path'] }
 
-async function oneOfTheirs(stranger: Stage, list: Operation, reading: OperationId | null): Promise<Theirs> {
+async function oneOfTheirs(stranger: TestCaller, list: Operation, reading: OperationId | null): Promise<Theirs> {
   if (!reading) {
     const { path, query } = await stranger.unused(list)
     const [first] = (await pageOf(stranger, list, path, undefined, query)).data
     return { id: first?.id ?? '', path }
   }
-  const { path = {} } = await stranger.unused(operationOf(reading))
-  const names = referencesOf(list).flatMap(({ place, path: [name = ''] }) => (place === 'path' ? [name] : []))
+  const { path = {} } = await stranger.unused(getOperation(reading))
+  const names = listReferences(list).flatMap(({ place, path: [name = ''] }) => (place === 'path' ? [name] : []))
   const within = Object.fromEntries(names.map((name) => [name, path[name] ?? '']))
   return { id: Object.values(path).at(-1) ?? '', path: within }
 }
 
-async function isShown(stage: Stage, list: Operation, path: RequestParts['path'], id: string): Promise<boolean> {
+async function isShown(stage: TestCaller, list: Operation, path: RequestParts['path'], id: string): Promise<boolean> {
   let cursor: string | undefined
   for (let number = 0; number < MAX_PAGES; number += 1) {
     const { data, page } = await pageOf(stage, list, path, cursor)
@@ -85,34 +85,34 @@ async function isShown(stage: Stage, list: Operation, path: RequestParts['path']
 type Page = { data: { id: string; ticket_id?: string }[]; page: { next_cursor: string | null } }
 
 async function pageOf(
-  stage: Stage,
+  stage: TestCaller,
   list: Operation,
   path: RequestParts['path'],
   cursor?: string,
   query: RequestParts['query'] = {},
 ): Promise<Page> {
-  const attempt: Attempt = { path, query: { ...query, limit: 100, cursor }, key: await stage.keyFor(list) }
+  const attempt: RequestAttempt = { path, query: { ...query, limit: 100, cursor }, key: await stage.keyFor(list) }
   const answer = await stage.send(list, attempt)
   expectStatus(stage, answer, 200)
   return answer.body as Page
 }
 
 /** Everyone sees what is published, and nothing else. */
-export function publicListClaims(operation: Operation): Claim[] {
+export function buildPublicListCases(operation: Operation): NamedCase[] {
   if (operation.id !== 'listPublicEvents') return []
-  const hidden: Record<string, (stage: Stage) => Promise<{ id: string }>> = {
-    'of another organization': async (stage) => hallOf(await casts.otherOrganization(stage)),
-    'of test mode': async (stage) => hallOf(await casts.test(stage)),
+  const hidden: Record<string, (stage: TestCaller) => Promise<{ id: string }>> = {
+    'of another organization': async (stage) => getOpenEvent(await apiCallers.otherOrganization(stage)),
+    'of test mode': async (stage) => getOpenEvent(await apiCallers.test(stage)),
     'that is a draft': makeEvent,
   }
-  const shows = async (stage: Stage, id: string): Promise<boolean> => {
+  const shows = async (stage: TestCaller, id: string): Promise<boolean> => {
     const answer = await stage.send(operation, { path: { organization: await stage.tenant() }, key: null })
     expectStatus(stage, answer, 200)
     return (answer.body as { events: { id: string }[] }).events.some((event) => event.id === id)
   }
   const hiding = Object.entries(hidden).map(([name, make]) => ({
     name: `the list shows no event ${name}`,
-    run: async (stage: Stage) => {
+    run: async (stage: TestCaller) => {
       check(!(await shows(stage, (await make(stage)).id)), `the list shows an event ${name}`)
     },
   }))
@@ -122,8 +122,8 @@ export function publicListClaims(operation: Operation): Claim[] {
       name: 'the list shows an event that is published',
       run: async (stage) => {
         // In an organization with few events, since the list is limited in length.
-        const small = await casts.tenPeople(stage)
-        const { id } = await hallOf(small)
+        const small = await apiCallers.tenPeople(stage)
+        const { id } = await getOpenEvent(small)
         check(await shows(small, id), `the list does not show the event ${id}`)
       },
     },
@@ -131,17 +131,17 @@ export function publicListClaims(operation: Operation): Claim[] {
 }
 
 /** Two groups may know the same person as one contact, and still see nothing else of each other. */
-export function sharedContactClaims(operation: Operation): Claim[] {
+export function buildSharedContactCases(operation: Operation): NamedCase[] {
   if (operation.id !== 'listContactAttendees') return []
   return [
     {
       name: 'of a contact whom two groups know, a limited key sees what belongs to its group',
       run: async (stage) => {
-        const [limited, sibling] = [await casts.limitedGuest(stage), await casts.siblingGuest(stage)]
-        const hall = await hallOf(limited)
-        const person = somebody(stage, hall)
-        const [own] = (await register(limited, hall, [person])).attendees
-        const [theirs] = (await register(sibling, hall, [person])).attendees
+        const [limited, sibling] = [await apiCallers.limitedGuest(stage), await apiCallers.siblingGuest(stage)]
+        const hall = await getOpenEvent(limited)
+        const person = newAttendee(stage, hall)
+        const [own] = (await registerMany(limited, hall, [person])).attendees
+        const [theirs] = (await registerMany(sibling, hall, [person])).attendees
         check(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
         const path = { contact: own?.contact_id ?? '' }
         const answer = await limited.send(operation, { path, key: await limited.keyFor(operation) })

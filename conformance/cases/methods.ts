@@ -2,14 +2,14 @@ import { errorRegistry } from '../../generated/errors.ts'
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { everyOperation, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { errorIn } from '../transports/attempt.ts'
-import type { Claim } from './case.ts'
-import { checkCountsDown, describeAnswer, expectCode, rateIn } from './expect.ts'
+import { readErrorObject } from '../transports/attempt.ts'
+import type { NamedCase } from './case.ts'
+import { checkRateCountsDown, describeAnswer, expectCode, readRateLimitHeaders } from './expect.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-export function methodClaims(operation: Operation): Claim[] {
+export function buildHttpMethodCases(operation: Operation): NamedCase[] {
   const counted = operation.scope === null ? [] : [countedMethod(operation)]
   return [
     otherMethods(operation),
@@ -21,7 +21,7 @@ export function methodClaims(operation: Operation): Claim[] {
 const methodsOf = ({ path }: Operation): string[] =>
   everyOperation.filter((other) => other.path === path).map(({ method }) => method)
 
-function otherMethods(operation: Operation): Claim {
+function otherMethods(operation: Operation): NamedCase {
   const declared = methodsOf(operation)
   const further = [...(declared.includes('GET') ? ['HEAD'] : []), ...(operation.host === 'tenant' ? ['OPTIONS'] : [])]
   const allowed = [...declared, ...further].sort().join(', ')
@@ -33,7 +33,7 @@ function otherMethods(operation: Operation): Claim {
         const answer = await stage.send(operation, { path, key: null, method })
         expectCode(stage, answer, 'method_not_allowed')
         check(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
-        const fields = Object.keys(errorIn(answer.body)).join(', ')
+        const fields = Object.keys(readErrorObject(answer.body)).join(', ')
         const expected = Object.keys(errorRegistry.method_not_allowed.example).join(', ')
         check(fields === expected, `${method}: the error has the fields ${fields}`)
       }
@@ -42,7 +42,7 @@ function otherMethods(operation: Operation): Claim {
 }
 
 /** A wrong method is a call like any other: it is counted, and its response has the rate headers. */
-function countedMethod(operation: Operation): Claim {
+function countedMethod(operation: Operation): NamedCase {
   return {
     name: 'a method that the path does not have counts for the key',
     run: async (stage) => {
@@ -52,12 +52,12 @@ function countedMethod(operation: Operation): Claim {
       const before = await stage.send(operation, { path, key, method })
       const after = await stage.send(operation, { path, key, method })
       expectCode(stage, after, 'method_not_allowed')
-      checkCountsDown(rateIn(before), rateIn(after))
+      checkRateCountsDown(readRateLimitHeaders(before), readRateLimitHeaders(after))
     },
   }
 }
 
-function head(operation: Operation): Claim {
+function head(operation: Operation): NamedCase {
   return {
     name: 'HEAD answers as GET, without the body',
     run: async (stage) => {
@@ -75,7 +75,7 @@ function head(operation: Operation): Claim {
   }
 }
 
-function headWithoutKey(operation: Operation): Claim {
+function headWithoutKey(operation: Operation): NamedCase {
   return {
     name: `HEAD without a key → ${operation.scope === null ? 200 : 401}, without a body`,
     run: async (stage) => {

@@ -1,15 +1,15 @@
-import { declares, type Operation } from '../contract.ts'
+import { declaresError, type Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import type { HeldKey } from '../world/roles.ts'
-import type { Stage } from '../world/stage.ts'
-import type { Claim, Provocation } from './case.ts'
-import { checkCountsDown, rateIn, retryAfterIn } from './expect.ts'
+import type { NamedApiKey } from '../world/roles.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { ErrorCase, NamedCase } from './case.ts'
+import { checkRateCountsDown, readRateLimitHeaders, readRetryAfter } from './expect.ts'
 
 const MAX_CALLS_TO_USE_UP = 10
 
 /** Rate limit of a key; calls without a key are covered in visitors.ts. */
-export function rateProvocations(operation: Operation): Provocation[] {
+export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
   if (operation.scope === null) return []
   return [
     {
@@ -21,8 +21,8 @@ export function rateProvocations(operation: Operation): Provocation[] {
         return { ...(await stage.unused(operation)), key }
       },
       inspect: (answer) => {
-        const { remaining, reset } = rateIn(answer)
-        const wait = retryAfterIn(answer)
+        const { remaining, reset } = readRateLimitHeaders(answer)
+        const wait = readRetryAfter(answer)
         check(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
         check(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
       },
@@ -37,7 +37,7 @@ export function rateProvocations(operation: Operation): Provocation[] {
 }
 
 /** The sandbox that everyone may change refuses changes while it is full. */
-export function sandboxProvocations(operation: Operation): Provocation[] {
+export function buildSandboxErrorCases(operation: Operation): ErrorCase[] {
   return [
     {
       name: 'a sandbox that visitors have filled',
@@ -52,22 +52,22 @@ export function sandboxProvocations(operation: Operation): Provocation[] {
 }
 
 function tellsTheRate(answer: ApiAnswer): void {
-  rateIn(answer)
-  retryAfterIn(answer)
+  readRateLimitHeaders(answer)
+  readRetryAfter(answer)
 }
 
 /** Sends calls that are refused for their query until the minute's limit is used up. */
-async function useUp(stage: Stage, operation: Operation, key: HeldKey | null): Promise<void> {
+async function useUp(stage: TestCaller, operation: Operation, key: NamedApiKey | null): Promise<void> {
   const parts = await stage.unused(operation)
   for (let call = 0; call <= MAX_CALLS_TO_USE_UP; call += 1) {
     const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })
-    if (rateIn(answer).remaining === 0) return
+    if (readRateLimitHeaders(answer).remaining === 0) return
   }
   throw new NotReachable(`needs the key "slow" to make at most ${MAX_CALLS_TO_USE_UP} requests a minute`)
 }
 
-export function rateClaims(operation: Operation): Claim[] {
-  if (operation.scope === null || !declares(operation, 'rate_limited')) return []
+export function buildRateLimitCases(operation: Operation): NamedCase[] {
+  if (operation.scope === null || !declaresError(operation, 'rate_limited')) return []
   return [
     {
       name: 'the rate headers count down, whatever the answer',
@@ -75,10 +75,10 @@ export function rateClaims(operation: Operation): Claim[] {
         const key = await stage.keyFor(operation)
         const parts = await stage.unused(operation)
         const refused = { ...parts, query: { conformance_unknown: '1' }, key }
-        const first = rateIn(await stage.send(operation, refused))
-        const second = rateIn(await stage.send(operation, refused))
+        const first = readRateLimitHeaders(await stage.send(operation, refused))
+        const second = readRateLimitHeaders(await stage.send(operation, refused))
         if (second.limit !== first.limit) throw new Failure(`the limit went from ${first.limit} to ${second.limit}`)
-        checkCountsDown(first, second)
+        checkRateCountsDown(first, second)
       },
     },
     {
@@ -88,7 +88,7 @@ export function rateClaims(operation: Operation): Claim[] {
         const parts = await stage.unused(operation)
         const rates = []
         for (const query of [{ conformance_unknown: '1' }, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
-          rates.push(rateIn(await stage.send(operation, { ...parts, query, key })))
+          rates.push(readRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         }
         const told = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
         check(told === '24 of 25, 23 of 25, 22 of 25', `the headers told ${told}`)

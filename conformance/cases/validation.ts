@@ -1,22 +1,22 @@
 import type { Schema } from '../../spec/tools/document.ts'
-import { JUDGED_APART } from '../../spec/tools/judged-apart.ts'
-import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
+import { VALIDATED_APART_KEYWORD } from '../../spec/tools/judged-apart.ts'
+import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { wrongTextFor, wrongValuesFor } from '../schemas/accepts.ts'
-import { placesIn, withValue } from '../schemas/places.ts'
-import { type ApiAnswer, type Attempt, errorIn, type RequestParts } from '../transports/attempt.ts'
-import type { Provocation } from './case.ts'
+import { findWrongText, listWrongValues } from '../schemas/accepts.ts'
+import { listBodyProperties, replaceValueAt } from '../schemas/places.ts'
+import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
+import type { ErrorCase } from './case.ts'
 
 /** A malformed request, and the location that the error must report. */
 type Mistake = {
   name: string
   place: string
-  change: (parts: RequestParts) => Partial<Attempt>
+  change: (parts: RequestParts) => Partial<RequestAttempt>
   httpOnly?: boolean
 }
 
 /** Every malformed request that can be derived from the schemas. */
-export function validationProvocations(operation: Operation): Provocation[] {
+export function buildValidationErrorCases(operation: Operation): ErrorCase[] {
   const mistakes = [
     ...parameterMistakes(operation, 'path'),
     unknownParameter(operation),
@@ -38,9 +38,9 @@ export function validationProvocations(operation: Operation): Provocation[] {
 
 function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'header'): Mistake[] {
   const part = place === 'header' ? 'headers' : place
-  return parametersIn(operation, place).flatMap((parameter) => {
+  return listParametersIn(operation, place).flatMap((parameter) => {
     const { name, schema } = parameter
-    const wrong = wrongTextFor(parameter)
+    const wrong = findWrongText(parameter)
     const mistake = (what: string, value: string | string[]): Mistake => ({
       name: `${place}: ${name} ${what}`,
       place: `${place}/${name}`,
@@ -63,21 +63,21 @@ const unknownParameter = (operation: Operation): Mistake => ({
 })
 
 function bodyMistakes(operation: Operation): Mistake[] {
-  const schema = bodySchemaOf(operation)
+  const schema = findBodySchema(operation)
   if (!schema) return noBodyMistakes(operation)
   const at = (path: string[], what: string, value: unknown): Mistake => ({
     name: `body: ${path.join('.')} ${what}`,
     place: `body/${path.join('/')}`,
-    change: ({ body }) => ({ body: withValue(body, path, value) }),
+    change: ({ body }) => ({ body: replaceValueAt(body, path, value) }),
   })
-  const whole = (what: string, sent: Partial<Attempt>): Mistake => ({
+  const whole = (what: string, sent: Partial<RequestAttempt>): Mistake => ({
     name: `body: ${what}`,
     place: 'body',
     change: () => sent,
   })
-  const places = placesIn(schema)
+  const places = listBodyProperties(schema)
   const mistaken = places.flatMap(({ path, schema: property }) =>
-    wrongValuesFor(property)
+    listWrongValues(property)
       .filter(({ value }) => !isJudgedApart(property, value))
       .map(({ description, value }) => at(path, `as ${description}`, value)),
   )
@@ -94,7 +94,7 @@ function bodyMistakes(operation: Operation): Mistake[] {
 
 /** In a list whose items are judged separately, a wrong item does not refuse the request. */
 function isJudgedApart(property: Schema, value: unknown): boolean {
-  return Array.isArray(value) && property[JUDGED_APART] === true
+  return Array.isArray(value) && property[VALIDATED_APART_KEYWORD] === true
 }
 
 /** A GET cannot have a body at all. */
@@ -104,7 +104,7 @@ function noBodyMistakes({ method }: Operation): Mistake[] {
 }
 
 function tellsOf({ body }: ApiAnswer, place: string): void {
-  const { details } = errorIn(body)
+  const { details } = readErrorObject(body)
   const places = Array.isArray(details) ? details.map(({ path }) => String(path)) : []
   const told = places.some((path) => path === place || path.startsWith(`${place}/`))
   check(told, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
@@ -113,12 +113,12 @@ function tellsOf({ body }: ApiAnswer, place: string): void {
 const MAX_BYTES = 1024 * 1024
 
 /** Bodies that are refused before their content is validated. */
-export function bodyProvocations(operation: Operation): Provocation[] {
+export function buildBodyErrorCases(operation: Operation): ErrorCase[] {
   const refused = (
     name: string,
-    code: Provocation['code'],
-    change: (json: string) => Partial<Attempt>,
-  ): Provocation => ({
+    code: ErrorCase['code'],
+    change: (json: string) => Partial<RequestAttempt>,
+  ): ErrorCase => ({
     name,
     code,
     // Pairing is a single function of the SDK, without a typed client underneath.

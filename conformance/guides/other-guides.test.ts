@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readKeys } from '../world/foreign-world.ts'
+import { parseKeysFile } from '../world/foreign-world.ts'
 import { nodesToTry } from './testing/machine-node.ts'
 import { notRun, TOUR } from './testing/not-run.ts'
 import { findPieces, guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
@@ -82,7 +82,7 @@ async function checkData({ guide, line, language, code }: Piece): Promise<void> 
     expect(document).toContain(`"x-postern-source":${JSON.stringify(shown)}`)
   } else {
     expect(guide).toBe('conformance/README.md')
-    expect(Object.keys(readKeys(code))).toEqual(Object.keys(shown))
+    expect(Object.keys(parseKeysFile(code))).toEqual(Object.keys(shown))
   }
 }
 

@@ -1,24 +1,24 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { execute, lastWords } from './execute.ts'
-import type { Stage } from './stage.ts'
-import { generatorSteps, type JudgeStep, type Results, readCalls } from './steps.ts'
+import { execute, takeLastLines } from './execute.ts'
+import type { SandboxServer } from './stage.ts'
+import { generatorSteps, parseCallResults, type ToolStep, type ToolStepResults } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')
 
 /** The contract, and its OpenAPI 3.0 copy for tools that do not support 3.1. */
-export const documents = {
+export const specFiles = {
   '3.1': join(ROOT, 'generated/openapi.json'),
   '3.0': join(ROOT, 'generated/openapi-3.0.json'),
 } as const
 
 /** A tool among the repository's own dev dependencies. */
-export function repositoryTool(name: string): string {
+export function getRepositoryToolPath(name: string): string {
   return join(ROOT, 'node_modules/.bin', name)
 }
 
-export type Judge = {
+export type ExternalTool = {
   name: string
   /** Installed on demand, in exact versions. Empty for tools that the repository has anyway. */
   packages: Record<string, string>
@@ -26,23 +26,23 @@ export type Judge = {
   shelf?: string
   /** The package whose version the table shows, or the version itself. */
   shows: string
-  steps: readonly JudgeStep[]
-  run(bench: Bench): Promise<Results>
+  steps: readonly ToolStep[]
+  run(bench: ToolWorkspace): Promise<ToolStepResults>
 }
 
 /** The tool cannot be judged on this machine; the message says why. */
-export class NotPossible extends Error {}
+export class ToolError extends Error {}
 
-export type Bench = Awaited<ReturnType<typeof openBench>>
+export type ToolWorkspace = Awaited<ReturnType<typeof openToolWorkspace>>
 
 /** Environment variables that every client gets. */
-export function environmentOf(stage: Stage): Record<string, string> {
+export function buildClientEnv(stage: SandboxServer): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
   return { PATH, HOME, JUDGE_URL: stage.url, JUDGE_KEY: stage.key, JUDGE_ORGANIZATION: stage.organization }
 }
 
 /** Where a judge works: its cache folder with its packages installed, and a server to call. */
-export async function openBench(folder: string, stage: Stage) {
+export async function openToolWorkspace(folder: string, stage: SandboxServer) {
   const at = (...parts: string[]) => join(folder, ...parts)
   await rm(at('out'), { recursive: true, force: true })
   await mkdir(at('out'), { recursive: true })
@@ -67,22 +67,22 @@ export async function openBench(folder: string, stage: Stage) {
       })
       return code === 0 ? null : readTypeErrors(output)
     },
-    makeCalls: async (client: string): Promise<Results> => {
+    makeCalls: async (client: string): Promise<ToolStepResults> => {
       const bundle = at('out', 'bundle.mjs')
       const options = ['--bundle', '--platform=node', '--format=esm', `--outfile=${bundle}`, '--log-level=error']
       // Packages written for CommonJS call require().
       const banner = `--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
       const fault = await runTool(at('node_modules/.bin/esbuild'), [at('out', client), banner, ...options], folder)
       if (fault) return { me: fault }
-      const { output } = await execute(process.execPath, [bundle], { cwd: folder, env: environmentOf(stage) })
-      return readCalls(output)
+      const { output } = await execute(process.execPath, [bundle], { cwd: folder, env: buildClientEnv(stage) })
+      return parseCallResults(output)
     },
   }
 }
 
 async function runTool(command: string, args: string[], cwd: string): Promise<string[] | null> {
   const { code, output } = await execute(command, args, { cwd, env: { ...process.env, CI: 'true', NO_COLOR: '1' } })
-  return code === 0 ? null : [lastWords(output)]
+  return code === 0 ? null : [takeLastLines(output)]
 }
 
 const strict = {
@@ -108,18 +108,18 @@ const strict = {
 export function readTypeErrors(output: string): string[] {
   const lines = output.split('\n').filter((line) => /error TS\d+/.test(line))
   const faults = lines.map((line) => line.replace(/\(\d+,\d+\)/, ''))
-  return faults.length > 0 ? [...new Set(faults)] : [lastWords(output)]
+  return faults.length > 0 ? [...new Set(faults)] : [takeLastLines(output)]
 }
 
-export async function versionOf(name: string, folder: string): Promise<string> {
+export async function readPackageVersion(name: string, folder: string): Promise<string> {
   const read = (path: string) => readFile(join(path, 'node_modules', name, 'package.json'), 'utf8').catch(() => null)
   return JSON.parse((await read(folder)) ?? (await read(ROOT)) ?? '{}').version ?? name
 }
 
-type Generator = Omit<Judge, 'steps' | 'run'> & { generate(bench: Bench): Promise<string[] | null> }
+type Generator = Omit<ExternalTool, 'steps' | 'run'> & { generate(bench: ToolWorkspace): Promise<string[] | null> }
 
 /** A judge that generates code. Its client file has the judge's name, is type-checked and makes the five calls. */
-export function generator({ generate, ...judge }: Generator): Judge {
+export function defineGeneratorTool({ generate, ...judge }: Generator): ExternalTool {
   const client = `${judge.name}.ts`
   return {
     ...judge,

@@ -1,12 +1,12 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 
 /** `output` is stdout and stderr, `answer` is stdout only. */
-export type Execution = { code: number | null; output: string; answer: string }
+export type CommandResult = { code: number | null; output: string; answer: string }
 
 /** Only a tool that hangs takes longer, for example one that waits for input. */
 const LIMIT_MS = 600_000
 
-export function execute(command: string, args: string[], options: SpawnOptions): Promise<Execution> {
+export function execute(command: string, args: string[], options: SpawnOptions): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS })
     let output = ''
@@ -24,7 +24,7 @@ export function execute(command: string, args: string[], options: SpawnOptions):
 }
 
 /** The last non-empty lines, without colours. */
-export function lastWords(output: string, lines = 6): string {
+export function takeLastLines(output: string, lines = 6): string {
   const plain = stripColours(output)
   const told = plain.split('\n').map((line) => line.trim())
   return told.filter(Boolean).slice(-lines).join(' ¶ ')

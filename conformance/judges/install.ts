@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Judge, NotPossible } from './bench.ts'
-import { execute, lastWords } from './execute.ts'
+import { type ExternalTool, ToolError } from './bench.ts'
+import { execute, takeLastLines } from './execute.ts'
 
 const LIST = 'package.json'
 
@@ -10,7 +10,7 @@ const LIST = 'package.json'
 const PARTS = ['node_modules', 'package-lock.json', LIST]
 
 /** Installs the packages of a judge into its cache folder, unless exactly those are there. */
-export async function install({ packages }: Judge, folder: string): Promise<void> {
+export async function installToolPackages({ packages }: ExternalTool, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   if (Object.keys(packages).length === 0) return
   const name = `judge-${basename(folder)}`
@@ -25,7 +25,7 @@ export async function install({ packages }: Judge, folder: string): Promise<void
   // No install scripts: the tools are not trusted, and none of them needs one.
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await execute('npm', args, { cwd: unfinished })
-  if (code !== 0) throw new NotPossible(`Its packages could not be installed: ${lastWords(output)}`)
+  if (code !== 0) throw new ToolError(`Its packages could not be installed: ${takeLastLines(output)}`)
   await moveInto(unfinished, folder)
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { OptionsError } from '../command-line.ts'
 import { readTypeErrors } from './bench.ts'
-import { foldProblems } from './judge/linters.ts'
-import { readRun } from './judge/portman.ts'
+import { groupLintProblems } from './judge/linters.ts'
+import { readNewmanRun } from './judge/portman.ts'
 import { knownFaults } from './known-faults.ts'
 import { readOptions } from './options.ts'
-import { judges } from './registry.ts'
-import { readCalls } from './steps.ts'
+import { externalTools } from './registry.ts'
+import { parseCallResults } from './steps.ts'
 
 test('all tools are heard unless some are chosen, always in the same order', () => {
-  expect(readOptions([])?.judges).toEqual(judges)
+  expect(readOptions([])?.judges).toEqual(externalTools)
   expect(readOptions(['--only', 'portman', '--only', 'kubb'])?.judges.map(({ name }) => name)).toEqual([
     'kubb',
     'portman',
@@ -24,7 +24,7 @@ test('a tool that is not known is refused with those that are', () => {
 
 test('every known fault is one of a judge that is heard, at a step that it has', () => {
   for (const { judge, step, reason } of knownFaults) {
-    expect(judges.find(({ name }) => name === judge)?.steps).toContain(step)
+    expect(externalTools.find(({ name }) => name === judge)?.steps).toContain(step)
     expect(reason).toMatch(/^[A-Z].*\.$/)
   }
 })
@@ -41,12 +41,14 @@ test('the lists of open values that orval makes into lists of lists are known wh
 })
 
 test('every version is exact', () => {
-  const versions = judges.flatMap(({ packages }) => Object.values(packages))
+  const versions = externalTools.flatMap(({ packages }) => Object.values(packages))
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
 test('what a client tells of its calls is read, and a call that it does not tell of is a fault', () => {
-  const results = readCalls('call me ok\nnoise\ncall events fault Error: 401\ncall create ok\nSegmentation fault')
+  const results = parseCallResults(
+    'call me ok\nnoise\ncall events fault Error: 401\ncall create ok\nSegmentation fault',
+  )
   expect(results).toMatchObject({ me: null, events: ['Error: 401'], create: null })
   expect(results.public).toEqual([expect.stringContaining('Segmentation fault')])
 })
@@ -59,7 +61,7 @@ test('type errors are told once, without their lines', () => {
 test('what a linter says of many places is one fault', () => {
   const problem = { rule: 'no-surprise', message: 'Say it.' }
   expect(
-    foldProblems('3.1', [
+    groupLintProblems('3.1', [
       { ...problem, place: '#/a' },
       { ...problem, place: '#/b' },
     ]),
@@ -73,7 +75,7 @@ test('schema tests count where the call succeeded, and the five calls must', () 
     response: { code },
     assertions: [{ assertion: 'Schema is valid', ...(error ? { error: { message: error } } : {}) }],
   })
-  const results = readRun([
+  const results = readNewmanRun([
     call('GET', '/v1/me', 200, 'expected a string'),
     call('GET', '/v1/events', 200),
     call('POST', '/v1/events', 409, 'not an event'),

@@ -1,38 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readOrExit } from '../command-line.ts'
-import { type Judge, NotPossible, openBench, versionOf } from './bench.ts'
-import { install } from './install.ts'
+import { readArgsOrExit } from '../command-line.ts'
+import { type ExternalTool, openToolWorkspace, readPackageVersion, ToolError } from './bench.ts'
+import { installToolPackages } from './install.ts'
 import { knownFaults } from './known-faults.ts'
 import { type Options, readOptions, usage } from './options.ts'
-import { closingLine, detailsOf, tableOf } from './report.ts'
-import { openStage, type Stage } from './stage.ts'
-import { giveUp, isUnexpected, reach, type Verdict } from './verdict.ts'
+import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
+import { type SandboxServer, startSandboxServer } from './stage.ts'
+import { buildImpossibleVerdict, buildVerdict, hasUnexpectedFault, type ToolVerdict } from './verdict.ts'
 
 const stop = new AbortController()
 const { signal } = stop
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function hear(judge: Judge, cache: string, stage: Stage): Promise<Verdict> {
+async function hear(judge: ExternalTool, cache: string, stage: SandboxServer): Promise<ToolVerdict> {
   const folder = resolve(cache, judge.shelf ?? judge.name)
   try {
-    await install(judge, folder)
-    const results = await judge.run(await openBench(folder, stage))
-    return reach(judge, await versionOf(judge.shows, folder), results, knownFaults)
+    await installToolPackages(judge, folder)
+    const results = await judge.run(await openToolWorkspace(folder, stage))
+    return buildVerdict(judge, await readPackageVersion(judge.shows, folder), results, knownFaults)
   } catch (error) {
     const { message, stack } = error as Error
-    return giveUp(judge, error instanceof NotPossible ? message : `${stack}`)
+    return buildImpossibleVerdict(judge, error instanceof ToolError ? message : `${stack}`)
   }
 }
 
-async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
+async function hearAll({ judges, cache }: Options): Promise<ToolVerdict[]> {
   await using cleanUp = new AsyncDisposableStack()
   const dataFolder = await mkdtemp(join(tmpdir(), 'postern-judges-'))
   cleanUp.defer(() => rm(dataFolder, { recursive: true, force: true }))
-  const stage = await openStage(cleanUp, dataFolder)
-  const verdicts: Verdict[] = []
+  const stage = await startSandboxServer(cleanUp, dataFolder)
+  const verdicts: ToolVerdict[] = []
   for (const judge of judges) {
     if (signal.aborted) break
     say(`${judge.name} …`)
@@ -43,11 +43,11 @@ async function hearAll({ judges, cache }: Options): Promise<Verdict[]> {
 
 // The first Ctrl-C ends the run with clean-up, the second at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
-const verdicts = await hearAll(readOrExit(readOptions, usage))
+const verdicts = await hearAll(readArgsOrExit(readOptions, usage))
 if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130
 } else {
-  say(['', tableOf(verdicts), '', detailsOf(verdicts), '', closingLine(verdicts)].join('\n'))
-  process.exitCode = verdicts.some(isUnexpected) ? 1 : 0
+  say(['', formatResultTable(verdicts), '', formatFaultDetails(verdicts), '', formatClosingLine(verdicts)].join('\n'))
+  process.exitCode = verdicts.some(hasUnexpectedFault) ? 1 : 0
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { OptionsError, parseOptions } from '../command-line.ts'
-import type { Judge } from './bench.ts'
-import { judges } from './registry.ts'
+import type { ExternalTool } from './bench.ts'
+import { externalTools } from './registry.ts'
 
-export type Options = { judges: readonly Judge[]; cache: string }
+export type Options = { judges: readonly ExternalTool[]; cache: string }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/judges')
 
@@ -15,7 +15,7 @@ server that is started for it. The tools are installed when they are first neede
   --only TOOL       one tool; may be given more than once
   --cache FOLDER    where the tools are installed, node_modules/.cache/judges unless told otherwise
 
-The tools: ${judges.map(({ name }) => name).join(', ')}`
+The tools: ${externalTools.map(({ name }) => name).join(', ')}`
 
 const KNOWN = {
   only: { type: 'string', multiple: true },
@@ -27,12 +27,12 @@ const KNOWN = {
 export function readOptions(args: string[]): Options | null {
   const { only, cache = CACHE, help } = parseOptions({ args, options: KNOWN }).values
   if (help) return null
-  const chosen = only?.map(findJudge) ?? judges
-  return { judges: judges.filter((judge) => chosen.includes(judge)), cache }
+  const chosen = only?.map(findJudge) ?? externalTools
+  return { judges: externalTools.filter((judge) => chosen.includes(judge)), cache }
 }
 
-function findJudge(name: string): Judge {
-  const found = judges.find((judge) => judge.name === name)
+function findJudge(name: string): ExternalTool {
+  const found = externalTools.find((judge) => judge.name === name)
   if (found) return found
-  throw new OptionsError(`There is no tool ${name}; there are ${judges.map((one) => one.name).join(', ')}.`)
+  throw new OptionsError(`There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`)
 }

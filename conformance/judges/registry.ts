@@ -1,4 +1,4 @@
-import type { Judge } from './bench.ts'
+import type { ExternalTool } from './bench.ts'
 import {
   heyApi,
   kubb,
@@ -14,7 +14,7 @@ import { openapiGeneratorFetch, openapiGeneratorPython } from './judge/openapi-g
 import { portman } from './judge/portman.ts'
 import { prismMock, prismProxy } from './judge/prism.ts'
 
-export const judges: readonly Judge[] = [
+export const externalTools: readonly ExternalTool[] = [
   heyApi,
   orvalFetch,
   orvalZod,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { KnownFault } from './known-faults.ts'
-import { closingLine, detailsOf, tableOf } from './report.ts'
-import { generatorSteps, type Results } from './steps.ts'
-import { giveUp, reach } from './verdict.ts'
+import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
+import { generatorSteps, type ToolStepResults } from './steps.ts'
+import { buildImpossibleVerdict, buildVerdict } from './verdict.ts'
 
-const allWell: Results = {
+const allWell: ToolStepResults = {
   generates: null,
   types: null,
   me: null,
@@ -19,20 +19,20 @@ const known: KnownFault[] = [
 ]
 
 const verdicts = [
-  reach({ name: 'good', steps: generatorSteps }, '1.2.3', allWell, []),
-  reach(
+  buildVerdict({ name: 'good', steps: generatorSteps }, '1.2.3', allWell, []),
+  buildVerdict(
     { name: 'known', steps: generatorSteps },
     '2.0.0',
     { ...allWell, types: ['an open enum', 'open enum 2'] },
     known,
   ),
-  reach({ name: 'broken', steps: generatorSteps }, '3.0.0', { generates: ['It crashed.'] }, []),
-  reach({ name: 'linter', steps: ['rules'] }, '4.0.0', { rules: null, note: 'read two documents' }, []),
-  giveUp({ name: 'absent' }, 'It needs Java.'),
+  buildVerdict({ name: 'broken', steps: generatorSteps }, '3.0.0', { generates: ['It crashed.'] }, []),
+  buildVerdict({ name: 'linter', steps: ['rules'] }, '4.0.0', { rules: null, note: 'read two documents' }, []),
+  buildImpossibleVerdict({ name: 'absent' }, 'It needs Java.'),
 ]
 
 test('every tool has its row', () => {
-  expect(tableOf(verdicts)).toMatchInlineSnapshot(`
+  expect(formatResultTable(verdicts)).toMatchInlineSnapshot(`
     "tool    version  generates  checks       calls   notes
     ──────  ───────  ─────────  ───────────  ──────  ─────────────────────────
     good    1.2.3    yes        types yes    5 of 5
@@ -44,7 +44,7 @@ test('every tool has its row', () => {
 })
 
 test('faults are told in the words of the tool, known ones once with their reason', () => {
-  expect(detailsOf(verdicts)).toMatchInlineSnapshot(`
+  expect(formatFaultDetails(verdicts)).toMatchInlineSnapshot(`
     "Unexpected:
       broken, generates: It crashed.
       absent: It needs Java.
@@ -58,9 +58,9 @@ test('faults are told in the words of the tool, known ones once with their reaso
 })
 
 test('nothing is told of tools without a fault', () => {
-  expect(detailsOf(verdicts.slice(0, 1))).toBe('')
+  expect(formatFaultDetails(verdicts.slice(0, 1))).toBe('')
 })
 
 test('the last line counts the tools', () => {
-  expect(closingLine(verdicts)).toBe('3 passed, 2 failed')
+  expect(formatClosingLine(verdicts)).toBe('3 passed, 2 failed')
 })

@@ -1,12 +1,12 @@
-import { callSteps, type JudgeStep } from './steps.ts'
-import { isUnexpected, type Verdict } from './verdict.ts'
+import { callSteps, type ToolStep } from './steps.ts'
+import { hasUnexpectedFault, type ToolVerdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
 /** Strict types of generated code, linter rules, responses against their schemas. */
 const CHECKS = ['types', 'rules', 'schemas'] as const
 const MARKS = { ok: 'yes', known: 'known', fault: 'FAULT', 'not reached': '·' } as const
 
-export function tableOf(verdicts: readonly Verdict[]): string {
+export function formatResultTable(verdicts: readonly ToolVerdict[]): string {
   const rows = [HEADINGS, ...verdicts.map(rowOf)]
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const lines = rows.map((row) =>
@@ -18,9 +18,9 @@ export function tableOf(verdicts: readonly Verdict[]): string {
   return [lines[0], widths.map((width) => '─'.repeat(width)).join('  '), ...lines.slice(1)].join('\n')
 }
 
-function rowOf(verdict: Verdict): string[] {
+function rowOf(verdict: ToolVerdict): string[] {
   if (verdict.impossible) return [verdict.judge, '', '', '', '', 'could not be judged']
-  const mark = (step: JudgeStep) => {
+  const mark = (step: ToolStep) => {
     const state = verdict.steps[step]
     return state ? MARKS[state] : ''
   }
@@ -28,12 +28,12 @@ function rowOf(verdict: Verdict): string[] {
   return [verdict.judge, verdict.version, mark('generates'), checks, callsOf(verdict), notesOf(verdict)]
 }
 
-function callsOf({ steps }: Verdict): string {
+function callsOf({ steps }: ToolVerdict): string {
   const own = callSteps.filter((step) => step in steps)
   return own.length === 0 ? '' : `${own.filter((step) => steps[step] === 'ok').length} of ${own.length}`
 }
 
-function notesOf({ faults, gone, note }: Verdict): string {
+function notesOf({ faults, gone, note }: ToolVerdict): string {
   const known = faults.filter(({ reason }) => reason !== null).length
   const notes = [
     [faults.length - known, 'unexpected'],
@@ -45,7 +45,7 @@ function notesOf({ faults, gone, note }: Verdict): string {
 }
 
 /** Details below the table: each fault in the tool's own words, known ones with their reason. */
-export function detailsOf(verdicts: readonly Verdict[]): string {
+export function formatFaultDetails(verdicts: readonly ToolVerdict[]): string {
   const unexpected = verdicts.flatMap(({ judge, faults, impossible }) => [
     ...(impossible ? [`${judge}: ${impossible}`] : []),
     ...faults.filter(({ reason }) => reason === null).map(({ step, says }) => `${judge}, ${step}: ${says}`),
@@ -69,7 +69,7 @@ function section(title: string, lines: string[]): string {
   return lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 
-export function closingLine(verdicts: readonly Verdict[]): string {
-  const failed = verdicts.filter(isUnexpected).length
+export function formatClosingLine(verdicts: readonly ToolVerdict[]): string {
+  const failed = verdicts.filter(hasUnexpectedFault).length
   return `${verdicts.length - failed} passed, ${failed} failed`
 }

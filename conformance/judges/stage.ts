@@ -6,10 +6,10 @@ import { startOwnDatabase } from '../run/embedded.ts'
 import { makeKey } from '../world/local-keys.ts'
 
 /** Keys of the sandbox with every scope and a rate limit that all judges together do not reach. */
-export type Stage = { url: string; key: string; liveKey: string; organization: string }
+export type SandboxServer = { url: string; key: string; liveKey: string; organization: string }
 
 /** A server on its own database, in temporary folders, with the sandbox that the document's examples use. */
-export async function openStage(cleanUp: AsyncDisposableStack, folder: string): Promise<Stage> {
+export async function startSandboxServer(cleanUp: AsyncDisposableStack, folder: string): Promise<SandboxServer> {
   const databaseUrl = await startOwnDatabase(cleanUp)
   const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
   const server = await startServer({ config, databaseUrl, log: buildLog('silent'), clock: systemClock })

@@ -1,4 +1,4 @@
-import { lastWords } from './execute.ts'
+import { takeLastLines } from './execute.ts'
 
 /** The five calls: who am I, a list, a creation with an Idempotency-Key, a call without a key, and an error. */
 export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as const
@@ -7,20 +7,20 @@ export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as cons
 export const generatorSteps = ['generates', 'types', ...callSteps] as const
 
 /** Further steps: the rules of a linter, and responses validated against their schemas. */
-export type JudgeStep = (typeof generatorSteps)[number] | 'rules' | 'schemas'
+export type ToolStep = (typeof generatorSteps)[number] | 'rules' | 'schemas'
 
 /** null: passed. A missing step was not reached or does not apply to the tool. */
-export type Results = Partial<Record<JudgeStep, string[] | null>> & { note?: string }
+export type ToolStepResults = Partial<Record<ToolStep, string[] | null>> & { note?: string }
 
 /** A client prints one line per call: `call me ok`, or `call me fault` and the reason. */
-export function readCalls(output: string): Results {
-  const results: Results = {}
+export function parseCallResults(output: string): ToolStepResults {
+  const results: ToolStepResults = {}
   for (const line of output.split('\n')) {
     const [, call, verdict, words = ''] = /^call (\w+) (ok|fault) ?(.*)$/.exec(line) ?? []
     const step = callSteps.find((name) => name === call)
     if (step) results[step] = verdict === 'ok' ? null : [words]
   }
   const untold = callSteps.filter((call) => !(call in results))
-  for (const call of untold) results[call] = [`The client ended before this call: ${lastWords(output)}`]
+  for (const call of untold) results[call] = [`The client ended before this call: ${takeLastLines(output)}`]
   return results
 }

@@ -1,15 +1,15 @@
-import type { Judge } from './bench.ts'
+import type { ExternalTool } from './bench.ts'
 import type { KnownFault } from './known-faults.ts'
-import type { JudgeStep, Results } from './steps.ts'
+import type { ToolStep, ToolStepResults } from './steps.ts'
 
-export type Fault = { judge: string; step: JudgeStep; says: string; reason: string | null }
+export type ToolFault = { judge: string; step: ToolStep; says: string; reason: string | null }
 
-export type Verdict = {
+export type ToolVerdict = {
   judge: string
   version: string
   /** Result of each step: passed, only known faults, other faults, or not reached. */
-  steps: Partial<Record<JudgeStep, 'ok' | 'known' | 'fault' | 'not reached'>>
-  faults: Fault[]
+  steps: Partial<Record<ToolStep, 'ok' | 'known' | 'fault' | 'not reached'>>
+  faults: ToolFault[]
   /** Known faults that did not occur although their step was reached. */
   gone: KnownFault[]
   /** Remarks of the judge beside its faults. */
@@ -18,14 +18,14 @@ export type Verdict = {
 }
 
 /** Compares the results of a judge with its known faults. */
-export function reach(
-  judge: Pick<Judge, 'name' | 'steps'>,
+export function buildVerdict(
+  judge: Pick<ExternalTool, 'name' | 'steps'>,
   version: string,
-  results: Results,
+  results: ToolStepResults,
   knownFaults: readonly KnownFault[],
-): Verdict {
+): ToolVerdict {
   const known = knownFaults.filter((fault) => fault.judge === judge.name)
-  const explain = (step: JudgeStep, says: string) => known.find((one) => one.step === step && isMeant(one, says))
+  const explain = (step: ToolStep, says: string) => known.find((one) => one.step === step && isMeant(one, says))
   const faults = judge.steps.flatMap((step) =>
     (results[step] ?? []).map((says) => ({
       judge: judge.name,
@@ -53,19 +53,19 @@ function isMeant({ says: known }: KnownFault, says: string): boolean {
   return typeof known === 'string' ? says.includes(known) : known.test(says)
 }
 
-function markOf(step: JudgeStep, results: Results, faults: Fault[]) {
+function markOf(step: ToolStep, results: ToolStepResults, faults: ToolFault[]) {
   if (!(step in results)) return 'not reached'
   const met = faults.filter((fault) => fault.step === step)
   if (met.length === 0) return 'ok'
   return met.every(({ reason }) => reason !== null) ? 'known' : 'fault'
 }
 
-export function giveUp(judge: Pick<Judge, 'name'>, why: string): Verdict {
+export function buildImpossibleVerdict(judge: Pick<ExternalTool, 'name'>, why: string): ToolVerdict {
   return { judge: judge.name, version: '', steps: {}, faults: [], gone: [], note: '', impossible: why }
 }
 
 /** Whether anything is unexplained: a fault, or a step that was not reached for no reason. */
-export function isUnexpected({ faults, impossible, steps }: Verdict): boolean {
+export function hasUnexpectedFault({ faults, impossible, steps }: ToolVerdict): boolean {
   const isSilent = faults.length === 0 && Object.values(steps).includes('not reached')
   return impossible !== null || isSilent || faults.some(({ reason }) => reason === null)
 }

@@ -18,7 +18,7 @@ export async function startPostgres(
   return { url: postgres.url, folder }
 }
 
-export async function useDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+export async function runWithDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = connectDatabase({ url, poolSize: 4, applicationName: 'postern conformance' })
   try {
     return await work(database)
@@ -38,6 +38,6 @@ const FAST_AND_FORGETFUL = {
 /** Returns the URL of a migrated database. */
 export async function startOwnDatabase(cleanUp: AsyncDisposableStack): Promise<string> {
   const { url } = await startPostgres(cleanUp, 'conformance', { settings: FAST_AND_FORGETFUL })
-  await useDatabase(url, migrate)
+  await runWithDatabase(url, migrate)
   return url
 }

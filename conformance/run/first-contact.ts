@@ -1,29 +1,29 @@
-import type { GivenKeys } from '../world/foreign-world.ts'
+import type { KeysByRole } from '../world/foreign-world.ts'
 import type { KeyRole } from '../world/roles.ts'
 
 /** The run cannot start: the server is not there, or does not accept the key. */
-export class NoContact extends Error {}
+export class SetupError extends Error {}
 
-export type Contact = { organization: string | null }
+export type ServerCheckResult = { organization: string | null }
 
 /** Keys that a server must refuse cannot show whether it is reachable. */
 const REFUSED: KeyRole[] = ['revoked', 'expired', 'wrong_ip', 'over_quota', 'low_plan', 'slow']
 const PATIENCE_MS = 15_000
 
 /** Calls `GET /v1/me` first, so that a wrong address or key is reported at once and not as a thousand failures. */
-export async function makeContact(baseUrl: string, keys: GivenKeys): Promise<Contact> {
+export async function checkServerAndKey(baseUrl: string, keys: KeysByRole): Promise<ServerCheckResult> {
   const roles = (Object.keys(keys) as KeyRole[]).filter((role) => keys[role] && !REFUSED.includes(role))
   const role = roles.includes('all') ? 'all' : roles[0]
   const response = await ask(`${baseUrl}/v1/me`, role && keys[role])
   const body = await response.json().catch(() => null)
   const code = body?.error?.code
   if (response.status === 401 && role) {
-    throw new NoContact(`${baseUrl} does not accept the key ("${role}"): ${body?.error?.message ?? 'it answers 401'}`)
+    throw new SetupError(`${baseUrl} does not accept the key ("${role}"): ${body?.error?.message ?? 'it answers 401'}`)
   }
   const speaks = body?.organization || typeof code === 'string' || response.status >= 500
   if (!speaks || response.status === 404) {
     const told = `GET /v1/me answers ${response.status} ${speaks ? 'there' : 'without its content'}`
-    throw new NoContact(`${baseUrl} is not the address of this API: ${told}. Check the address.`)
+    throw new SetupError(`${baseUrl} is not the address of this API: ${told}. Check the address.`)
   }
   return { organization: typeof body?.organization?.name === 'string' ? body.organization.name : null }
 }
@@ -34,12 +34,12 @@ async function ask(address: string, key: string | undefined): Promise<Response> 
     return await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    throw new NoContact(`Nothing answers at ${address}: ${cause}. Check the address and that the server runs.`)
+    throw new SetupError(`Nothing answers at ${address}: ${cause}. Check the address and that the server runs.`)
   }
 }
 
 /** Shown before the run writes anything. */
-export function warningOf(baseUrl: string, { organization }: Contact): string {
+export function formatWriteWarning(baseUrl: string, { organization }: ServerCheckResult): string {
   return [
     `This run writes to ${baseUrl}, in the organization ${organization ?? 'of the key'}: it makes about a hundred events with people,`,
     'tickets and payments, and groups and contacts. It deletes what can be deleted and archives every event that it published;',

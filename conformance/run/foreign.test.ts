@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicSandboxKey } from '../../server/areas/sandbox/index.ts'
+import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
 import type { TestDatabase } from '../../server/testing/test-database.ts'
 import { openLedger } from '../ledger.ts'
 import { cloneForRun } from '../testing/run-database.ts'
-import type { GivenKeys } from '../world/foreign-world.ts'
+import type { KeysByRole } from '../world/foreign-world.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
-import { buildLocalWorld } from '../world/local-world.ts'
+import { createLocalRun } from '../world/local-world.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
-import { setStage } from '../world/set-stage.ts'
-import { makeContact, NoContact, warningOf } from './first-contact.ts'
-import { type ForeignResult, runAgainst } from './foreign.ts'
-import type { Choose } from './run-cases.ts'
+import { createTestCaller } from '../world/set-stage.ts'
+import { checkServerAndKey, formatWriteWarning, SetupError } from './first-contact.ts'
+import { type ForeignResult, runOnForeignServer } from './foreign.ts'
+import type { CaseFilter } from './run-cases.ts'
 
 let database: TestDatabase
 let server: LocalServer
-let keys: GivenKeys
+let keys: KeysByRole
 
 beforeAll(async () => {
   database = await cloneForRun()
@@ -30,9 +30,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function keysOfEveryRole(): Promise<GivenKeys> {
-  const world = await buildLocalWorld(server, openLedger())
-  const given: GivenKeys = { group_limited: (await setStage(world).limited()).key.value }
+async function keysOfEveryRole(): Promise<KeysByRole> {
+  const world = await createLocalRun(server, openLedger())
+  const given: KeysByRole = { group_limited: (await createTestCaller(world).limited()).key.value }
   for (const role of Object.keys(keyRoles) as KeyRole[]) given[role] ??= (await world.find(role))?.value
   return given
 }
@@ -73,7 +73,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
 ])
 
 /** Selects the first case of each name, and all cases without a name. */
-function firstOfEach(nameOf: (one: Parameters<Choose>[0]) => string | null): Choose {
+function firstOfEach(nameOf: (one: Parameters<CaseFilter>[0]) => string | null): CaseFilter {
   const seen = new Set<string>()
   return (one) => {
     const name = nameOf(one)
@@ -89,7 +89,7 @@ function firstOfEach(nameOf: (one: Parameters<Choose>[0]) => string | null): Cho
  * sends one malformed request per operation, and of the isolation cases one per name and one per operation. All other
  * cases are sent.
  */
-function whatDiffersElsewhere(): Choose {
+function whatDiffersElsewhere(): CaseFilter {
   const malformed = firstOfEach(({ family, operation: { id } }) => (family === 'validation' ? id : null))
   const hidden = firstOfEach(({ family, name }) => (family === 'isolation' ? name : null))
   const hiddenOfEach = firstOfEach(({ family, operation: { id } }) => (family === 'isolation' ? id : null))
@@ -102,7 +102,12 @@ const oneOfEachFamily = () =>
 
 describe('a run against a server of somebody else', () => {
   test('reaches with every key all but what is done to the server itself, and deletes what it made', async () => {
-    const result = await runAgainst({ baseUrl: server.url, keys, lenient: false, choose: whatDiffersElsewhere() })
+    const result = await runOnForeignServer({
+      baseUrl: server.url,
+      keys,
+      lenient: false,
+      choose: whatDiffersElsewhere(),
+    })
     expect(failuresOf(result)).toEqual([])
     expect(reasons(result)).toEqual(new Set(['needs a server that the run has started itself']))
     const { missing } = result.ledger
@@ -138,8 +143,8 @@ describe('a run against a server of somebody else', () => {
       .where({ slug: 'sandbox' })
       .update({ plan_overrides: { api_rate_per_min: 1_000_000 } })
     await server.database('api_keys').where({ name: 'Public sandbox key' }).update({ requests_per_minute: 1_000_000 })
-    const keys = { all: publicSandboxKey }
-    const result = await runAgainst({ baseUrl: server.url, keys, lenient: true, choose: oneOfEachFamily() })
+    const keys = { all: publicSandboxApiKey }
+    const result = await runOnForeignServer({ baseUrl: server.url, keys, lenient: true, choose: oneOfEachFamily() })
     expect(failuresOf(result)).toEqual([])
     expect(reasons(result)).toContain('needs the key "expired": a key that has expired')
     expect(reasons(result)).toContain(
@@ -149,33 +154,37 @@ describe('a run against a server of somebody else', () => {
   })
 
   test('that is stopped sends nothing more', async () => {
-    const result = await runAgainst({ baseUrl: server.url, keys, lenient: false, signal: AbortSignal.abort() })
+    const result = await runOnForeignServer({ baseUrl: server.url, keys, lenient: false, signal: AbortSignal.abort() })
     const sent = result.results.filter(({ family, outcome }) => outcome !== 'not_reachable' && family !== 'examples')
     expect(sent).toEqual([])
   })
 
   test('that is not there is told at once', async () => {
-    await expect(makeContact('http://127.0.0.1:9', keys)).rejects.toThrow(
+    await expect(checkServerAndKey('http://127.0.0.1:9', keys)).rejects.toThrow(
       /^Nothing answers at http:\/\/127\.0\.0\.1:9\/v1\/me: .*Check the address/,
     )
   })
 
   test('that is no server of this API is told at once', async () => {
-    await expect(makeContact(`${server.url}/docs`, keys)).rejects.toThrow(NoContact)
+    await expect(checkServerAndKey(`${server.url}/docs`, keys)).rejects.toThrow(SetupError)
     const stranger = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1')
     await once(stranger, 'listening')
     const { port } = stranger.address() as AddressInfo
     const told = /is not the address of this API: GET \/v1\/me answers 200 without its content\. Check/
-    await expect(makeContact(`http://127.0.0.1:${port}`, keys)).rejects.toThrow(told)
+    await expect(checkServerAndKey(`http://127.0.0.1:${port}`, keys)).rejects.toThrow(told)
     stranger.close()
   })
 
   test('that does not know the key is told at once, and one that only allows little is not in the way', async () => {
     const unknown = { all: 'svc_live_0000000000000000000000000000000000' }
-    await expect(makeContact(server.url, unknown)).rejects.toThrow(/does not accept the key \("all"\): /)
+    await expect(checkServerAndKey(server.url, unknown)).rejects.toThrow(/does not accept the key \("all"\): /)
     const { name } = await server.database('organizations').where({ slug: 'sandbox' }).first()
-    expect(await makeContact(server.url, { all: publicSandboxKey })).toEqual({ organization: name })
-    expect(await makeContact(server.url, { expired: keys.expired, write: keys.write })).toEqual({ organization: null })
-    expect(warningOf('https://tickets.example', { organization: name })).toContain(`in the organization ${name}: `)
+    expect(await checkServerAndKey(server.url, { all: publicSandboxApiKey })).toEqual({ organization: name })
+    expect(await checkServerAndKey(server.url, { expired: keys.expired, write: keys.write })).toEqual({
+      organization: null,
+    })
+    expect(formatWriteWarning('https://tickets.example', { organization: name })).toContain(
+      `in the organization ${name}: `,
+    )
   })
 })

@@ -1,24 +1,24 @@
-import { everyOperation, type Operation, operationOf } from '../contract.ts'
+import { everyOperation, getOperation, type Operation } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
-import { buildObserver } from '../transports/observe.ts'
-import { buildForeignWorld, type GivenKeys } from '../world/foreign-world.ts'
+import { createAnswerObserver } from '../transports/observe.ts'
+import { createForeignRunContext, type KeysByRole } from '../world/foreign-world.ts'
 import type { Leftover } from '../world/leftovers.ts'
-import { buildPace } from '../world/pace.ts'
-import { setStage } from '../world/set-stage.ts'
-import type { Stage } from '../world/stage.ts'
-import type { World } from '../world/world.ts'
+import { createRequestPacer } from '../world/pace.ts'
+import { createTestCaller } from '../world/set-stage.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { RunContext } from '../world/world.ts'
 import type { RunResult } from './local.ts'
-import { type Choose, runCases, type Tell } from './run-cases.ts'
+import { type CaseFilter, type OnCaseResult, runCases } from './run-cases.ts'
 
-export type ForeignRun = {
+export type ForeignRunOptions = {
   baseUrl: string
-  keys: GivenKeys
+  keys: KeysByRole
   /** There is only one key, with unknown rights. */
   lenient: boolean
   operations?: Operation[]
   /** Selects cases; default all. */
-  choose?: Choose
-  tell?: Tell
+  choose?: CaseFilter
+  tell?: OnCaseResult
   /** Ends the run; objects that it made are still deleted. */
   signal?: AbortSignal
 }
@@ -27,22 +27,22 @@ const MAX_RUN_MS = 20 * 60_000
 const MAX_CLEANING_MS = 5 * 60_000
 
 /** `archived`: published events, which cannot be deleted. `kept`: objects that those keep from being deleted. */
-export type Cleaning = { leftBehind: string[]; archived: string[]; kept: string[] }
+export type CleanUpReport = { leftBehind: string[]; archived: string[]; kept: string[] }
 
-export type ForeignResult = RunResult & Cleaning
+export type ForeignResult = RunResult & CleanUpReport
 
 /** Tests somebody else's server, as far as the keys reach, and deletes or archives what it made. */
-export async function runAgainst(run: ForeignRun): Promise<ForeignResult> {
+export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
-  const pace = buildPace({ longestRun: MAX_RUN_MS, signal })
-  const world = buildForeignWorld({ baseUrl, lenient, observe: buildObserver(ledger), pace }, keys)
+  const pace = createRequestPacer({ longestRun: MAX_RUN_MS, signal })
+  const world = createForeignRunContext({ baseUrl, lenient, observe: createAnswerObserver(ledger), pace }, keys)
   const results = await runCases(world, { operations, atOnce: 1, tell, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }
 
-async function cleanUp(world: World): Promise<Cleaning> {
-  const stage = setStage({ ...world, pace: buildPace({ longestRun: MAX_CLEANING_MS }) })
+async function cleanUp(world: RunContext): Promise<CleanUpReport> {
+  const stage = createTestCaller({ ...world, pace: createRequestPacer({ longestRun: MAX_CLEANING_MS }) })
   let waiting = world.leftovers.take()
   for (;;) {
     const tried = await Promise.all(
@@ -70,7 +70,7 @@ function nameOf({ deletion, attempt }: Leftover): string {
 }
 
 /** Published events cannot be deleted, so they are archived. */
-async function archiveAll(stage: Stage, tried: Tried[]): Promise<Pick<Cleaning, 'archived' | 'kept'>> {
+async function archiveAll(stage: TestCaller, tried: Tried[]): Promise<Pick<CleanUpReport, 'archived' | 'kept'>> {
   const kept = tried.filter(({ fate }) => fate === 'kept').map(({ leftover }) => leftover)
   const [archived, others]: [string[], string[]] = [[], []]
   for (const leftover of kept) {
@@ -80,8 +80,8 @@ async function archiveAll(stage: Stage, tried: Tried[]): Promise<Pick<Cleaning, 
   return { archived, kept: others }
 }
 
-async function archive(stage: Stage, { attempt }: Leftover): Promise<boolean> {
-  const operation = operationOf('archiveEvent')
+async function archive(stage: TestCaller, { attempt }: Leftover): Promise<boolean> {
+  const operation = getOperation('archiveEvent')
   for (const key of [attempt.key, await stage.keyFor(operation).catch(() => null)]) {
     const answer = key && (await stage.send(operation, { ...attempt, key }).catch(() => null))
     if (answer && answer.status < 300) return true
@@ -92,7 +92,7 @@ async function archive(stage: Stage, { attempt }: Leftover): Promise<boolean> {
 }
 
 /** Tries another key if the one that made the object may not delete it; a 404 for that other key proves nothing. */
-async function remove(stage: Stage, { deletion, attempt }: Leftover): Promise<Fate> {
+async function remove(stage: TestCaller, { deletion, attempt }: Leftover): Promise<Fate> {
   const first = await stage.send(deletion, attempt).catch(() => null)
   if (first && (first.status < 300 || first.status === 404)) return 'gone'
   const key = await stage.keyFor(deletion).catch(() => null)

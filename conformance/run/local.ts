@@ -2,15 +2,15 @@ import { everyOperation, type Operation } from '../contract.ts'
 import { type LedgerReport, openLedger } from '../ledger.ts'
 import type { CaseResult } from '../outcome.ts'
 import { type Sabotage, startLocalServer } from '../world/local-server.ts'
-import { buildLocalWorld } from '../world/local-world.ts'
-import { runCases, type Tell } from './run-cases.ts'
+import { createLocalRun } from '../world/local-world.ts'
+import { type OnCaseResult, runCases } from './run-cases.ts'
 
-export type LocalRun = {
+export type LocalRunOptions = {
   /** A migrated database for this run only. */
   databaseUrl: string
   operations?: Operation[]
   sabotage?: Sabotage
-  tell?: Tell
+  tell?: OnCaseResult
   signal?: AbortSignal
 }
 
@@ -19,12 +19,12 @@ export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
 const OPERATIONS_AT_ONCE = 3
 
 /** Starts the server on the database and tests it against the contract. */
-export async function runLocally(run: LocalRun): Promise<RunResult> {
+export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult> {
   const { databaseUrl, operations = everyOperation, sabotage, tell = () => {}, signal } = run
   const server = await startLocalServer(databaseUrl, sabotage)
   try {
     const ledger = openLedger(operations)
-    const world = await buildLocalWorld(server, ledger, signal)
+    const world = await createLocalRun(server, ledger, signal)
     const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, tell })
     return { results, ledger: ledger.report() }
   } finally {

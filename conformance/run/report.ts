@@ -1,28 +1,28 @@
-import { describeLine, type LedgerReport } from '../ledger.ts'
+import { describeLedgerLine, type LedgerReport } from '../ledger.ts'
 import type { CaseOutcome, CaseResult } from '../outcome.ts'
 
 const MARKS: Record<CaseOutcome, string> = { passed: 'ok', failed: 'FAILED', not_reachable: 'not reachable:' }
 
-export function resultLine({ operation, family, name, outcome, reason }: CaseResult): string {
+export function formatResultLine({ operation, family, name, outcome, reason }: CaseResult): string {
   const line = `${MARKS[outcome]} ${operation} · ${family} · ${name}`
   if (outcome === 'not_reachable') return `${line} (${reason})`
   return reason === null ? line : `${line}\n       ${reason}`
 }
 
-export function count(results: CaseResult[], outcome: CaseOutcome): number {
+export function countOutcomes(results: CaseResult[], outcome: CaseOutcome): number {
   return results.filter((result) => result.outcome === outcome).length
 }
 
-export function summary(results: CaseResult[], ledger: LedgerReport): string {
+export function formatSummary(results: CaseResult[], ledger: LedgerReport): string {
   const share = ledger.total === 0 ? 100 : Math.floor((100 * ledger.seen) / ledger.total)
-  const unreached = count(results, 'not_reachable')
+  const unreached = countOutcomes(results, 'not_reachable')
   const failures = results.filter(({ outcome }) => outcome === 'failed')
   return [
-    ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `  ${resultLine(failure)}`), ''] : []),
+    ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `  ${formatResultLine(failure)}`), ''] : []),
     ...(ledger.missing.length > 0
-      ? ['Never seen:', ...ledger.missing.map((line) => `  ${describeLine(line)}`), '']
+      ? ['Never seen:', ...ledger.missing.map((line) => `  ${describeLedgerLine(line)}`), '']
       : []),
     `Ledger: ${ledger.seen} of ${ledger.total} (${share} %)`,
-    `${count(results, 'passed')} passed, ${failures.length} failed${unreached > 0 ? `, ${unreached} not reachable` : ''}`,
+    `${countOutcomes(results, 'passed')} passed, ${failures.length} failed${unreached > 0 ? `, ${unreached} not reachable` : ''}`,
   ].join('\n')
 }

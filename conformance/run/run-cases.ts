@@ -1,27 +1,30 @@
-import type { Case } from '../cases/case.ts'
-import { casesOf } from '../cases/index.ts'
+import type { ConformanceCase } from '../cases/case.ts'
+import { buildOperationCases } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
 import { type CaseResult, Failure, NotReachable } from '../outcome.ts'
-import { setStage } from '../world/set-stage.ts'
-import type { Stage } from '../world/stage.ts'
-import type { World } from '../world/world.ts'
+import { createTestCaller } from '../world/set-stage.ts'
+import type { TestCaller } from '../world/stage.ts'
+import type { RunContext } from '../world/world.ts'
 
-export type Tell = (result: CaseResult) => void
+export type OnCaseResult = (result: CaseResult) => void
 
-export type Choose = (one: Case) => boolean
+export type CaseFilter = (one: ConformanceCase) => boolean
 
-export type RunOptions = { operations: Operation[]; atOnce: number; tell: Tell; choose?: Choose }
+export type RunOptions = { operations: Operation[]; atOnce: number; tell: OnCaseResult; choose?: CaseFilter }
 
 /** Runs the cases of each operation in order, several operations in parallel, then the exclusive cases. */
-export async function runCases(world: World, options: RunOptions): Promise<CaseResult[]> {
+export async function runCases(world: RunContext, options: RunOptions): Promise<CaseResult[]> {
   const { operations, atOnce, tell, choose = () => true } = options
   const results: CaseResult[] = []
-  const run = async (one: Case, stage: Stage) => {
+  const run = async (one: ConformanceCase, stage: TestCaller) => {
     const result = await runCase(one, stage)
     results.push(result)
     tell(result)
   }
-  const plans = operations.map((operation) => ({ cases: casesOf(operation).filter(choose), stage: setStage(world) }))
+  const plans = operations.map((operation) => ({
+    cases: buildOperationCases(operation).filter(choose),
+    stage: createTestCaller(world),
+  }))
   const waiting = plans[Symbol.iterator]()
   const work = async () => {
     for (const { cases, stage } of waiting) {
@@ -35,7 +38,7 @@ export async function runCases(world: World, options: RunOptions): Promise<CaseR
   return results
 }
 
-async function runCase({ operation, family, name, run }: Case, stage: Stage): Promise<CaseResult> {
+async function runCase({ operation, family, name, run }: ConformanceCase, stage: TestCaller): Promise<CaseResult> {
   const about = { operation: operation.id, family, name }
   try {
     await run(stage)

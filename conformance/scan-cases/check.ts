@@ -1,14 +1,14 @@
 import { dayInterval } from '#sdk/checkin'
 import type { CaseScan, CaseTicket, CaseWorld, ScanCase } from './format.ts'
-import { complain, type Given } from './values.ts'
+import { addFault, type JsonNode } from './values.ts'
 
 /** Reports duplicate codes, overlapping days, and references to something that the world does not have. */
-export function checkWorld(given: Given, world: CaseWorld): void {
+export function checkWorld(given: JsonNode, world: CaseWorld): void {
   const { groups, attendee_types, days, check_in_points, timezone } = world
-  if (timezone === '') complain(given, 'has no timezone.')
+  if (timezone === '') addFault(given, 'has no timezone.')
   const all = { groups, attendee_types, days, check_in_points }
   for (const [list, items] of Object.entries(all)) {
-    for (const code of repeated(items.map((item) => item.code))) complain(given, `has ${code} twice among its ${list}.`)
+    for (const code of repeated(items.map((item) => item.code))) addFault(given, `has ${code} twice among its ${list}.`)
   }
   checkDays(given, world)
   for (const { code, parent } of groups) {
@@ -18,7 +18,7 @@ export function checkWorld(given: Given, world: CaseWorld): void {
   if ((given.value as Partial<CaseWorld> | undefined)?.check_in_points) checkPoints(given, world)
 }
 
-function checkPoints(given: Given, { groups, attendee_types, days, check_in_points }: CaseWorld): void {
+function checkPoints(given: JsonNode, { groups, attendee_types, days, check_in_points }: CaseWorld): void {
   for (const point of check_in_points) {
     const what = `the check-in point ${point.code}`
     const exceptions = (point.windows ?? []).map((window) => window.day)
@@ -29,7 +29,7 @@ function checkPoints(given: Given, { groups, attendee_types, days, check_in_poin
 }
 
 function refuseUnknown(
-  given: Given,
+  given: JsonNode,
   what: string,
   codes: readonly string[],
   known: readonly { code: string }[],
@@ -37,12 +37,12 @@ function refuseUnknown(
 ): void {
   for (const code of codes) {
     if (known.some((one) => one.code === code)) continue
-    complain(given, `has ${what}, which names ${JSON.stringify(code)}; there is no such code among its ${list}.`)
+    addFault(given, `has ${what}, which names ${JSON.stringify(code)}; there is no such code among its ${list}.`)
   }
 }
 
 /** Skipped while a date or the time zone is invalid, which is reported already. */
-function checkDays(given: Given, { days, timezone }: CaseWorld): void {
+function checkDays(given: JsonNode, { days, timezone }: CaseWorld): void {
   try {
     const intervals = days.map(({ code, date, starts_at = null, ends_at = null }) => {
       const { start, end } = dayInterval({ date, starts_at, ends_at }, timezone)
@@ -51,7 +51,7 @@ function checkDays(given: Given, { days, timezone }: CaseWorld): void {
     intervals.sort((one, other) => one.start - other.start)
     for (const [index, { code, end }] of intervals.entries()) {
       const next = intervals[index + 1]
-      if (next && next.start < end) complain(given, `has the days ${code} and ${next.code}, which overlap.`)
+      if (next && next.start < end) addFault(given, `has the days ${code} and ${next.code}, which overlap.`)
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
@@ -63,8 +63,8 @@ function repeated(codes: readonly string[]): string[] {
 }
 
 /** Reports references in a case to something that neither the case nor its world has. */
-export function checkReferences(given: Given, { world, tickets, scans }: ScanCase): void {
-  for (const ref of repeated(tickets.map((ticket) => ticket.ref))) complain(given, `has the ticket ${ref} twice.`)
+export function checkReferences(given: JsonNode, { world, tickets, scans }: ScanCase): void {
+  for (const ref of repeated(tickets.map((ticket) => ticket.ref))) addFault(given, `has the ticket ${ref} twice.`)
   for (const ticket of tickets) checkTicket(given, ticket, world)
   for (const [index, scan] of scans.entries()) {
     const at = { ...given, path: `${given.path}.scans[${index}]` }
@@ -73,9 +73,9 @@ export function checkReferences(given: Given, { world, tickets, scans }: ScanCas
   }
 }
 
-function checkTicket(given: Given, ticket: CaseTicket, world: CaseWorld): void {
+function checkTicket(given: JsonNode, ticket: CaseTicket, world: CaseWorld): void {
   const at = { ...given, path: `${given.path}, ticket ${ticket.ref}` }
-  for (const ref of repeated(ticket.people.map((person) => person.ref))) complain(at, `has the person ${ref} twice.`)
+  for (const ref of repeated(ticket.people.map((person) => person.ref))) addFault(at, `has the person ${ref} twice.`)
   for (const { ref, attendee_type, days, group } of ticket.people) {
     const person = { ...at, path: `${at.path}, person ${ref}` }
     refuseMissing(person, 'attendee_type', [attendee_type], world.attendee_types.map(codeOf))
@@ -84,7 +84,7 @@ function checkTicket(given: Given, ticket: CaseTicket, world: CaseWorld): void {
   }
 }
 
-function checkScanned(at: Given, { scanned, only, people }: CaseScan, tickets: CaseTicket[]): void {
+function checkScanned(at: JsonNode, { scanned, only, people }: CaseScan, tickets: CaseTicket[]): void {
   if (!('ticket' in scanned)) return
   const found = tickets.find(({ ref }) => ref === scanned.ticket)
   if (!found) {
@@ -103,10 +103,10 @@ function checkScanned(at: Given, { scanned, only, people }: CaseScan, tickets: C
 
 const codeOf = ({ code }: { code: string }) => code
 
-function refuseMissing(given: Given, field: string, named: readonly string[], known: readonly string[]): void {
+function refuseMissing(given: JsonNode, field: string, named: readonly string[], known: readonly string[]): void {
   for (const name of named) {
     if (known.includes(name)) continue
     const choice = known.length > 0 ? `there is ${known.join(', ')}` : 'there is none'
-    complain(given, `has the field ${field}, which names ${JSON.stringify(name)}; ${choice}.`)
+    addFault(given, `has the field ${field}, which names ${JSON.stringify(name)}; ${choice}.`)
   }
 }

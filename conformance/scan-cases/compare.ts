@@ -1,7 +1,7 @@
-import type { CaseScan, Expected } from './format.ts'
+import type { CaseScan, ExpectedResult } from './format.ts'
 
 /** Result of a scan, on the engine or through the API, with people by their refs. */
-export type Answered = {
+export type ScanAnswer = {
   result: string
   admitted: boolean
   reason: string | null
@@ -11,9 +11,9 @@ export type Answered = {
 const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
 
 /** One sentence per difference between the response and the case. */
-export function differencesOf(index: number, scan: CaseScan, answered: Answered): string[] {
+export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanAnswer): string[] {
   const told: string[] = []
-  const compare = (who: string, expected: Expected, got: Omit<Answered, 'people'>) => {
+  const compare = (who: string, expected: ExpectedResult, got: Omit<ScanAnswer, 'people'>) => {
     if (got.result !== expected.result) told.push(`${who} expected ${expected.result}, got ${got.result}`)
     else if (expected.reason !== undefined && got.reason !== expected.reason) {
       told.push(`${who} expected the reason ${expected.reason ?? 'none'}, got ${got.reason ?? 'none'}`)

@@ -1,15 +1,15 @@
 import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '#sdk/checkin'
-import { type Answered, differencesOf } from './compare.ts'
-import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from './format.ts'
+import { compareScanAnswer, type ScanAnswer } from './compare.ts'
+import { type CaseScan, type CaseTicket, CODE_FORMATTERS, type LiveOrTest, type ScanCase } from './format.ts'
 
 /** The decision code of the SDK; tests also pass mutants. */
-export type Engine = { decide: typeof decide; buildWorld: typeof buildWorld; normalizeCode: typeof normalizeCode }
+export type ScanEngine = { decide: typeof decide; buildWorld: typeof buildWorld; normalizeCode: typeof normalizeCode }
 
 /** Replays the scans of a case in order; returns the differences. */
-export function runOnEngine(engine: Engine, { world, tickets, scans }: ScanCase): string[] {
+export function runCaseOnEngine(engine: ScanEngine, { world, tickets, scans }: ScanCase): string[] {
   const built = engine.buildWorld(world)
   const byCode = new Map(tickets.map((ticket, index) => [codeOfTicket(index), ticket]))
-  const history: Record<Mode, Admission[]> = { live: [], test: [] }
+  const history: Record<LiveOrTest, Admission[]> = { live: [], test: [] }
   return scans.flatMap((scan, index) => {
     const code = engine.normalizeCode(scannedText(scan, tickets))
     const ticket = code === null ? undefined : byCode.get(code)
@@ -22,7 +22,7 @@ export function runOnEngine(engine: Engine, { world, tickets, scans }: ScanCase)
       only: scan.only && ticket ? scan.only.map((ref) => idOf(ticket, ref)) : scan.only,
     })
     if (decision instanceof Error) return [`scan ${index + 1} (${scan.at}) was not decided: ${decision.message}`]
-    const people: Answered['people'] = new Map()
+    const people: ScanAnswer['people'] = new Map()
     for (const { person, result, admitted, reason } of decision.people) {
       if (admitted) {
         const { check_in_point, at } = scan
@@ -31,11 +31,11 @@ export function runOnEngine(engine: Engine, { world, tickets, scans }: ScanCase)
       }
       people.set(refOf(person), { result, admitted, reason })
     }
-    return differencesOf(index, scan, { ...decision, people })
+    return compareScanAnswer(index, scan, { ...decision, people })
   })
 }
 
-function answerOf(engine: Engine, ...asked: Parameters<Engine['decide']>): Decision | Error {
+function answerOf(engine: ScanEngine, ...asked: Parameters<ScanEngine['decide']>): Decision | Error {
   try {
     return engine.decide(...asked)
   } catch (error) {
@@ -49,7 +49,7 @@ const codeOfTicket = (index: number) => `ENGINE7TICKET4CODE${index}`
 function scannedText({ scanned }: CaseScan, tickets: readonly CaseTicket[]): string {
   if (!('ticket' in scanned)) return scanned.literal
   const code = codeOfTicket(tickets.findIndex(({ ref }) => ref === scanned.ticket))
-  return scanned.form === null ? code : CODE_FORMS[scanned.form](code)
+  return scanned.form === null ? code : CODE_FORMATTERS[scanned.form](code)
 }
 
 /** People of two tickets may have the same ref. */

@@ -1,24 +1,24 @@
 import type { DayDefinition, GroupDefinition, PointDefinition, Reason, Result } from '#sdk/checkin'
 import {
-  complain,
-  date,
-  type Given,
-  ignored,
-  instant,
-  list,
-  localTime,
-  object,
-  oneOf,
-  optional,
+  addFault,
+  ignoreValue,
+  type JsonNode,
+  listReader,
+  objectReader,
+  oneOfReader,
+  optionalReader,
   type Reader,
-  readFields,
-  text,
-  type ValueOf,
+  type ReaderValue,
+  readDate,
+  readInstant,
+  readLocalTime,
+  readObjectFields,
+  readText,
 } from './values.ts'
 
-export type Mode = 'live' | 'test'
+export type LiveOrTest = 'live' | 'test'
 
-export const RESULTS: readonly Result[] = [
+export const SCAN_RESULTS: readonly Result[] = [
   'accepted',
   'pre_checked',
   'zone_entered',
@@ -40,50 +40,57 @@ export const REASONS: readonly Reason[] = [
   'pre_check_required',
 ]
 
-export const STATUSES = ['confirmed', 'pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'] as const
+export const REGISTRATION_STATUSES = [
+  'confirmed',
+  'pending',
+  'awaiting_payment',
+  'waitlisted',
+  'declined',
+  'cancelled',
+] as const
 
 /** How the code reaches the scanner, if not as printed on the ticket. */
-export const CODE_FORMS = {
+export const CODE_FORMATTERS = {
   lower_case: (code: string) => code.toLowerCase(),
   spaced: (code: string) => `  ${code}\n`,
   lower_case_spaced: (code: string) => `\t ${code.toLowerCase()} `,
 } as const
 
-export type CodeForm = keyof typeof CODE_FORMS
+export type CodeFormatterName = keyof typeof CODE_FORMATTERS
 
-const mode = optional(oneOf<Mode>(['live', 'test']), 'live')
-const texts = list(text)
+const mode = optionalReader(oneOfReader<LiveOrTest>(['live', 'test']), 'live')
+const texts = listReader(readText)
 
-export const group = object({ code: text, name: ignored, parent: optional(text, null) })
+export const readGroup = objectReader({ code: readText, name: ignoreValue, parent: optionalReader(readText, null) })
 
-export const attendeeType = object({
-  code: text,
-  name: ignored,
-  ticket: optional(oneOf<'per_person' | 'shared'>(['per_person', 'shared']), 'per_person'),
+export const readAttendeeType = objectReader({
+  code: readText,
+  name: ignoreValue,
+  ticket: optionalReader(oneOfReader<'per_person' | 'shared'>(['per_person', 'shared']), 'per_person'),
 })
 
-export const day = object({
-  code: text,
-  name: ignored,
-  date,
-  starts_at: optional(localTime, null),
-  ends_at: optional(localTime, null),
-  locked_at: optional(instant, null),
+export const readDay = objectReader({
+  code: readText,
+  name: ignoreValue,
+  date: readDate,
+  starts_at: optionalReader(readLocalTime, null),
+  ends_at: optionalReader(readLocalTime, null),
+  locked_at: optionalReader(readInstant, null),
 })
 
-const hours = { opens_at: optional(localTime, null), closes_at: optional(localTime, null) }
+const hours = { opens_at: optionalReader(readLocalTime, null), closes_at: optionalReader(readLocalTime, null) }
 
-export const point = object({
-  code: text,
-  name: ignored,
-  kind: oneOf(['entry', 'pre_check', 'zone']),
-  days: optional(texts, null),
-  attendee_types: optional(texts, null),
-  groups: optional(texts, null),
+export const readCheckInPoint = objectReader({
+  code: readText,
+  name: ignoreValue,
+  kind: oneOfReader(['entry', 'pre_check', 'zone']),
+  days: optionalReader(texts, null),
+  attendee_types: optionalReader(texts, null),
+  groups: optionalReader(texts, null),
   ...hours,
-  windows: optional(list(object({ day: text, ...hours })), []),
-  limit: optional(oneOf(['per_day', 'per_event', 'unlimited']), null),
-  requires: optional(oneOf(['none', 'pre_check', 'entry']), null),
+  windows: optionalReader(listReader(objectReader({ day: readText, ...hours })), []),
+  limit: optionalReader(oneOfReader(['per_day', 'per_event', 'unlimited']), null),
+  requires: optionalReader(oneOfReader(['none', 'pre_check', 'entry']), null),
 })
 
 /** An event in a file of cases; complete for each case. */
@@ -95,84 +102,87 @@ export type CaseWorld = {
   check_in_points: PointDefinition[]
 }
 
-const person = object({
+const person = objectReader({
   // Unique on the ticket.
-  ref: text,
-  attendee_type: text,
+  ref: readText,
+  attendee_type: readText,
   // Null for all days.
-  days: optional(texts, null),
-  group: optional(text, null),
-  cancelled_at: optional(instant, null),
-  status: optional<string, string>(oneOf(STATUSES), 'confirmed'),
+  days: optionalReader(texts, null),
+  group: optionalReader(readText, null),
+  cancelled_at: optionalReader(readInstant, null),
+  status: optionalReader<string, string>(oneOfReader(REGISTRATION_STATUSES), 'confirmed'),
 })
 
-const people: Reader<ValueOf<typeof person>[]> = (given) => {
-  const found = list(person)(given)
-  if (found.length === 0) complain(given, 'must be a list of at least one person.')
+const people: Reader<ReaderValue<typeof person>[]> = (given) => {
+  const found = listReader(person)(given)
+  if (found.length === 0) addFault(given, 'must be a list of at least one person.')
   return found
 }
 
-export const ticket = object({ ref: text, mode, voided_at: optional(instant, null), people })
+export const readTicket = objectReader({ ref: readText, mode, voided_at: optionalReader(readInstant, null), people })
 
-export type CasePerson = ValueOf<typeof person>
-export type CaseTicket = ValueOf<typeof ticket>
+export type CasePerson = ReaderValue<typeof person>
+export type CaseTicket = ReaderValue<typeof readTicket>
 
 const verdict = {
-  result: oneOf(RESULTS),
+  result: oneOfReader(SCAN_RESULTS),
   // Undefined: not specified by the case.
-  reason: (given: Given) => (given.value === null ? null : optional(oneOf(REASONS), undefined)(given)),
+  reason: (given: JsonNode) => (given.value === null ? null : optionalReader(oneOfReader(REASONS), undefined)(given)),
 }
 
-export type Expected = { result: Result; reason: Reason | null | undefined }
+export type ExpectedResult = { result: Result; reason: Reason | null | undefined }
 
 /** A result per person; an object if the reason matters. */
-const expectedOfPeople: Reader<Map<string, Expected>> = (given) => {
+const expectedOfPeople: Reader<Map<string, ExpectedResult>> = (given) => {
   const refs = typeof given.value === 'object' && given.value !== null ? Object.keys(given.value) : []
-  const expected = Object.entries(readFields(given, refs) ?? {}).map(([ref, one]): [string, Expected] => {
+  const expected = Object.entries(readObjectFields(given, refs) ?? {}).map(([ref, one]): [string, ExpectedResult] => {
     if (typeof one.value === 'string') return [ref, { result: verdict.result(one), reason: undefined }]
-    return [ref, object(verdict)(one) ?? { result: 'unknown', reason: undefined }]
+    return [ref, objectReader(verdict)(one) ?? { result: 'unknown', reason: undefined }]
   })
   return new Map(expected)
 }
 
-const asGiven: Reader<Given> = (given) => given
+const asGiven: Reader<JsonNode> = (given) => given
 
-const scanFields = object({
-  at: instant,
+const scanFields = objectReader({
+  at: readInstant,
   ticket: asGiven,
   code: asGiven,
   code_form: asGiven,
-  check_in_point: text,
+  check_in_point: readText,
   mode,
   // Refs of people on the ticket; null: all of them.
-  only: optional(texts, null),
+  only: optionalReader(texts, null),
   ...verdict,
   // By the refs of people; null: not specified by the case.
-  people: optional(expectedOfPeople, null),
+  people: optionalReader(expectedOfPeople, null),
 })
 
-export function scan(given: Given) {
+export function readScan(given: JsonNode) {
   const fields = scanFields(given)
   if (!fields) return undefined
   const { ticket, code, code_form, result, reason, ...told } = fields
   return { ...told, scanned: scannedIn(given, { ticket, code, code_form }), expected: { result, reason } }
 }
 
-export type CaseScan = ValueOf<typeof scan>
+export type CaseScan = ReaderValue<typeof readScan>
 
 /** The code of a ticket, or a text that is not the code of any. */
-type Scanned = { ticket: string; form: CodeForm | null } | { literal: string }
+type Scanned = { ticket: string; form: CodeFormatterName | null } | { literal: string }
 
-function scannedIn(given: Given, { ticket, code, code_form }: Record<'ticket' | 'code' | 'code_form', Given>): Scanned {
+function scannedIn(
+  given: JsonNode,
+  { ticket, code, code_form }: Record<'ticket' | 'code' | 'code_form', JsonNode>,
+): Scanned {
   if ((ticket.value === undefined) === (code.value === undefined)) {
-    complain(given, 'must have either a ticket or a code.')
+    addFault(given, 'must have either a ticket or a code.')
   }
   if (code.value !== undefined) {
-    if (code_form.value !== undefined) complain(code_form, 'goes with a ticket, not with a code.')
-    return { literal: text(code) }
+    if (code_form.value !== undefined) addFault(code_form, 'goes with a ticket, not with a code.')
+    return { literal: readText(code) }
   }
-  const forms = Object.keys(CODE_FORMS) as CodeForm[]
-  return { ticket: text(ticket), form: optional(oneOf(forms), null)(code_form) }
+  const forms = Object.keys(CODE_FORMATTERS) as CodeFormatterName[]
+  return { ticket: readText(ticket), form: optionalReader(oneOfReader(forms), null)(code_form) }
 }
 
 export type ScanCase = {

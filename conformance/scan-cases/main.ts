@@ -1,39 +1,39 @@
 import * as engine from '#sdk/checkin'
-import { readOrExit } from '../command-line.ts'
+import { readArgsOrExit } from '../command-line.ts'
 import { startOwnDatabase } from '../run/embedded.ts'
 import { makeKey, makeOrganization } from '../world/local-keys.ts'
 import { startLocalServer } from '../world/local-server.ts'
-import { runFileOnApi } from './api/run-file.ts'
-import { runOnEngine } from './engine.ts'
+import { runAllCasesOnApi } from './api/run-file.ts'
+import { runCaseOnEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
-import { readOptions, type Service, usage } from './options.ts'
+import { readOptions, type ServerUnderTest, usage } from './options.ts'
 import { readCaseFile } from './read.ts'
-import { hasFailed, linesOf, type ScanCaseOutcome, summaryOf } from './report.ts'
+import { formatOutcomeLines, formatSummary, hasFailed, type ScanCaseOutcome } from './report.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const outcomes: ScanCaseOutcome[] = []
 
 function tell(outcome: ScanCaseOutcome): void {
   outcomes.push(outcome)
-  for (const line of linesOf(outcome)) say(line)
+  for (const line of formatOutcomeLines(outcome)) say(line)
 }
 
-async function runEverywhere(cases: ScanCase[], service: Service | null): Promise<void> {
-  for (const one of cases) tell({ on: 'engine', name: one.name, differences: runOnEngine(engine, one) })
+async function runEverywhere(cases: ScanCase[], service: ServerUnderTest | null): Promise<void> {
+  for (const one of cases) tell({ on: 'engine', name: one.name, differences: runCaseOnEngine(engine, one) })
   await using cleanUp = new AsyncDisposableStack()
-  await runFileOnApi({ cases, service: service ?? (await startOwnService(cleanUp)), tell })
+  await runAllCasesOnApi({ cases, service: service ?? (await startOwnService(cleanUp)), tell })
 }
 
-const { cases, service } = readOrExit((args) => {
+const { cases, service } = readArgsOrExit((args) => {
   const options = readOptions(args)
   return options && { ...readCaseFile(options.file), service: options.service }
 }, usage)
 await runEverywhere(cases, service)
-say(summaryOf(outcomes))
+say(formatSummary(outcomes))
 process.exitCode = outcomes.some(hasFailed) ? 1 : 0
 
 /** A server for this run only, with a live and a test key. */
-async function startOwnService(cleanUp: AsyncDisposableStack): Promise<Service> {
+async function startOwnService(cleanUp: AsyncDisposableStack): Promise<ServerUnderTest> {
   const server = await startLocalServer(await startOwnDatabase(cleanUp))
   cleanUp.defer(() => server.stop())
   const organization = await makeOrganization(server)

@@ -4,9 +4,9 @@ import * as engine from '#sdk/checkin'
 import type { NewKey } from '../../server/access/keys/index.ts'
 import { rounds } from '../../server/testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import { runFileOnApi } from './api/run-file.ts'
-import { runOnEngine } from './engine.ts'
-import type { Service } from './options.ts'
+import { runAllCasesOnApi } from './api/run-file.ts'
+import { runCaseOnEngine } from './engine.ts'
+import type { ServerUnderTest } from './options.ts'
 import { drawCase } from './testing/draw-case.ts'
 import { everyMutant, loadEngine } from './testing/mutants.ts'
 
@@ -17,7 +17,7 @@ const seeds = (count: number) => Array.from({ length: count }, (_, index) => fir
 test(`the decision comes to what the rules say, read plainly (MODEL_SEED=${firstSeed})`, () => {
   const differences = seeds(rounds(150, 3_000)).flatMap((seed) => {
     const drawn = drawCase(seed, { scans: 40, reachable: false })
-    return runOnEngine(engine, drawn).map((difference) => `seed ${seed}: ${difference}`)
+    return runCaseOnEngine(engine, drawn).map((difference) => `seed ${seed}: ${difference}`)
   })
   expect(differences).toEqual([])
 })
@@ -33,7 +33,7 @@ test('a decision with two steps swapped is noticed', async () => {
   const swapped = (await everyMutant()).filter(({ name }) => name.includes(' before '))
   for (const mutant of swapped) {
     const mutated = await loadEngine(mutant)
-    expect([mutant.name, drawn.some((one) => runOnEngine(mutated, one).length > 0)]).toEqual([mutant.name, true])
+    expect([mutant.name, drawn.some((one) => runCaseOnEngine(mutated, one).length > 0)]).toEqual([mutant.name, true])
   }
 })
 
@@ -44,7 +44,7 @@ test('the same seed draws the same', () => {
 
 describe('a server', () => {
   let server: TestServer
-  let service: Service
+  let service: ServerUnderTest
 
   beforeAll(async () => {
     server = await startTestServer()
@@ -61,7 +61,7 @@ describe('a server', () => {
   test(`answers as the decision does (MODEL_SEED=${firstSeed})`, { timeout: 3_600_000 }, async () => {
     const cases = seeds(rounds(4, 260)).map((seed) => drawCase(seed, { scans: 80, reachable: true }))
     const differences: string[] = []
-    await runFileOnApi({
+    await runAllCasesOnApi({
       cases,
       service,
       tell: ({ name, notRunnable, ...outcome }) => {

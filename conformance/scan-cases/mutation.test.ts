@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Engine, runOnEngine } from './engine.ts'
+import { runCaseOnEngine, type ScanEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
 import { everyMutant, loadEngine } from './testing/mutants.ts'
 import { publishedCases as cases, testKeyCases } from './testing/published.ts'
 
 const mutants = await everyMutant()
 
-const isNoticed = (engine: Engine, by: ScanCase[]) => by.some((one) => runOnEngine(engine, one).length > 0)
+const isNoticed = (engine: ScanEngine, by: ScanCase[]) => by.some((one) => runCaseOnEngine(engine, one).length > 0)
 
 test('the order has all its steps, and its comparisons were found', () => {
   expect(mutants.filter(({ name }) => name.includes(' before '))).toHaveLength(11)

@@ -1,12 +1,12 @@
 import { OptionsError, parseOptions, readBaseUrl } from '../command-line.ts'
 
 /** Somebody else's server, with a key for each mode to run. */
-export type Service = { baseUrl: string; liveKey: string | null; testKey: string | null }
+export type ServerUnderTest = { baseUrl: string; liveKey: string | null; testKey: string | null }
 
 export type Options = {
   file: string
   /** null: starts its own server. */
-  service: Service | null
+  service: ServerUnderTest | null
 }
 
 export const usage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CaseFileError, readCaseFile, readCases } from './read.ts'
+import { CaseFileError, parseCases, readCaseFile } from './read.ts'
 
 type Changes = { file?: object; world?: object; case?: object; ticket?: object; person?: object; scan?: object }
 
@@ -30,7 +30,7 @@ function fileWith(changes: Changes = {}): string {
 
 function complaintsOf(text: string): readonly string[] {
   try {
-    readCases(text, 'cases.json')
+    parseCases(text, 'cases.json')
     return []
   } catch (error) {
     if (error instanceof CaseFileError) return error.complaints
@@ -40,7 +40,7 @@ function complaintsOf(text: string): readonly string[] {
 
 describe('a file of cases', () => {
   test('says only what differs from the usual', () => {
-    const [one] = readCases(fileWith(), 'cases.json').cases
+    const [one] = parseCases(fileWith(), 'cases.json').cases
     expect(one).toMatchObject({
       why: null,
       engineOnly: false,
@@ -51,7 +51,7 @@ describe('a file of cases', () => {
 
   test('may replace parts of the world in a case', () => {
     const days = [{ code: 'd9', date: '2026-09-09' }]
-    const [one] = readCases(fileWith({ case: { world: { days } } }), 'cases.json').cases
+    const [one] = parseCases(fileWith({ case: { world: { days } } }), 'cases.json').cases
     expect(one?.world.days).toMatchObject(days)
     expect(one?.world).toMatchObject({ timezone: 'Europe/Madrid', check_in_points: [{ code: 'main' }] })
   })

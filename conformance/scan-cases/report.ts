@@ -6,12 +6,12 @@ export type ScanCaseOutcome = {
 }
 
 /** Lines that need attention; none for a case that passed. */
-export function linesOf({ on, name, differences, notRunnable }: ScanCaseOutcome): string[] {
+export function formatOutcomeLines({ on, name, differences, notRunnable }: ScanCaseOutcome): string[] {
   if (notRunnable !== undefined) return [`not runnable on the ${on}: ${name}: ${notRunnable}`]
   return differences.map((difference) => `${on}: ${name}: ${difference}`)
 }
 
-export function summaryOf(outcomes: readonly ScanCaseOutcome[]): string {
+export function formatSummary(outcomes: readonly ScanCaseOutcome[]): string {
   const lines = (['engine', 'API'] as const).flatMap((on) => {
     const own = outcomes.filter((outcome) => outcome.on === on)
     return own.length > 0 ? [`${on}: ${countsOf(own)}`] : []

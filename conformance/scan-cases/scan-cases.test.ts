@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as engine from '#sdk/checkin'
-import { runOnEngine } from './engine.ts'
-import { REASONS, RESULTS, type ScanCase } from './format.ts'
+import { runCaseOnEngine } from './engine.ts'
+import { REASONS, SCAN_RESULTS, type ScanCase } from './format.ts'
 import { publishedCases as cases, liveKeyCases, testKeyCases } from './testing/published.ts'
 
 const modesOf = ({ tickets, scans }: ScanCase) => new Set([...tickets, ...scans].map(({ mode }) => mode))
 
 describe('the published cases', () => {
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
-    expect(runOnEngine(engine, one)).toEqual([])
+    expect(runCaseOnEngine(engine, one)).toEqual([])
   })
 
   test('have names of their own and say why', () => {
@@ -26,7 +26,7 @@ describe('the published cases', () => {
     const missing = (among: ScanCase[]) => {
       const expected = among.flatMap(({ scans }) => scans.map((scan) => scan.expected))
       return [
-        ...RESULTS.filter((result) => !expected.some((one) => one.result === result)),
+        ...SCAN_RESULTS.filter((result) => !expected.some((one) => one.result === result)),
         ...REASONS.filter((reason) => !expected.some((one) => one.reason === reason)),
       ]
     }
@@ -56,7 +56,7 @@ test('a decision that differs is told with the scan, what was expected and what 
     result: 'closed',
     admitted: false,
   })
-  expect(runOnEngine({ ...engine, decide: closed }, first)).toEqual([
+  expect(runCaseOnEngine({ ...engine, decide: closed }, first)).toEqual([
     'scan 1 (2026-06-05T08:00:00Z at main, live): the scan expected accepted, got closed',
   ])
 })

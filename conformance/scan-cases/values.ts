@@ -1,29 +1,32 @@
 /** A value of a JSON document with its path, for error messages. */
-export type Given = {
+export type JsonNode = {
   value: unknown
   path: string
   tell(complaint: string): void
 }
 
-export function complain({ path, tell }: Given, message: string): void {
+export function addFault({ path, tell }: JsonNode, message: string): void {
   tell(`${path} ${message}`)
 }
 
-export type Reader<Value> = (given: Given) => Value
+export type Reader<Value> = (given: JsonNode) => Value
 
 /** What a reader returns for a valid value. */
-export type ValueOf<Read extends Reader<unknown>> = Exclude<ReturnType<Read>, undefined>
+export type ReaderValue<Read extends Reader<unknown>> = Exclude<ReturnType<Read>, undefined>
 
 /** The fields of an object. Reports fields that are not listed; a missing one has the value undefined. */
-export function readFields<Name extends string>(given: Given, names: readonly Name[]): Record<Name, Given> | undefined {
+export function readObjectFields<Name extends string>(
+  given: JsonNode,
+  names: readonly Name[],
+): Record<Name, JsonNode> | undefined {
   const { value } = given
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    complain(given, `must be an object, not ${kindOf(value)}.`)
+    addFault(given, `must be an object, not ${kindOf(value)}.`)
     return undefined
   }
   for (const name of Object.keys(value)) {
     if (!names.includes(name as Name)) {
-      complain(given, `has the field ${name}, which the format does not know; it knows ${names.join(', ')}.`)
+      addFault(given, `has the field ${name}, which the format does not know; it knows ${names.join(', ')}.`)
     }
   }
   const fields = names.map((name) => [name, within(given, `.${name}`, (value as Record<string, unknown>)[name])])
@@ -31,23 +34,23 @@ export function readFields<Name extends string>(given: Given, names: readonly Na
 }
 
 /** Allowed and not used, such as a name. */
-export const ignored: Reader<undefined> = () => undefined
+export const ignoreValue: Reader<undefined> = () => undefined
 
-export function object<Readers extends Record<string, Reader<unknown>>>(readers: Readers) {
-  return (given: Given): { [Name in keyof Readers]: ReturnType<Readers[Name]> } | undefined => {
-    const fields = readFields(given, Object.keys(readers))
+export function objectReader<Readers extends Record<string, Reader<unknown>>>(readers: Readers) {
+  return (given: JsonNode): { [Name in keyof Readers]: ReturnType<Readers[Name]> } | undefined => {
+    const fields = readObjectFields(given, Object.keys(readers))
     if (!fields) return undefined
-    const told = Object.entries(readers).filter(([, read]) => read !== ignored)
-    return Object.fromEntries(told.map(([name, read]) => [name, read(fields[name] as Given)])) as never
+    const told = Object.entries(readers).filter(([, read]) => read !== ignoreValue)
+    return Object.fromEntries(told.map(([name, read]) => [name, read(fields[name] as JsonNode)])) as never
   }
 }
 
 /** The items of a list; empty if left out. */
-export function list<Item>(read: Reader<Item | undefined>): Reader<Item[]> {
+export function listReader<Item>(read: Reader<Item | undefined>): Reader<Item[]> {
   return (given) => {
     if (given.value === undefined) return []
     if (!Array.isArray(given.value)) {
-      complain(given, `must be a list, not ${kindOf(given.value)}.`)
+      addFault(given, `must be a list, not ${kindOf(given.value)}.`)
       return []
     }
     const items = given.value.map((value, index) => read(within(given, `[${index}]`, value)))
@@ -55,37 +58,37 @@ export function list<Item>(read: Reader<Item | undefined>): Reader<Item[]> {
   }
 }
 
-export const optional =
+export const optionalReader =
   <Value, const Otherwise>(read: Reader<Value>, otherwise: Otherwise): Reader<Value | Otherwise> =>
   (given) =>
     given.value === undefined || given.value === null ? otherwise : read(given)
 
-export const text: Reader<string> = (given) => {
+export const readText: Reader<string> = (given) => {
   if (typeof given.value === 'string') return given.value
-  complain(given, `must be a text, not ${kindOf(given.value)}.`)
+  addFault(given, `must be a text, not ${kindOf(given.value)}.`)
   return ''
 }
 
-export function oneOf<const Known extends string>(known: readonly Known[]): Reader<Known> {
+export function oneOfReader<const Known extends string>(known: readonly Known[]): Reader<Known> {
   return (given) => {
     const found = known.find((one) => one === given.value)
     if (found !== undefined) return found
-    complain(given, `must be one of ${known.join(', ')}, not ${JSON.stringify(given.value) ?? 'nothing'}.`)
+    addFault(given, `must be one of ${known.join(', ')}, not ${JSON.stringify(given.value) ?? 'nothing'}.`)
     return known[0] as Known
   }
 }
 
-export const flag: Reader<boolean> = (given) => {
-  if (typeof given.value !== 'boolean') complain(given, `must be true or false, not ${kindOf(given.value)}.`)
+export const readBoolean: Reader<boolean> = (given) => {
+  if (typeof given.value !== 'boolean') addFault(given, `must be true or false, not ${kindOf(given.value)}.`)
   return given.value === true
 }
 
 const textThat =
   (makesSense: (text: string) => boolean, what: string): Reader<string> =>
   (given) => {
-    const read = text(given)
+    const read = readText(given)
     if (typeof given.value === 'string' && !makesSense(read)) {
-      complain(given, `must be ${what}, not ${JSON.stringify(read)}.`)
+      addFault(given, `must be ${what}, not ${JSON.stringify(read)}.`)
     }
     return read
   }
@@ -96,20 +99,20 @@ const isDate = (text: string) => {
   return new Date(instant).toISOString().startsWith(text)
 }
 
-export const date = textThat(isDate, 'a date such as 2026-06-05')
+export const readDate = textThat(isDate, 'a date such as 2026-06-05')
 
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-export const localTime = textThat((text) => LOCAL_TIME.test(text), 'a local time such as 09:30')
+export const readLocalTime = textThat((text) => LOCAL_TIME.test(text), 'a local time such as 09:30')
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-export const instant = textThat(
+export const readInstant = textThat(
   (text) => INSTANT.test(text) && isDate(text.slice(0, 10)),
   'an instant such as 2026-06-05T08:00:00.000Z',
 )
 
-export const timezone = textThat((text) => {
+export const readTimezone = textThat((text) => {
   try {
     return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }) !== null
   } catch {
@@ -117,7 +120,7 @@ export const timezone = textThat((text) => {
   }
 }, 'a time zone such as Europe/Madrid')
 
-function within({ path, tell }: Given, step: string, value: unknown): Given {
+function within({ path, tell }: JsonNode, step: string, value: unknown): JsonNode {
   return { value, path: `${path}${step}`, tell }
 }
 

@@ -1,22 +1,22 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../server/platform/formats/index.ts'
 import type { Parameter, Schema } from '../../spec/tools/document.ts'
-import { withStrictFormats } from '../../spec/tools/strict-formats.ts'
-import { document, resolveSchema } from '../contract.ts'
+import { applyStrictFormats } from '../../spec/tools/strict-formats.ts'
+import { openApiDoc, resolveSchema } from '../contract.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: ajvFormats })
-ajv.addSchema({ $id: 'contract', components: { schemas: withStrictFormats(document.components.schemas) } } as object)
+ajv.addSchema({ $id: 'contract', components: { schemas: applyStrictFormats(openApiDoc.components.schemas) } } as object)
 
 const byText = new Map<string, ValidateFunction>()
 const bySchema = new WeakMap<Schema, ValidateFunction>()
 
-export function accepts(schema: Schema, value: unknown): boolean {
+export function matchesSchema(schema: Schema, value: unknown): boolean {
   const validate = bySchema.get(schema) ?? compile(schema)
   return validate(value)
 }
 
 function compile(schema: Schema): ValidateFunction {
-  const text = JSON.stringify(withStrictFormats(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+  const text = JSON.stringify(applyStrictFormats(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')
   const validate = byText.get(text) ?? ajv.compile(JSON.parse(text))
   byText.set(text, validate)
   bySchema.set(schema, validate)
@@ -35,16 +35,16 @@ const OF_EACH_TYPE: WrongValue[] = [
 ]
 
 /** One value per JSON type that the schema refuses. */
-export function wrongValuesFor(schema: Schema): WrongValue[] {
-  return OF_EACH_TYPE.filter(({ value }) => !accepts(schema, value))
+export function listWrongValues(schema: Schema): WrongValue[] {
+  return OF_EACH_TYPE.filter(({ value }) => !matchesSchema(schema, value))
 }
 
 const TEXTS = ['!', 'many', '2026-13-45', 'x'.repeat(1_500)]
 
 /** A text that the parameter's schema refuses; null if it accepts any text. */
-export function wrongTextFor({ schema }: Parameter): string | null {
+export function findWrongText({ schema }: Parameter): string | null {
   const { type } = resolveSchema(schema)
   if (type === 'integer' || type === 'number' || type === 'boolean') return 'many'
   const read = (text: string) => (type === 'array' ? [text] : text)
-  return TEXTS.find((text) => !accepts(schema, read(text))) ?? null
+  return TEXTS.find((text) => !matchesSchema(schema, read(text))) ?? null
 }

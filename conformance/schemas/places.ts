@@ -1,12 +1,12 @@
 import type { Schema } from '../../spec/tools/document.ts'
-import { JUDGED_APART } from '../../spec/tools/judged-apart.ts'
+import { VALIDATED_APART_KEYWORD } from '../../spec/tools/judged-apart.ts'
 import { resolveSchema } from '../contract.ts'
 
 /** A property of a body, at any depth. */
-export type Place = { path: string[]; schema: Schema; required: boolean }
+export type BodyProperty = { path: string[]; schema: Schema; required: boolean }
 
 /** Every property, nested ones and those of the first item of lists included, except behind a choice of shapes. */
-export function placesIn(schema: Schema, above: string[] = []): Place[] {
+export function listBodyProperties(schema: Schema, above: string[] = []): BodyProperty[] {
   const {
     properties = {},
     required = [],
@@ -19,13 +19,13 @@ export function placesIn(schema: Schema, above: string[] = []): Place[] {
     items?: Schema
   }
   // A wrong item has its own error.
-  if (items && schema[JUDGED_APART]) return []
-  if (items) return placesIn(items, [...above, '0'])
+  if (items && schema[VALIDATED_APART_KEYWORD]) return []
+  if (items) return listBodyProperties(items, [...above, '0'])
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const path = [...above, name]
-    return [{ path, schema: property, required: required.includes(name) }, ...placesIn(property, path)]
+    return [{ path, schema: property, required: required.includes(name) }, ...listBodyProperties(property, path)]
   })
-  return [...allOf.flatMap((part) => placesIn(part, above)), ...own]
+  return [...allOf.flatMap((part) => listBodyProperties(part, above)), ...own]
 }
 
 /** The one shape of a value that is not null. */
@@ -37,13 +37,13 @@ function objectIn(schema: Schema): Schema {
 }
 
 /** A copy of the body with the value at this path replaced, or removed if undefined. The parents must exist. */
-export function withValue(body: unknown, path: string[], value: unknown): unknown {
+export function replaceValueAt(body: unknown, path: string[], value: unknown): unknown {
   const [name = '', ...rest] = path
   if (Array.isArray(body) && name in body) {
-    return body.map((item, n) => (String(n) === name ? withValue(item, rest, value) : item))
+    return body.map((item, n) => (String(n) === name ? replaceValueAt(item, rest, value) : item))
   }
   const { [name]: current, ...others } = objectAt(body, name)
-  if (rest.length > 0) return { ...others, [name]: withValue(current, rest, value) }
+  if (rest.length > 0) return { ...others, [name]: replaceValueAt(current, rest, value) }
   return value === undefined ? others : { ...others, [name]: value }
 }
 

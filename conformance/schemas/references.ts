@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
-import type { Schema, Source } from '../../spec/tools/document.ts'
-import { bodySchemaOf, type Operation, operationOf, parametersIn, resolveSchema } from '../contract.ts'
+import type { Schema, ValueSource } from '../../spec/tools/document.ts'
+import { findBodySchema, getOperation, listParametersIn, type Operation, resolveSchema } from '../contract.ts'
 import type { Query, RequestParts } from '../transports/attempt.ts'
 
 const KINDS = {
@@ -13,17 +13,17 @@ const KINDS = {
 } as const
 
 /** Kinds of objects that an operation can refer to. */
-export type Kind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'anything'
+export type ObjectKind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'anything'
 
-const LISTED: Kind[] = Object.values(KINDS).flat()
+const LISTED: ObjectKind[] = Object.values(KINDS).flat()
 
-export const OF_EVENTS: readonly Kind[] = KINDS.events
-export const OF_PEOPLE: readonly Kind[] = KINDS.people
-export const OF_WEBHOOKS: readonly Kind[] = KINDS.webhooks
-export const OF_PLATFORMS: readonly Kind[] = KINDS.platforms
+export const EVENT_KINDS: readonly ObjectKind[] = KINDS.events
+export const PEOPLE_KINDS: readonly ObjectKind[] = KINDS.people
+export const WEBHOOK_KINDS: readonly ObjectKind[] = KINDS.webhooks
+export const PLATFORM_KINDS: readonly ObjectKind[] = KINDS.platforms
 
 /** Not listed by any operation: actors of changes, changed objects, and check-ins and deliveries of unnamed parents. */
-const UNLISTED: Record<string, Kind> = {
+const UNLISTED: Record<string, ObjectKind> = {
   actor: 'key',
   object: 'anything',
   checkin: 'check-in',
@@ -34,14 +34,14 @@ const UNLISTED: Record<string, Kind> = {
 const OF_EVERYONE = 'organization'
 
 /** A place in a request that refers to an object. `[]` in the path stands for the items of a list. */
-export type Reference = { place: 'path' | 'query' | 'body'; path: string[]; kind: Kind; schema: Schema }
+export type ObjectReference = { place: 'path' | 'query' | 'body'; path: string[]; kind: ObjectKind; schema: Schema }
 
 const ITEMS = '[]'
 
 /** Every place in the operation's requests that refers to an object. */
-export function referencesOf(operation: Operation): Reference[] {
+export function listReferences(operation: Operation): ObjectReference[] {
   const parameters = (['path', 'query'] as const).flatMap((place) =>
-    parametersIn(operation, place)
+    listParametersIn(operation, place)
       .filter(
         ({ name, schema }) => name !== OF_EVERYONE && (place === 'path' || name in UNLISTED || namesSomething(schema)),
       )
@@ -52,11 +52,11 @@ export function referencesOf(operation: Operation): Reference[] {
         schema,
       })),
   )
-  const body = bodySchemaOf(operation)
+  const body = findBodySchema(operation)
   return [...parameters, ...(body ? inBody(operation, body, []) : [])]
 }
 
-function inBody(operation: Operation, schema: Schema, path: string[], above?: Source): Reference[] {
+function inBody(operation: Operation, schema: Schema, path: string[], above?: ValueSource): ObjectReference[] {
   const source = schema['x-postern-source'] ?? above
   if (path.length > 0 && namesSomething(schema)) {
     return [{ place: 'body', path, kind: kindOf(operation, path, source), schema }]
@@ -82,30 +82,30 @@ function namesSomething({ $ref = '' }: Schema): boolean {
 }
 
 /** The kind of object that the contract's source operation lists. */
-function kindOf({ id }: Operation, path: string[], source?: Source): Kind {
+function kindOf({ id }: Operation, path: string[], source?: ValueSource): ObjectKind {
   const kind = source ? listedKind(source) : UNLISTED[path[0] ?? '']
   if (!kind) throw new Error(`Nothing is known of what ${path.join('.')} of ${id} names.`)
   return kind
 }
 
-function listedKind({ operation, items }: Source): Kind | undefined {
-  const answer = operationOf(operation as OperationId).declared.responses['200']?.content?.['application/json']?.schema
+function listedKind({ operation, items }: ValueSource): ObjectKind | undefined {
+  const answer = getOperation(operation as OperationId).declared.responses['200']?.content?.['application/json']?.schema
   const list = (resolveSchema(answer ?? {}) as Parts).properties?.[items]?.items
-  return kindOfModel(list as Schema)
+  return findModelKind(list as Schema)
 }
 
 /** The kind of a model, by its noun; undefined for models that are hidden from nobody. */
-export function kindOfModel(model: Schema): Kind | undefined {
+export function findModelKind(model: Schema): ObjectKind | undefined {
   const noun = resolveSchema(model)['x-postern-noun']?.singular
   return LISTED.find((kind) => kind === noun)
 }
 
-export function describeReference({ place, path }: Reference): string {
+export function describeReference({ place, path }: ObjectReference): string {
   return `${place}: ${path.join('.').replaceAll('.[]', '')}`
 }
 
 /** The reference in this place of the request; undefined if there is none. */
-export function namedIn(parts: RequestParts, { place, path }: Reference): string | undefined {
+export function readId(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
   const found = path.reduce<unknown>(
     (value, step) => (step === ITEMS ? (value as unknown[] | undefined)?.[0] : (value as Fields | undefined)?.[step]),
     parts[place],
@@ -116,7 +116,7 @@ export function namedIn(parts: RequestParts, { place, path }: Reference): string
 type Fields = Record<string, unknown>
 
 /** A copy of the request with another reference in this place. In a list it is added to the existing ones. */
-export function naming(parts: RequestParts, { place, path }: Reference, id: string): RequestParts {
+export function replaceReference(parts: RequestParts, { place, path }: ObjectReference, id: string): RequestParts {
   const changed = put(parts[place], path, id)
   if (place === 'body') return { ...parts, body: changed }
   return place === 'path'

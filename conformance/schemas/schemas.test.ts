@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyOperation, operationOf } from '../contract.ts'
-import { wrongTextFor, wrongValuesFor } from './accepts.ts'
-import { placesIn, withValue } from './places.ts'
-import { describeReference, namedIn, naming, referencesOf } from './references.ts'
+import { everyOperation, getOperation } from '../contract.ts'
+import { findWrongText, listWrongValues } from './accepts.ts'
+import { listBodyProperties, replaceValueAt } from './places.ts'
+import { describeReference, listReferences, readId, replaceReference } from './references.ts'
 
-const descriptions = (schema: object) => wrongValuesFor(schema as never).map(({ description }) => description)
+const descriptions = (schema: object) => listWrongValues(schema as never).map(({ description }) => description)
 const query = (schema: object) => ({ name: 'x', in: 'query', schema }) as never
 
 test('wrong values are of every type that the schema does not take', () => {
@@ -21,11 +21,11 @@ test('wrong values are of every type that the schema does not take', () => {
 })
 
 test('a wrong text is one that the schema refuses, and a free text has none', () => {
-  expect(wrongTextFor(query({ type: 'integer' }))).toBe('many')
-  expect(wrongTextFor(query({ type: 'string', format: 'date' }))).toBe('!')
-  expect(wrongTextFor(query({ type: 'array', items: { enum: ['a'] } }))).toBe('!')
-  expect(wrongTextFor(query({ type: 'string', maxLength: 1000 }))).toHaveLength(1500)
-  expect(wrongTextFor(query({ type: 'string' }))).toBeNull()
+  expect(findWrongText(query({ type: 'integer' }))).toBe('many')
+  expect(findWrongText(query({ type: 'string', format: 'date' }))).toBe('!')
+  expect(findWrongText(query({ type: 'array', items: { enum: ['a'] } }))).toBe('!')
+  expect(findWrongText(query({ type: 'string', maxLength: 1000 }))).toHaveLength(1500)
+  expect(findWrongText(query({ type: 'string' }))).toBeNull()
 })
 
 test('the places of a body are found in its objects, through references, nulls and parts', () => {
@@ -39,7 +39,9 @@ test('the places of a body are found in its objects, through references, nulls a
       group: { $ref: '#/components/schemas/NewGroup' },
     },
   }
-  const places = placesIn(schema as never).map(({ path, required }) => `${path.join('.')}${required ? '!' : ''}`)
+  const places = listBodyProperties(schema as never).map(
+    ({ path, required }) => `${path.join('.')}${required ? '!' : ''}`,
+  )
   expect(places).toEqual([
     'z',
     'a',
@@ -55,16 +57,16 @@ test('the places of a body are found in its objects, through references, nulls a
 
 test('a value is put in its place, or taken out, in a copy', () => {
   const body = { a: { b: 1, c: 2 } }
-  expect(withValue(body, ['a', 'b'], null)).toEqual({ a: { b: null, c: 2 } })
-  expect(withValue(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
+  expect(replaceValueAt(body, ['a', 'b'], null)).toEqual({ a: { b: null, c: 2 } })
+  expect(replaceValueAt(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } })
   expect(body).toEqual({ a: { b: 1, c: 2 } })
-  expect(withValue({ a: [{ b: 1 }, { b: 2 }] }, ['a', '0', 'b'], 3)).toEqual({ a: [{ b: 3 }, { b: 2 }] })
-  expect(() => withValue({}, ['a', 'b'], 1)).toThrow(/must fill in every object/)
-  expect(() => withValue({ a: [] }, ['a', '0', 'b'], 1)).toThrow(/must fill in every object/)
+  expect(replaceValueAt({ a: [{ b: 1 }, { b: 2 }] }, ['a', '0', 'b'], 3)).toEqual({ a: [{ b: 3 }, { b: 2 }] })
+  expect(() => replaceValueAt({}, ['a', 'b'], 1)).toThrow(/must fill in every object/)
+  expect(() => replaceValueAt({ a: [] }, ['a', '0', 'b'], 1)).toThrow(/must fill in every object/)
 })
 
 test('whatever names an object is found in path, query and body, also in lists and what they hold', () => {
-  const places = referencesOf(operationOf('createRegistration')).map(
+  const places = listReferences(getOperation('createRegistration')).map(
     (one) => `${one.kind} in ${describeReference(one)}`,
   )
   expect(places).toEqual([
@@ -73,22 +75,26 @@ test('whatever names an object is found in path, query and body, also in lists a
     'day in body: attendees.days',
     'group in body: group',
   ])
-  expect(referencesOf(operationOf('listTickets')).map(({ kind }) => kind)).toEqual([
+  expect(listReferences(getOperation('listTickets')).map(({ kind }) => kind)).toEqual([
     'event',
     'registration',
     'attendee',
   ])
-  const known = everyOperation.flatMap(referencesOf)
+  const known = everyOperation.flatMap(listReferences)
   expect(known.length).toBeGreaterThan(100)
 })
 
 test('a name is read from its place and put there, in a list beside what it names already', () => {
-  const [event, type, day, group] = referencesOf(operationOf('createRegistration'))
+  const [event, type, day, group] = listReferences(getOperation('createRegistration'))
   if (!event || !type || !day || !group) throw new Error('A place is missing.')
   const parts = { path: { event: 'E' }, body: { attendees: [{ attendee_type: 'T', days: ['D'] }, { days: [] }] } }
-  expect([event, type, day, group].map((place) => namedIn(parts, place))).toEqual(['E', 'T', 'D', undefined])
-  expect(naming(parts, event, 'X').path).toEqual({ event: 'X' })
-  expect(naming(parts, day, 'X').body).toEqual({ attendees: [{ attendee_type: 'T', days: ['D', 'X'] }, { days: [] }] })
-  expect(naming(parts, type, 'X').body).toEqual({ attendees: [{ attendee_type: 'X', days: ['D'] }, { days: [] }] })
-  expect(naming(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
+  expect([event, type, day, group].map((place) => readId(parts, place))).toEqual(['E', 'T', 'D', undefined])
+  expect(replaceReference(parts, event, 'X').path).toEqual({ event: 'X' })
+  expect(replaceReference(parts, day, 'X').body).toEqual({
+    attendees: [{ attendee_type: 'T', days: ['D', 'X'] }, { days: [] }],
+  })
+  expect(replaceReference(parts, type, 'X').body).toEqual({
+    attendees: [{ attendee_type: 'X', days: ['D'] }, { days: [] }],
+  })
+  expect(replaceReference(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
 })

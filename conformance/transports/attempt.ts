@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract.ts'
-import type { HeldKey } from '../world/roles.ts'
+import type { NamedApiKey } from '../world/roles.ts'
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
@@ -12,8 +12,8 @@ export type RequestParts = {
 }
 
 /** A request to an operation, independent of the transport. */
-export type Attempt = RequestParts & {
-  key: HeldKey | null
+export type RequestAttempt = RequestParts & {
+  key: NamedApiKey | null
   /** Caller without a key; a new one for each request by default. */
   visitor?: string
   /** Sent as they are in place of the body. */
@@ -27,7 +27,7 @@ export type Attempt = RequestParts & {
 }
 
 /** An attempt with all defaults filled in. */
-export type ReadyAttempt = Attempt & { method: string; requestId: string; headers: Record<string, string> }
+export type ReadyAttempt = RequestAttempt & { method: string; requestId: string; headers: Record<string, string> }
 
 export type ApiAnswer = {
   status: number
@@ -40,16 +40,16 @@ export type ApiAnswer = {
 }
 
 /** The fields of `error`; empty for a success. */
-export function errorIn(body: unknown): Record<string, unknown> {
+export function readErrorObject(body: unknown): Record<string, unknown> {
   const error = (body as { error?: unknown } | null | undefined)?.error
   return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
 }
 
-export function answerFrom(response: Response, content: Uint8Array | string): ApiAnswer {
+export function toApiAnswer(response: Response, content: Uint8Array | string): ApiAnswer {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
   const body = parse(text)
-  const { code } = errorIn(body)
+  const { code } = readErrorObject(body)
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -76,7 +76,7 @@ export function newRequestId(): string {
   return `conformance.${run}.${count}`
 }
 
-export function makeReady(operation: Operation, attempt: Attempt): ReadyAttempt {
+export function fillAttemptDefaults(operation: Operation, attempt: RequestAttempt): ReadyAttempt {
   const method = attempt.method ?? operation.method
   const requestId = attempt.requestId ?? newRequestId()
   const idempotencyKey = attempt.idempotencyKey === undefined ? randomUUID() : attempt.idempotencyKey

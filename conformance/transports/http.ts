@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts'
-import { type ApiAnswer, answerFrom, type Query, type ReadyAttempt, type RequestParts } from './attempt.ts'
+import { type ApiAnswer, type Query, type ReadyAttempt, type RequestParts, toApiAnswer } from './attempt.ts'
 
 export async function sendByHttp(baseUrl: string, operation: Operation, attempt: ReadyAttempt): Promise<ApiAnswer> {
   const { key, method, bytes, body } = attempt
@@ -14,7 +14,7 @@ export async function sendByHttp(baseUrl: string, operation: Operation, attempt:
     },
     body: sent,
   })
-  return answerFrom(response, new Uint8Array(await response.arrayBuffer()))
+  return toApiAnswer(response, new Uint8Array(await response.arrayBuffer()))
 }
 
 function addressOf(template: string, { path = {}, query = {} }: RequestParts): string {

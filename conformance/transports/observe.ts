@@ -1,18 +1,18 @@
 import { sealAnswers } from '../../server/testing/sealed-answers.ts'
-import { contentOf, type DeclaredContent, examplesOf, type Operation } from '../contract.ts'
+import { type DeclaredContent, listDeclaredContent, listExamples, type Operation } from '../contract.ts'
 import type { Ledger } from '../ledger.ts'
 import { Failure } from '../outcome.ts'
-import { type ApiAnswer, errorIn, type ReadyAttempt } from './attempt.ts'
+import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts'
 
-export type Observe = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
+export type AnswerObserver = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
 /** Checks every response against its sealed schema and its examples, and records it in the ledger. */
-export function buildObserver(ledger: Ledger): Observe {
+export function createAnswerObserver(ledger: Ledger): AnswerObserver {
   const sealed = sealAnswers()
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)
     const { status, headers, text } = answer
-    const misread = contentProblems(contentOf(operation, status), answer)
+    const misread = contentProblems(listDeclaredContent(operation, status), answer)
     if (misread.length > 0) throw new Failure(`answered ${status}: ${misread.join('; ')}`)
     sealed.observe({ route: operation, status, headers, body: text })
     const problems = [
@@ -29,7 +29,7 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
   const problems: string[] = []
   const echoed = headers['x-request-id']
   if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)
-  const told = errorIn(body).request_id
+  const told = readErrorObject(body).request_id
   // A replayed response contains the id of the original request.
   if (code && told !== requestId && headers['idempotent-replayed'] !== 'true') {
     problems.push(`error.request_id is ${told} although ${requestId} was sent`)
@@ -39,15 +39,15 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
 
 /** An error links to the page that explains it. */
 function pageProblems({ body, code }: ApiAnswer): string[] {
-  const address = String(errorIn(body).doc_url)
+  const address = String(readErrorObject(body).doc_url)
   return !code || URL.parse(address)?.pathname.endsWith(`/errors/${code}`) ? [] : [`error.doc_url is ${address}`]
 }
 
 /** An error has the fields of its code's example; `details` may be added. */
 function exampleProblems(operation: Operation, { status, body }: ApiAnswer, code: string): string[] {
-  const shown = examplesOf(operation, status).map(({ value }) => errorIn(value))
+  const shown = listExamples(operation, status).map(({ value }) => readErrorObject(value))
   const expected = shown.filter((example) => example.code === code)
-  const observed = errorIn(body)
+  const observed = readErrorObject(body)
   const allowed = expected.flatMap((example) => [fieldsOf(example), fieldsOf({ details: null, ...example })])
   if (expected.length === 0 || allowed.includes(fieldsOf(observed))) return []
   return [

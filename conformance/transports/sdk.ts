@@ -1,6 +1,6 @@
 import { createClient, createPublicClient, type Page, type PairingRequest, PosternError, pairDevice } from '#sdk'
-import { bodySchemaOf, type Operation, parametersIn } from '../contract.ts'
-import { type ApiAnswer, answerFrom, type ReadyAttempt } from './attempt.ts'
+import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
+import { type ApiAnswer, type ReadyAttempt, toApiAnswer } from './attempt.ts'
 
 type UntypedMethod = (...values: unknown[]) => PromiseLike<unknown>
 
@@ -23,7 +23,7 @@ export async function sendBySdk(baseUrl: string, operation: Operation, attempt: 
   }
   const content = await contentBy(options, operation, attempt)
   if (!response) throw new Error('The SDK has sent nothing.')
-  return answerFrom(response, content)
+  return toApiAnswer(response, content)
 }
 
 type Options = Parameters<typeof createPublicClient>[0]
@@ -61,8 +61,8 @@ function callMethod(client: object, operation: Operation, attempt: ReadyAttempt)
   const call = owner[method] as UntypedMethod
   return call(
     ...namesIn(operation).map((name) => path[name as keyof typeof path]),
-    ...(bodySchemaOf(operation) ? [body] : []),
-    ...(parametersIn(operation, 'query').length > 0 ? [query] : []),
+    ...(findBodySchema(operation) ? [body] : []),
+    ...(listParametersIn(operation, 'query').length > 0 ? [query] : []),
     { headers },
   )
 }
@@ -76,7 +76,7 @@ function namesIn({ path }: Operation): string[] {
 
 /** A method sends only what the operation declares. */
 function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyAttempt): boolean {
-  const declared = parametersIn(operation, 'query').map(({ name }) => name)
+  const declared = listParametersIn(operation, 'query').map(({ name }) => name)
   return bytes === undefined && Object.keys(query).every((name) => declared.includes(name))
 }
 

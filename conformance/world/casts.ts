@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts'
-import type { Cast, Stage } from './stage.ts'
+import type { TestCaller, TestCallerOptions } from './stage.ts'
 
 /** A stage with another caller than the operation under test has, shared by the whole run. */
-const part = (name: string, cast: (stage: Stage) => Promise<Cast>) => (stage: Stage) =>
+const part = (name: string, cast: (stage: TestCaller) => Promise<TestCallerOptions>) => (stage: TestCaller) =>
   stage.onceInRun(name, async () => stage.play(await cast(stage)))
 
 const main = part('main', async () => ({}))
@@ -10,20 +10,20 @@ const main = part('main', async () => ({}))
 /** Contacts without a registration belong to the whole organization. */
 const FOR_LIMITED_KEYS: ReadonlySet<OperationId> = new Set<OperationId>(['createContact'])
 
-const limited = async (stage: Stage) => {
+const limited = async (stage: TestCaller) => {
   const organizer = { stage: await main(stage), makes: FOR_LIMITED_KEYS }
   const { key, group } = await organizer.stage.limited()
   return { key: async () => key, organizer, home: { people: group.id, groups: group.id } }
 }
 
-const sibling = async (stage: Stage) => {
+const sibling = async (stage: TestCaller) => {
   const host = await main(stage)
   const body = { code: stage.unique('sibling'), name: 'Conformance' }
   const { id } = await host.once('sibling group', () => host.perform('createGroup', { body }))
   return { home: { people: id, groups: id } }
 }
 
-export const casts = {
+export const apiCallers = {
   main,
 
   otherOrganization: part('other', async (stage) => ({ key: () => stage.hold('other_organization') })),

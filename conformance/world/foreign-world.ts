@@ -1,16 +1,16 @@
-import { openLeftovers } from './leftovers.ts'
+import { createLeftoverRegistry } from './leftovers.ts'
 import { isKeyRole, type KeyRole, keyRoles } from './roles.ts'
-import type { World } from './world.ts'
+import type { RunContext } from './world.ts'
 
-export type GivenKeys = Partial<Record<KeyRole, string>>
+export type KeysByRole = Partial<Record<KeyRole, string>>
 
-type Given = Pick<World, 'baseUrl' | 'lenient' | 'observe' | 'pace'>
+type Given = Pick<RunContext, 'baseUrl' | 'lenient' | 'observe' | 'pace'>
 
 /** A run against somebody else's server, with the given keys. */
-export function buildForeignWorld(given: Given, keys: GivenKeys): World {
+export function createForeignRunContext(given: Given, keys: KeysByRole): RunContext {
   return {
     ...given,
-    leftovers: openLeftovers(),
+    leftovers: createLeftoverRegistry(),
     memory: new Map(),
     headersOf: () => ({}),
     interventions: null,
@@ -24,7 +24,7 @@ export function buildForeignWorld(given: Given, keys: GivenKeys): World {
 export class KeysFileError extends Error {}
 
 /** Reads the keys by role from the text of a JSON file. */
-export function readKeys(text: string): GivenKeys {
+export function parseKeysFile(text: string): KeysByRole {
   let content: unknown
   try {
     content = JSON.parse(text)
@@ -40,5 +40,5 @@ export function readKeys(text: string): GivenKeys {
     }
     if (typeof value !== 'string' || value === '') throw new KeysFileError(`The key of "${role}" must be a text.`)
   }
-  return content as GivenKeys
+  return content as KeysByRole
 }

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../server/platform/database/prepared.ts'
-import type { UntypedHandle } from '../../server/request/outcome.ts'
+import { DatabaseUnavailableError } from '../../server/platform/database/prepared.ts'
+import type { UntypedHandlerFunction } from '../../server/request/outcome.ts'
 import { newRequestId } from '../transports/attempt.ts'
 
 export type FaultCode = 'internal' | 'unavailable'
@@ -8,7 +8,7 @@ export type Interference = ReturnType<typeof buildInterference>
 
 const FAULTS: Record<FaultCode, () => Error> = {
   internal: () => new Error('This failure was asked for by the conformance suite.'),
-  unavailable: () => new DatabaseUnavailable('This outage was asked for by the conformance suite.'),
+  unavailable: () => new DatabaseUnavailableError('This outage was asked for by the conformance suite.'),
 }
 
 /** Interferes with single requests between request path and handler; the request id selects which and how. */
@@ -17,7 +17,7 @@ export function buildInterference() {
   const held = new Map<string, () => Promise<void>>()
   return {
     wrap:
-      (handler: UntypedHandle): UntypedHandle =>
+      (handler: UntypedHandlerFunction): UntypedHandlerFunction =>
       async (call) => {
         const { requestId } = call as { requestId: string }
         const outcome = await handler(call)

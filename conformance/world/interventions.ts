@@ -1,18 +1,18 @@
 import type { NewKey } from '../../server/access/keys/index.ts'
-import { linkSigner } from '../../server/access/links/index.ts'
+import { createLinkSigner } from '../../server/access/links/index.ts'
 import { hashPin } from '../../server/access/members/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
 import { issueCode } from '../../server/areas/devices/index.ts'
-import { readPublicKey } from '../../server/platform/formats/public-key.ts'
+import { parsePublicKey } from '../../server/platform/formats/public-key.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { doWork } from '../../server/platform/work/work.ts'
 import { makeKeys, signLicense } from '../../server/testing/license/sign.ts'
 import { type DeviceInput, makeDevice } from '../../server/testing/make-device.ts'
 import { makeFullSandbox } from '../../server/testing/sandbox/full-sandbox.ts'
 import { makeKey, makeOrganization } from './local-keys.ts'
-import { platformAccount } from './local-platform.ts'
+import { fakePlatformAccount } from './local-platform.ts'
 import type { LocalServer } from './local-server.ts'
-import type { HeldKey } from './roles.ts'
+import type { NamedApiKey } from './roles.ts'
 
 const DAY = 86_400_000
 const PIN = '482913'
@@ -20,10 +20,10 @@ const PIN = '482913'
 const MAX_JOBS = 20
 const NEVER = new Date('9999-01-01T00:00:00.000Z')
 
-export type Interventions = ReturnType<typeof interventionsIn>
+export type ServerInterventions = ReturnType<typeof createInterventions>
 
 /** What a run can do only to a server that it started itself. */
-export function interventionsIn(server: LocalServer, main: string) {
+export function createInterventions(server: LocalServer, main: string) {
   const { database, clock, license, interference, url } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   let pinHash: Promise<string> | undefined
@@ -43,7 +43,7 @@ export function interventionsIn(server: LocalServer, main: string) {
     ],
     makeKey: ({ name = 'fresh', ...changes }: Partial<NewKey>) => makeKey(server, main, name, changes),
     keyOnPlan: async (plan: PlanCode) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
-    makeDevice: async (eventId: string, options?: DeviceInput): Promise<HeldKey & { id: string }> => {
+    makeDevice: async (eventId: string, options?: DeviceInput): Promise<NamedApiKey & { id: string }> => {
       const { organization_id, livemode } = await organizationOf(eventId)
       const mode = livemode ? 'live' : 'test'
       const made = await makeDevice(database, clock.now(), organization_id, eventId, { mode, ...options })
@@ -136,13 +136,13 @@ export function interventionsIn(server: LocalServer, main: string) {
         .update({ expires_at: ago(DAY), finished_at: ago(DAY), rejects_bytes: 5 })
     },
     /** An account on the source platform that the server reads. */
-    platform: platformAccount,
+    platform: fakePlatformAccount,
     /** A signed link of an event; the link has just expired. */
     expiredLink: async (eventId: string, id: string) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')
       const address = { operation: 'readRoster', objectId: eventId }
       const grant = { organizationId: main, ...address, groupId: null, credential: { kind: 'key' as const, id } }
-      return linkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
+      return createLinkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
     },
     /** Runs `work` while the installation is read-only, and passes it since when. */
     whileReadOnly: async (work: (since: string) => Promise<void>) => {
@@ -158,7 +158,7 @@ export function interventionsIn(server: LocalServer, main: string) {
     whileUnlicensed: async (work: (install: () => Promise<void>) => Promise<void>) => {
       const { privateKey, publicKey } = makeKeys()
       const before = { ...license }
-      Object.assign(license, { required: true, publicKey: readPublicKey(publicKey) })
+      Object.assign(license, { required: true, publicKey: parsePublicKey(publicKey) })
       try {
         await work(async () => {
           await database('instance').update({ license: signLicense(privateKey) })

@@ -1,31 +1,31 @@
-import { deletionOf, type Operation, operationOf } from '../contract.ts'
-import type { ApiAnswer, Attempt } from '../transports/attempt.ts'
-import type { HeldKey } from './roles.ts'
+import { findDeleteOperation, getOperation, type Operation } from '../contract.ts'
+import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
+import type { NamedApiKey } from './roles.ts'
 
 export type Leftover = {
   deletion: Operation
-  attempt: Attempt
+  attempt: RequestAttempt
   /** Created together with something else, whose deletion may or may not delete it. */
   implied?: true
 }
 
-export type Leftovers = ReturnType<typeof openLeftovers>
+export type LeftoverRegistry = ReturnType<typeof createLeftoverRegistry>
 
 /** Remembers created objects for which the contract has a delete, newest first. */
-export function openLeftovers() {
+export function createLeftoverRegistry() {
   const made = new Map<string, Leftover>()
   return {
-    note: (operation: Operation, key: HeldKey | null, { status, body }: ApiAnswer) => {
+    note: (operation: Operation, key: NamedApiKey | null, { status, body }: ApiAnswer) => {
       for (const path of contactsOf(body)) {
-        const deletion = operationOf('deleteContact')
+        const deletion = getOperation('deleteContact')
         made.set(`${deletion.id} ${path.contact}`, { deletion, attempt: { key, path }, implied: true })
       }
       const event = eventOfTemplate(body)
       if (event) {
-        const deletion = operationOf('deleteEvent')
+        const deletion = getOperation('deleteEvent')
         made.set(`${deletion.id} ${event}`, { deletion, attempt: { key, path: { event } } })
       }
-      const deletion = deletionOf(operation)
+      const deletion = findDeleteOperation(operation)
       const id = (body as { id?: unknown } | undefined)?.id
       if (operation.method !== 'POST' || status >= 300 || !deletion || typeof id !== 'string') return
       const [name = '', ...within] = deletion.path.match(/[^{}]+(?=\})/g) ?? []

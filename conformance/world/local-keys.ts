@@ -3,7 +3,7 @@ import { createKey, type NewKey, revokeKey } from '../../server/access/keys/inde
 import { createOrganization, type NewOrganization } from '../../server/access/organizations/index.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import type { LocalServer } from './local-server.ts'
-import { type HeldKey, type KeyRole, scopes } from './roles.ts'
+import { type KeyRole, type NamedApiKey, scopes } from './roles.ts'
 
 type Maker = Pick<LocalServer, 'database'> & { clock: Clock }
 
@@ -33,7 +33,7 @@ export async function makeKey(
   organizationId: string,
   name: string,
   changes: Partial<NewKey> = {},
-): Promise<HeldKey & { id: string }> {
+): Promise<NamedApiKey & { id: string }> {
   const key: NewKey = {
     organizationId,
     name,
@@ -74,7 +74,7 @@ export async function makeKeyOfRole(
   maker: Maker,
   mainOrganization: string,
   role: Exclude<KeyRole, 'group_limited'>,
-): Promise<HeldKey> {
+): Promise<NamedApiKey> {
   const { key, organization, revoked } = recipes[role]
   const organizationId = organization ? await makeOrganization(maker, organization) : mainOrganization
   const made = await makeKey(maker, organizationId, role, key?.(maker))

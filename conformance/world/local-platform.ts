@@ -2,7 +2,7 @@ import { startEventbrite, type TestEventbrite } from '../../server/testing/sourc
 import { event, organization, ticketClass } from '../../server/testing/sources/eventbrite-shapes.ts'
 
 /** Content of the source platform of a local run. */
-export const platformAccount = {
+export const fakePlatformAccount = {
   token: 'CONFORMANCETOKENTHATWORKS',
   /** Accepted when connecting, and refused from then on. */
   endingToken: 'CONFORMANCETOKENTHATENDS',
@@ -13,16 +13,16 @@ export const platformAccount = {
   ticketClasses: ['342871927', '342871928'] as const,
 }
 
-export type PlatformAccount = typeof platformAccount
+export type FakePlatformAccount = typeof fakePlatformAccount
 
-export async function startPlatform(): Promise<TestEventbrite> {
-  const { token, endingToken, failingToken, downToken, ticketClasses } = platformAccount
+export async function startFakePlatform(): Promise<TestEventbrite> {
+  const { token, endingToken, failingToken, downToken, ticketClasses } = fakePlatformAccount
   const platform = await startEventbrite({
     token,
     otherTokens: [endingToken, failingToken],
     organizations: [organization('501')],
-    events: { 501: [event(platformAccount.event)] },
-    ticketClasses: { [platformAccount.event]: ticketClasses.map((id) => ticketClass(id, `Ticket ${id}`)) },
+    events: { 501: [event(fakePlatformAccount.event)] },
+    ticketClasses: { [fakePlatformAccount.event]: ticketClasses.map((id) => ticketClass(id, `Ticket ${id}`)) },
   })
   platform.disturb((seen) => {
     if (seen.token === downToken) return { status: 500 }

@@ -1,24 +1,24 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
-import { linkSigner } from '../../server/access/links/index.ts'
+import { createLinkSigner } from '../../server/access/links/index.ts'
 import { buildPlatforms } from '../../server/areas/sources/index.ts'
 import { buildCheckUrl } from '../../server/areas/webhooks/index.ts'
-import { publishedContract, type ServedContract } from '../../server/composition/app.ts'
+import { buildServedContract, type ServedContract } from '../../server/composition/app.ts'
 import { startServer } from '../../server/composition/server.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
-import { buildCursors } from '../../server/platform/lists/cursor.ts'
+import { buildCursorCodec } from '../../server/platform/lists/cursor.ts'
 import { buildLog } from '../../server/platform/log.ts'
 import { buildSecretBox } from '../../server/platform/secret-box.ts'
-import type { UntypedHandle, UntypedHandler } from '../../server/request/outcome.ts'
+import type { UntypedHandler, UntypedHandlerFunction } from '../../server/request/outcome.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
 import { buildInterference, type Interference } from './interference.ts'
-import { startPlatform } from './local-platform.ts'
+import { startFakePlatform } from './local-platform.ts'
 
 /** Breaks the service on purpose, to show that the suite notices. */
 export type Sabotage = {
   contract?: (contract: ServedContract) => ServedContract
-  handler?: (handle: UntypedHandle, id: string) => UntypedHandle
+  handler?: (handle: UntypedHandlerFunction, id: string) => UntypedHandlerFunction
   sql?: string
 }
 
@@ -46,7 +46,7 @@ const ENVIRONMENT = {
 /** The server on a migrated database, with hooks for interference in its handlers. */
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
   await using cleanUp = new AsyncDisposableStack()
-  const platform = await startPlatform()
+  const platform = await startFakePlatform()
   cleanUp.defer(() => platform.close())
   const database = connectDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'postern conformance' })
   cleanUp.defer(() => database.destroy())
@@ -57,10 +57,10 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
   const { license } = config
   const clock = buildTestClock()
   const log = buildLog('silent')
-  const links = linkSigner(cursor_secret)
-  const published = publishedContract({
+  const links = createLinkSigner(cursor_secret)
+  const published = buildServedContract({
     database,
-    cursors: buildCursors(cursor_secret),
+    cursors: buildCursorCodec(cursor_secret),
     license,
     secretBox: buildSecretBox(config.secretKeys ?? []),
     platforms: buildPlatforms({ eventbriteUrl: platform.url }),
@@ -83,7 +83,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
 
 function mapHandlers(
   handlers: ServedContract['handlers'],
-  change: (handle: UntypedHandle, id: string) => UntypedHandle,
+  change: (handle: UntypedHandlerFunction, id: string) => UntypedHandlerFunction,
 ): ServedContract['handlers'] {
   const handleOf = (handler: UntypedHandler) => (typeof handler === 'function' ? handler : handler.handle)
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, change(handleOf(handler), id)]))

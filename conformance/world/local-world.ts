@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Ledger } from '../ledger.ts'
-import { buildObserver } from '../transports/observe.ts'
-import { interventionsIn } from './interventions.ts'
-import { openLeftovers } from './leftovers.ts'
+import { createAnswerObserver } from '../transports/observe.ts'
+import { createInterventions } from './interventions.ts'
+import { createLeftoverRegistry } from './leftovers.ts'
 import { makeKeyOfRole, makeOrganization } from './local-keys.ts'
 import type { LocalServer } from './local-server.ts'
-import { unlimitedPace } from './pace.ts'
-import type { HeldKey, KeyRole } from './roles.ts'
-import type { World } from './world.ts'
+import { createUnlimitedPacer } from './pace.ts'
+import type { KeyRole, NamedApiKey } from './roles.ts'
+import type { RunContext } from './world.ts'
 
 /** A run that has started the server itself: it can create every key and interfere with everything. */
-export async function buildLocalWorld(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<World> {
+export async function createLocalRun(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<RunContext> {
   const main = await makeOrganization(server)
-  const held = new Map<KeyRole, Promise<HeldKey>>()
+  const held = new Map<KeyRole, Promise<NamedApiKey>>()
   return {
     baseUrl: server.url,
-    observe: buildObserver(ledger),
-    pace: unlimitedPace(signal),
-    leftovers: openLeftovers(),
+    observe: createAnswerObserver(ledger),
+    pace: createUnlimitedPacer(signal),
+    leftovers: createLeftoverRegistry(),
     memory: new Map(),
     headersOf: (visitor) => ({ 'X-Forwarded-For': addressOf(visitor) }),
     lenient: false,
-    interventions: interventionsIn(server, main),
+    interventions: createInterventions(server, main),
     find: (role) => {
       if (role === 'group_limited') return Promise.resolve(null)
       const key = held.get(role) ?? makeKeyOfRole(server, main, role)

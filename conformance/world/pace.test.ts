@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NotReachable } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import { buildPace } from './pace.ts'
+import { createRequestPacer } from './pace.ts'
 
 const all = { value: 'svc_live_a', name: 'all' }
 const slow = { value: 'svc_live_b', name: 'slow' }
@@ -19,7 +19,11 @@ function timed(longestRun = 120_000) {
     waits.push(milliseconds)
     now += milliseconds
   }
-  return { waits, pace: buildPace({ longestRun, now: () => now, wait }), pass: (time: number) => (now += time) }
+  return {
+    waits,
+    pace: createRequestPacer({ longestRun, now: () => now, wait }),
+    pass: (time: number) => (now += time),
+  }
 }
 
 test('a key with nothing left waits for its next minute, once', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NotReachable } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import type { HeldKey } from './roles.ts'
-import type { Pace } from './world.ts'
+import type { NamedApiKey } from './roles.ts'
+import type { RequestPacer } from './world.ts'
 
-export type PaceOptions = {
+export type PacerOptions = {
   /** Nothing is sent after this many milliseconds. */
   longestRun: number
   /** Nothing is sent after it aborts. */
@@ -16,7 +16,7 @@ export type PaceOptions = {
 type Left = { remaining: number; until: number }
 
 /** Waits so that the run stays within each key's rate headers and within its own time limit. */
-export function buildPace(options: PaceOptions): Pace {
+export function createRequestPacer(options: PacerOptions): RequestPacer {
   const { longestRun, signal, now = () => performance.now(), wait = sleep } = options
   const end = now() + longestRun
   const left = new Map<string, Left>()
@@ -46,7 +46,7 @@ export function buildPace(options: PaceOptions): Pace {
 }
 
 /** For keys whose rate limit is never reached. */
-export function unlimitedPace(signal?: AbortSignal): Pace {
+export function createUnlimitedPacer(signal?: AbortSignal): RequestPacer {
   return { before: async () => refuseWhenStopped(signal), after: async () => false }
 }
 
@@ -54,7 +54,7 @@ function refuseWhenStopped(signal?: AbortSignal): void {
   if (signal?.aborted) throw new NotReachable('the run was stopped')
 }
 
-function note(left: Map<string, Left>, { value }: HeldKey, { headers }: ApiAnswer, now: number): void {
+function note(left: Map<string, Left>, { value }: NamedApiKey, { headers }: ApiAnswer, now: number): void {
   const remaining = Number(headers['x-ratelimit-remaining'] ?? Number.NaN)
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN)
   if (Number.isNaN(remaining) || Number.isNaN(reset)) return

@@ -1,5 +1,5 @@
 /** A key to call with, and its name in this run. */
-export type HeldKey = { value: string; name: string; id?: string }
+export type NamedApiKey = { value: string; name: string; id?: string }
 
 export const scopes = ['read', 'write', 'admin', 'scanner'] as const
 export type Scope = (typeof scopes)[number]

@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { OperationId } from '../../generated/operations.ts'
-import { hallOf } from '../arrangements/halls.ts'
+import { getOpenEvent } from '../arrangements/halls.ts'
 import { arrangeSuccess } from '../arrangements/index.ts'
 import type { SuccessBody } from '../arrangements/request.ts'
-import { type Operation, operationOf } from '../contract.ts'
+import { getOperation, type Operation } from '../contract.ts'
 import { Failure, NotReachable } from '../outcome.ts'
-import { type ApiAnswer, type Attempt, makeReady, type ReadyAttempt, type RequestParts } from '../transports/attempt.ts'
+import {
+  type ApiAnswer,
+  fillAttemptDefaults,
+  type ReadyAttempt,
+  type RequestAttempt,
+  type RequestParts,
+} from '../transports/attempt.ts'
 import { sendByHttp } from '../transports/http.ts'
 import { sendBySdk } from '../transports/sdk.ts'
-import { type HeldKey, isKeyRole, keyRoles } from './roles.ts'
-import type { Cast, LimitedKey, Stage } from './stage.ts'
-import type { World } from './world.ts'
+import { isKeyRole, keyRoles, type NamedApiKey } from './roles.ts'
+import type { GroupLimitedKey, TestCaller, TestCallerOptions } from './stage.ts'
+import type { RunContext } from './world.ts'
 
 type Send = (baseUrl: string, operation: Operation, attempt: ReadyAttempt) => Promise<ApiAnswer>
 
@@ -22,16 +28,16 @@ const LIMITS_OF_A_KEY = new Set([
   'api_key_group',
   'payload_too_large',
 ])
-const VISITOR: HeldKey = { value: '', name: 'visitor' }
+const VISITOR: NamedApiKey = { value: '', name: 'visitor' }
 
-export function setStage(world: World, cast: Cast = {}): Stage {
+export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}): TestCaller {
   const unused = new Map<OperationId, RequestParts>()
   const memory = new Map<string, Promise<unknown>>()
 
-  const deliver = async (by: Send, operation: Operation, attempt: Attempt): Promise<ApiAnswer> => {
+  const deliver = async (by: Send, operation: Operation, attempt: RequestAttempt): Promise<ApiAnswer> => {
     const isPublic = operation.scope === null
     const headers = isPublic ? { ...world.headersOf(attempt.visitor ?? randomBytes(8).toString('hex')) } : {}
-    const ready = makeReady(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
+    const ready = fillAttemptDefaults(operation, { ...attempt, headers: { ...headers, ...attempt.headers } })
     const payer = attempt.key ?? (isPublic ? VISITOR : null)
     for (;;) {
       await world.pace.before(payer)
@@ -47,7 +53,7 @@ export function setStage(world: World, cast: Cast = {}): Stage {
     }
   }
 
-  const stage: Stage = {
+  const stage: TestCaller = {
     unique: (prefix) => `${prefix}-${randomBytes(6).toString('hex')}`,
     home: cast.home ?? {},
     get host() {
@@ -70,7 +76,7 @@ export function setStage(world: World, cast: Cast = {}): Stage {
     tenant: () => stage.once('tenant', async () => (await stage.perform('getMe', {})).organization.slug),
     perform: async (id, request, key) => {
       if (cast.organizer?.makes.has(id)) return cast.organizer.stage.perform(id, request, key)
-      const operation = operationOf(id)
+      const operation = getOperation(id)
       const parts = request as object as RequestParts
       const answer = await stage.send(operation, { ...parts, key: key ?? (await stage.keyFor(operation)) })
       if (answer.status < 300) return answer.body as SuccessBody<typeof id>
@@ -86,7 +92,7 @@ export function setStage(world: World, cast: Cast = {}): Stage {
     },
     once: (name, make) => remember(memory, name, make),
     onceInRun: (name, make) => remember(world.memory, name, make),
-    play: (other) => setStage(world, other),
+    play: (other) => createTestCaller(world, other),
     isLocal: world.interventions !== null,
     local: () => {
       if (world.interventions) return world.interventions
@@ -101,9 +107,9 @@ export function setStage(world: World, cast: Cast = {}): Stage {
 }
 
 /** New on each call: the clock of a local run stands still, and a device may make ten calls a second. */
-async function newDevice(stage: Stage, { key }: Cast): Promise<HeldKey> {
+async function newDevice(stage: TestCaller, { key }: TestCallerOptions): Promise<NamedApiKey> {
   const local = stage.local()
-  const { id, isLive } = await hallOf(stage)
+  const { id, isLive } = await getOpenEvent(stage)
   const isTest = !isLive || (await key?.())?.name === 'test'
   return local.makeDevice(id, { mode: isTest ? 'test' : 'live', groupId: stage.home.people })
 }
@@ -114,14 +120,14 @@ function remember<T>(memory: Map<string, Promise<unknown>>, name: string, make: 
   return known
 }
 
-async function makeLimitedKey(stage: Stage): Promise<LimitedKey> {
+async function makeLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
   const body = { code: stage.unique('limit'), name: 'Conformance' }
   const { id, code } = await stage.perform('createGroup', { body })
   const key = await stage.local().makeKey({ name: 'group_limited', groupId: id })
   return { key, group: { id, code } }
 }
 
-async function findLimitedKey(stage: Stage): Promise<LimitedKey> {
+async function findLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
   const key = await stage.hold('group_limited')
   const { group } = (await stage.perform('getMe', {}, key)).key
   if (!group) throw new NotReachable('needs the key "group_limited" to be limited to a group')

@@ -1,9 +1,9 @@
 import type { ClientOptions } from './core/options.ts'
 import { type ApiMethods, apiTable, type ScannerMethods, scannerTable } from './generated/resources.ts'
-import { buildHttp, type Http } from './internal/http.ts'
-import { type Internals, readSettings } from './internal/settings.ts'
-import { methodsOf } from './internal/table.ts'
-import { type Jobs, jobsWith } from './jobs.ts'
+import { createHttpClient, type HttpClient } from './internal/http.ts'
+import { type ClientInternals, readSettings } from './internal/settings.ts'
+import { buildMethods } from './internal/table.ts'
+import { addJobMethods, type Jobs } from './jobs.ts'
 
 /** The operations that an API key may call. */
 export interface PosternClient extends Omit<ApiMethods, 'jobs'> {
@@ -14,7 +14,7 @@ export interface PosternClient extends Omit<ApiMethods, 'jobs'> {
   readonly scanner: ScannerMethods
 
   /** The typed client underneath, for operations without a method. It retries like the methods do. */
-  readonly http: Http
+  readonly http: HttpClient
 }
 
 /**
@@ -23,14 +23,14 @@ export interface PosternClient extends Omit<ApiMethods, 'jobs'> {
  * @param options The key, the address of the installation, and how calls are made.
  */
 export function createClient(options: ClientOptions): PosternClient {
-  return buildClient(options)
+  return createClientWithInternals(options)
 }
 
 /** The key stays in the transport, where no logging of the client can print it. */
-export function buildClient(options: ClientOptions, internals: Internals = {}): PosternClient {
+export function createClientWithInternals(options: ClientOptions, internals: ClientInternals = {}): PosternClient {
   const settings = readSettings(options ?? {}, internals)
-  const http = buildHttp(settings)
-  const scanner = methodsOf<ScannerMethods>(http, scannerTable)
-  const methods = methodsOf<ApiMethods>(http, apiTable)
-  return { ...methods, jobs: jobsWith(methods.jobs, http, settings.sleep), scanner, http }
+  const http = createHttpClient(settings)
+  const scanner = buildMethods<ScannerMethods>(http, scannerTable)
+  const methods = buildMethods<ApiMethods>(http, apiTable)
+  return { ...methods, jobs: addJobMethods(methods.jobs, http, settings.sleep), scanner, http }
 }

@@ -2,10 +2,10 @@ import type { RequestOptions } from './core/options.ts'
 import { type Result, unwrap } from './core/unwrap.ts'
 import type { Job } from './generated/models.ts'
 import type { JobsMethods } from './generated/resources.ts'
-import { leadBackTo } from './internal/call-site.ts'
-import { ANY, holdToType } from './internal/files.ts'
-import { numberIn } from './internal/headers.ts'
-import type { Http } from './internal/http.ts'
+import { rejectWithCallStack } from './internal/call-site.ts'
+import { ANY_MEDIA_TYPE, refuseOtherMediaType } from './internal/files.ts'
+import { readNumberHeader } from './internal/headers.ts'
+import type { HttpClient } from './internal/http.ts'
 
 /** Options for waiting for a job. */
 export type WaitOptions = {
@@ -46,7 +46,7 @@ const MAX_WAIT_MS = 5_000
 type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 type Call = (verb: string, path: string, init: object) => Promise<Result<unknown>>
 
-export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
+export function addJobMethods(methods: JobsMethods, http: HttpClient, sleep: Sleep): Jobs {
   const wait: Jobs['wait'] = async (job, { onProgress, signal = new AbortController().signal } = {}) => {
     let pause = LEAST_WAIT_MS
     let known = typeof job === 'string' ? await methods.get(job, { signal }) : job
@@ -57,20 +57,20 @@ export function jobsWith(methods: JobsMethods, http: Http, sleep: Sleep): Jobs {
       const { data, response } = await methods.get(known.id, { signal }).withResponse()
       // A job that makes progress is polled more often.
       const next = data.progress.done > known.progress.done ? LEAST_WAIT_MS : Math.min(pause * 1.5, MAX_WAIT_MS)
-      pause = Math.max(next, (numberIn(response.headers, 'retry-after') ?? 0) * 1000)
+      pause = Math.max(next, (readNumberHeader(response.headers, 'retry-after') ?? 0) * 1000)
       known = data
     }
   }
   const download: Jobs['download'] = async (job, { file = 'result', headers, ...options } = {}) => {
     const call = http.request as unknown as Call
-    const init = { ...options, parseAs: 'stream', headers: { Accept: ANY, ...headers } }
+    const init = { ...options, parseAs: 'stream', headers: { Accept: ANY_MEDIA_TYPE, ...headers } }
     const params = { path: { job: typeof job === 'string' ? job : job.id } }
     const answer = await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })
-    return unwrap(holdToType(ANY, answer)) as ReadableStream<Uint8Array>
+    return unwrap(refuseOtherMediaType(ANY_MEDIA_TYPE, answer)) as ReadableStream<Uint8Array>
   }
   return {
     ...methods,
-    wait: (job, options) => leadBackTo(new Error(), wait(job, options)),
-    download: (job, options) => leadBackTo(new Error(), download(job, options)),
+    wait: (job, options) => rejectWithCallStack(new Error(), wait(job, options)),
+    download: (job, options) => rejectWithCallStack(new Error(), download(job, options)),
   }
 }

@@ -2,9 +2,9 @@ import type { ApiPromise } from './core/api-promise.ts'
 import type { RequestOptions } from './core/options.ts'
 import type { PairedDevice, PairingRequest } from './generated/models.ts'
 import { type ScannerMethods, scannerTable } from './generated/resources.ts'
-import { buildHttp } from './internal/http.ts'
-import { readPublicSettings } from './internal/settings.ts'
-import { methodsOf } from './internal/table.ts'
+import { createHttpClient } from './internal/http.ts'
+import { readKeylessSettings } from './internal/settings.ts'
+import { buildMethods } from './internal/table.ts'
 import type { PublicClientOptions } from './public-client.ts'
 
 /**
@@ -18,6 +18,6 @@ export function pairDevice(
   pairing: PairingRequest,
   requestOptions?: RequestOptions,
 ): ApiPromise<PairedDevice> {
-  const { devices } = methodsOf<ScannerMethods>(buildHttp(readPublicSettings(options ?? {})), scannerTable)
+  const { devices } = buildMethods<ScannerMethods>(createHttpClient(readKeylessSettings(options ?? {})), scannerTable)
   return devices.pair(pairing, requestOptions)
 }

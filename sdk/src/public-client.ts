@@ -1,8 +1,8 @@
 import type { ClientOptions } from './core/options.ts'
 import { type TenantMethods, tenantTable } from './generated/resources.ts'
-import { buildHttp } from './internal/http.ts'
-import { readPublicSettings } from './internal/settings.ts'
-import { methodsOf } from './internal/table.ts'
+import { createHttpClient } from './internal/http.ts'
+import { readKeylessSettings } from './internal/settings.ts'
+import { buildMethods } from './internal/table.ts'
 
 /**
  * `baseUrl` is the address of an organization: its own host, or `/o/` and its slug on the API's host, such as
@@ -19,5 +19,5 @@ export interface PublicClient extends TenantMethods {}
  * @param options The address of the organization, and how calls are made.
  */
 export function createPublicClient(options: PublicClientOptions): PublicClient {
-  return methodsOf(buildHttp(readPublicSettings(options ?? {})), tenantTable)
+  return buildMethods(createHttpClient(readKeylessSettings(options ?? {})), tenantTable)
 }

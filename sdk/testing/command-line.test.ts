@@ -15,8 +15,8 @@ import {
   text,
 } from '../../server/testing/sdk/fault-server.ts'
 import { type HookRoom, openHookRoom } from '../../server/testing/webhooks/hook-room.ts'
-import type { Io } from '../src/cli/listen.ts'
-import { run } from '../src/cli/run.ts'
+import type { CliIo } from '../src/cli/listen.ts'
+import { runCli } from '../src/cli/run.ts'
 import { verifyWebhook, webhookTypes } from '../src/webhooks/index.ts'
 
 const LISTENING = 'https://postern-listen.invalid'
@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 afterEach(() => local[Symbol.asyncDispose]())
 
-const io = (): Io => ({
+const io = (): CliIo => ({
   environment: { XDG_CONFIG_HOME: folder, POSTERN_KEY: key, POSTERN_BASE_URL: room.server.url },
   out: (line) => printed.push(line),
   err: (line) => complained.push(line),
@@ -61,7 +61,7 @@ const io = (): Io => ({
   sleep: () => new Promise((resolve) => setTimeout(resolve, 5)),
 })
 
-const listen = (...more: string[]) => run(['listen', '--forward-to', `${local.url}/hook`, ...more], io())
+const listen = (...more: string[]) => runCli(['listen', '--forward-to', `${local.url}/hook`, ...more], io())
 const untilTrue = (isTrue: () => unknown) => expect.poll(isTrue).toBeTruthy()
 const isReady = () => printed.some((line) => line.startsWith('The signing secret'))
 const secretIn = (lines: string[]) => lines.join('\n').match(/whsec_[\w-]{43}/)?.[0] ?? ''
@@ -236,7 +236,7 @@ describe('postern listen', () => {
 })
 
 describe('postern trigger', () => {
-  const trigger = (...args: string[]) => run(['trigger', ...args], io())
+  const trigger = (...args: string[]) => runCli(['trigger', ...args], io())
 
   test.each(webhookTypes)('sends a sample of %s, signed with the secret of listen', async (type) => {
     expect(await trigger(type, '--forward-to', `${local.url}/hook`)).toBe(0)
@@ -282,13 +282,13 @@ describe('postern trigger', () => {
       /^There is no event type ticket\.isued\. Did you mean ticket\.issued\? The types are:\n/,
     )
     const empty = { ...io(), environment: { ...io().environment, XDG_CONFIG_HOME: join(folder, 'nothing') } }
-    expect(await run(['trigger', 'ticket.issued'], empty)).toBe(2)
+    expect(await runCli(['trigger', 'ticket.issued'], empty)).toBe(2)
     expect(complained[1]).toMatch(/^--forward-to is missing, and nobody has listened here yet/)
   })
 })
 
 test('postern --help and --version need no key', async () => {
-  expect(await run(['--help'], { ...io(), environment: {} })).toBe(0)
-  expect(await run(['--version'], { ...io(), environment: {} })).toBe(0)
+  expect(await runCli(['--help'], { ...io(), environment: {} })).toBe(0)
+  expect(await runCli(['--version'], { ...io(), environment: {} })).toBe(0)
   expect(printed).toEqual([expect.stringMatching(/^Usage: postern/), expect.stringMatching(/^\d+\.\d+\.\d+$/)])
 })

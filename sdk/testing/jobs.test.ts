@@ -3,19 +3,19 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actingCaller } from '../../server/access/keys/index.ts'
-import { makeJob, runNow } from '../../server/areas/jobs/index.ts'
+import { loadActingCaller } from '../../server/access/keys/index.ts'
+import { makeJob, runJobNow } from '../../server/areas/jobs/index.ts'
 import { isRefusal } from '../../server/platform/contract/refusal.ts'
-import { readerOn } from '../../server/platform/database/prepared.ts'
+import { buildReader } from '../../server/platform/database/prepared.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { workerOrigin } from '../../server/platform/work/audit/index.ts'
+import { createWorkerOrigin } from '../../server/platform/work/audit/index.ts'
 import { doWork } from '../../server/platform/work/work.ts'
 import { buildFixtures, makeEvent } from '../../server/testing/fixtures.ts'
 import { countingKind, makeCountedTable } from '../../server/testing/jobs/counting-kind.ts'
 import { breakOff, drop, json, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
-import type { Io } from '../src/cli/listen.ts'
-import { run } from '../src/cli/run.ts'
+import type { CliIo } from '../src/cli/listen.ts'
+import { runCli } from '../src/cli/run.ts'
 import { openFile, saveFile } from '../src/files.ts'
 import type { Job } from '../src/generated/models.ts'
 import { testClient, testKey } from './test-client.ts'
@@ -178,7 +178,7 @@ describe('the command line', () => {
 
   const typed = (url: string, args: string[], onTerminal = false) => {
     for (const lines of [printed, complained, drawn]) lines.length = 0
-    const io: Io = {
+    const io: CliIo = {
       environment: { POSTERN_KEY: testKey, POSTERN_BASE_URL: url },
       out: (line) => printed.push(line),
       err: (line) => complained.push(line),
@@ -186,7 +186,7 @@ describe('the command line', () => {
       signal: new AbortController().signal,
       sleep: async () => {},
     }
-    return run(args, io)
+    return runCli(args, io)
   }
 
   const counts = { rows: 4, added: 2, updated: 1, unchanged: 0, rejected: 1 }
@@ -301,14 +301,14 @@ describe('with the real server', () => {
     const key = await server.key(organizationId, { scopes: ['read', 'write'] })
     const { database, clock } = server
     const actsFor = { organizationId, by: { type: 'key' as const, id: key.id }, livemode: true }
-    const caller = await actingCaller(readerOn(database), actsFor, clock.database())
+    const caller = await loadActingCaller(buildReader(database), actsFor, clock.database())
     if (isRefusal(caller)) throw new Error(caller.message)
-    const made = await doWork(database, workerOrigin(organizationId), clock.now(), (work) =>
+    const made = await doWork(database, createWorkerOrigin(organizationId), clock.now(), (work) =>
       makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters: { rows: 30, chunk: 30 } }),
     )
     const finish = () =>
-      doWork(database, workerOrigin(organizationId), clock.now(), (work) =>
-        runNow({ database, clock, log: buildLog('silent') }, work, countingKind as never, made, caller),
+      doWork(database, createWorkerOrigin(organizationId), clock.now(), (work) =>
+        runJobNow({ database, clock, log: buildLog('silent') }, work, countingKind as never, made, caller),
       )
     const sleep = async () => void (await finish())
     const { jobs } = testClient(server.url, { apiKey: key.value }, { sleep })
@@ -339,14 +339,14 @@ describe('with the real server', () => {
     expect(new TextDecoder().decode(await jobs.result(exported.id))).toContain('Lovelace')
 
     const lines: string[] = []
-    const io: Io = {
+    const io: CliIo = {
       environment: { POSTERN_KEY: value, POSTERN_BASE_URL: server.url },
       out: (line) => lines.push(line),
       err: (line) => lines.push(line),
       signal: new AbortController().signal,
       sleep: async () => {},
     }
-    expect(await run(['import', path, '--event', 'fest', '--preview'], io)).toBe(0)
+    expect(await runCli(['import', path, '--event', 'fest', '--preview'], io)).toBe(0)
     expect(lines[0]).toBe('It would have added 0, updated 0, unchanged 1, rejected 1.')
     const withIds = (id: string) => `ID,First name,Last name,Email\r\n${id},Ada,Lovelace,ada@example.com\r\n`
     await events.imports.create('fest', { csv: withIds('A-1') })
@@ -354,13 +354,13 @@ describe('with the real server', () => {
     expect(warnings).toMatchObject([{ path: 'rows/0', row: 1 }])
     await writeFile(path, withIds('A-3'))
     lines.length = 0
-    expect(await run(['import', path, '--event', 'fest'], io)).toBe(0)
+    expect(await runCli(['import', path, '--event', 'fest'], io)).toBe(0)
     expect(lines).toEqual([
       'added 0, updated 1, unchanged 0, rejected 0.',
       'Row 1 was matched by email and name with a person whose ID was "A-2"; it is now "A-3".',
     ])
     const output = join(folder, 'out.csv')
-    expect(await run(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
+    expect(await runCli(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
     expect(await readFile(output, 'utf8')).toContain('Lovelace')
   })
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicSandboxKey } from '../../server/areas/sandbox/public-key.ts'
+import { publicSandboxApiKey } from '../../server/areas/sandbox/public-key.ts'
 import { drop, json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
 import {
   bin,
@@ -91,7 +91,7 @@ function majorOf(node: string): number {
   return Number(execFileSync(node, ['-p', 'process.versions.node.split(".")[0]']).toString())
 }
 
-const environment = () => ({ BASE_URL: server.url, API_KEY: publicSandboxKey })
+const environment = () => ({ BASE_URL: server.url, API_KEY: publicSandboxApiKey })
 
 describe('the packed SDK', () => {
   test('holds the built files, its license and no sources or tests', async () => {
@@ -208,7 +208,7 @@ describe.each(nodes)('the packed SDK in a project on %s', (node) => {
       const aborted = await client.me({ signal: controller.signal }).catch(({ code }) => code)
       const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout')
       console.log(JSON.stringify({ made, lost, aborted, timers }))`
-    const told = await consumer.run(source, { API_KEY: publicSandboxKey, BASE_URL: faults.url }, node)
+    const told = await consumer.run(source, { API_KEY: publicSandboxApiKey, BASE_URL: faults.url }, node)
     expect(told).toEqual({ made: group, lost: 'not_found', aborted: 'aborted', timers: [] })
     const posts = faults.received.slice(0, 3)
     expect(posts.map(({ body }) => JSON.parse(body))).toEqual([group, group, group])

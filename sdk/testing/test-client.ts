@@ -1,18 +1,21 @@
 import type { Client as FetchClient } from 'openapi-fetch'
-import { buildClient } from '../src/client.ts'
+import { createClientWithInternals } from '../src/client.ts'
 import type { ClientOptions } from '../src/core/options.ts'
 import type { PageBody } from '../src/core/pagination.ts'
-import type { Internals } from '../src/internal/settings.ts'
+import type { ClientInternals } from '../src/internal/settings.ts'
 
 export const testKey = 'svc_test_KeyOfTheTestsThatIsNeverPrinted'
 
 /** A client whose waits return at once and are recorded in `waits`. */
-export function testClient(baseUrl: string, options: Partial<ClientOptions> = {}, internals: Internals = {}) {
+export function testClient(baseUrl: string, options: Partial<ClientOptions> = {}, internals: ClientInternals = {}) {
   const waits: number[] = []
   const sleep = async (milliseconds: number) => {
     waits.push(milliseconds)
   }
-  const client = buildClient({ apiKey: testKey, baseUrl, ...options }, { random: () => 0.5, sleep, ...internals })
+  const client = createClientWithInternals(
+    { apiKey: testKey, baseUrl, ...options },
+    { random: () => 0.5, sleep, ...internals },
+  )
   return { ...client, waits, boxes: client.http as unknown as FetchClient<BoxPaths> }
 }
 

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { allCommands } from './commands/index.ts'
+import { loadAllCommands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'
-import { helpOn } from './help.ts'
-import { properties, table } from './output.ts'
-import { parseArguments, readInput } from './parse.ts'
-import { summaries } from './summaries.ts'
+import { buildHelpOutput } from './help.ts'
+import { formatProperties, toTable } from './output.ts'
+import { parseArguments, readCliInput } from './parse.ts'
+import { commandSummaries } from './summaries.ts'
 
-const commands = await allCommands()
+const commands = await loadAllCommands()
 
 function refusalOf(line: string): { message: string; usage: string | null } {
   try {
     const typed = parseArguments(line.split(' '), commands)
-    readInput(findCommand(commands, typed.words), typed, {})
+    readCliInput(findCommand(commands, typed.words), typed, {})
   } catch (error) {
     return error as { message: string; usage: string | null }
   }
@@ -61,7 +61,7 @@ describe('what is typed', () => {
       '--json key create --name=--x h --mode live --scopes a,b --scopes c'.split(' '),
       commands,
     )
-    const input = readInput(findCommand(commands, typed.words), typed, {})
+    const input = readCliInput(findCommand(commands, typed.words), typed, {})
     expect([input.operand('org'), input.required('name'), input.list('scopes')]).toEqual(['h', '--x', ['a', 'b', 'c']])
     expect([typed.json, input.as, input.option('group')]).toEqual([true, null, undefined])
   })
@@ -93,7 +93,7 @@ describe('what is typed', () => {
   })
 
   test.each(commands.map(({ name }) => name))('help explains %s', (name) => {
-    const { text } = helpOn(commands, name.split(' '))
+    const { text } = buildHelpOutput(commands, name.split(' '))
     expect(text).toMatch(new RegExp(`^Usage: postern-admin ${name}`))
     expect(text).toContain(`npx --no-install postern-admin ${name}`)
   })
@@ -102,7 +102,7 @@ describe('what is typed', () => {
 describe('what is printed', () => {
   test('columns are aligned, and what a terminal would obey is not sent', () => {
     expect(
-      table(
+      toTable(
         ['A', 'N'],
         [
           ['x\u001b[2J', 5],
@@ -111,7 +111,7 @@ describe('what is printed', () => {
       ),
     ).toBe('A           N\nx\uFFFD[2J       5\nlong name  10')
     expect(
-      properties([
+      formatProperties([
         ['Name', 'a\nb\u202E'],
         ['Id', null],
       ]),
@@ -142,7 +142,7 @@ describe('the process', () => {
     expect([alone.code, area.code, version.code, json.code]).toEqual([0, 0, 0, 0])
     expect(alone.stdout).toContain('Your first key:')
     for (const { name } of commands) expect(alone.stdout).toContain(`  ${name} `)
-    expect(Object.keys(summaries)).toEqual(commands.map(({ name }) => name))
+    expect(Object.keys(commandSummaries)).toEqual(commands.map(({ name }) => name))
     expect(area.stdout).toContain('Usage: postern-admin key revoke <org> <key>')
     expect(JSON.parse(version.stdout)).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     expect(JSON.parse(json.stdout).commands).toMatchObject([{ name: 'key create' }])

@@ -4,10 +4,10 @@ import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Reader } from '../platform/database/prepared.ts'
 import type { Work } from '../platform/work/work.ts'
-import type { Result } from './output.ts'
+import type { CommandOutput } from './output.ts'
 import type { CommandName } from './summaries.ts'
 
-export type Option = {
+export type CommandOption = {
   /** Placeholder for the value in the usage line. */
   value: string
   about: string
@@ -16,10 +16,10 @@ export type Option = {
   list?: boolean
 }
 
-export type Operand = { name: string; about: string; many?: boolean; optional?: boolean }
+export type CommandOperand = { name: string; about: string; many?: boolean; optional?: boolean }
 
 /** The parsed command line; everything required is present. */
-export type Input = {
+export type CliInput = {
   operand(name: string): string
   operands(name: string): string[]
   option(name: string): string | undefined
@@ -30,47 +30,47 @@ export type Input = {
   environment: NodeJS.ProcessEnv
 }
 
-export type Context = {
+export type CliContext = {
   database: Database
   /** The database's clock, which the servers use too. */
   now: Date
 }
 
 /** The object to which a "not found" message adds a hint. */
-export type Hint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
+export type NotFoundHint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
 
-export type Accepted<T> = Exclude<T, Refusal | Denial>
+export type AcceptedOutcome<T> = Exclude<T, Refusal | Denial>
 
-export type OrganizationContext = Context & {
+export type OrganizationContext = CliContext & {
   /** The member of --as, or the operator. */
   actor: Actor & { organization: OrganizationRow }
   reader: Reader
   /** Returns the outcome, or throws if it is a refusal. */
-  accept<T>(outcome: T, hint?: Hint): Accepted<T>
+  accept<T>(outcome: T, hint?: NotFoundHint): AcceptedOutcome<T>
   /** Makes a change and its audit rows in one transaction. Throws if it is refused. */
-  change<T>(perform: (work: Work) => Promise<T>, hint?: Hint): Promise<Accepted<T>>
+  change<T>(perform: (work: Work) => Promise<T>, hint?: NotFoundHint): Promise<AcceptedOutcome<T>>
 }
 
 type CommandFacts = {
   /** As typed, such as `key create`. */
   name: CommandName
-  operands?: Operand[]
-  options?: Record<string, Option>
+  operands?: CommandOperand[]
+  options?: Record<string, CommandOption>
   examples: string[]
 }
 
 export type Command = CommandFacts &
   (
-    | { needs: 'nothing'; run(input: Input): Promise<Result> }
+    | { needs: 'nothing'; run(input: CliInput): Promise<CommandOutput> }
     /** `migrated`: refused while migrations are pending. */
-    | { needs: 'database' | 'migrated'; run(context: Context, input: Input): Promise<Result> }
+    | { needs: 'database' | 'migrated'; run(context: CliContext, input: CliInput): Promise<CommandOutput> }
     /** Acts on the organization <org>, also for members, with --as. */
-    | { needs?: never; run(context: OrganizationContext, input: Input): Promise<Result> }
+    | { needs?: never; run(context: OrganizationContext, input: CliInput): Promise<CommandOutput> }
   )
 
 export const isForMembers = ({ needs }: Command) => needs === undefined
 
-export function usageOf({ name, operands = [], options = {} }: CommandFacts): string {
+export function formatUsage({ name, operands = [], options = {} }: CommandFacts): string {
   const written = Object.entries(options).map(([option, { value, required }]) => {
     const text = `--${option} ${value}`
     return required ? text : `[${text}]`

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { readAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
-import { COMMAND_LOCK } from './data-folder.ts'
+import { COMMAND_LOCK_KEYS } from './data-folder.ts'
 
 let folder: string
 let environment: Record<string, string>
@@ -74,21 +74,21 @@ describe('the database of a data folder', () => {
     await doorkeeper.connect()
     const visitors = async (state: 'waiting' | 'inside') => {
       const waits = 'select granted from pg_locks where classid = $1 and objid = $2 and mode = $3'
-      const { rows } = await doorkeeper.query(waits, [...COMMAND_LOCK, 'ShareLock'])
+      const { rows } = await doorkeeper.query(waits, [...COMMAND_LOCK_KEYS, 'ShareLock'])
       return rows.filter(({ granted }) => granted === (state === 'inside')).length
     }
     const until = async (condition: () => Promise<boolean>) => {
       while (!(await condition())) await sleep(20)
     }
 
-    await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
+    await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK_KEYS)
     const command = spawnAdmin(environment, 'group', 'list', 'harbour')
     await until(async () => (await visitors('waiting')) === 1)
     // A smart shutdown keeps open connections and refuses new ones.
     const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(postmaster), 'SIGTERM')
     await expect(connectOnce(postgres.url)).rejects.toMatchObject({ code: '57P03' })
-    await doorkeeper.query('select pg_advisory_unlock($1, $2)', COMMAND_LOCK)
+    await doorkeeper.query('select pg_advisory_unlock($1, $2)', COMMAND_LOCK_KEYS)
     await until(async () => (await visitors('waiting')) === 0)
     await until(async () => (await visitors('inside')) === 0)
     await doorkeeper.end()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { DataFolderError, findEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { Refused } from './failure.ts'
+import { RefusedError } from './failure.ts'
 
 export type DataFolderConnection = {
   url: string /** Whether it was started for this command. */
@@ -10,7 +10,7 @@ export type DataFolderConnection = {
 }
 
 /** "admi" and "n" in ASCII. */
-export const COMMAND_LOCK = [0x61646d69, 0x6e]
+export const COMMAND_LOCK_KEYS = [0x61646d69, 0x6e]
 const PATIENCE_MS = 15_000
 /** Longer than a command takes on a busy machine; one that hangs must not keep the database running. */
 const GUESTS_LIMIT = '60s'
@@ -38,11 +38,11 @@ export async function connectToDataFolder(dataDir: string): Promise<DataFolderCo
     await sleep(POLL_MS)
   }
   const reason = problem instanceof Error ? problem.message : String(problem)
-  throw new Refused(`The database in ${dataDir}/postgres runs but cannot be used: ${reason}.`)
+  throw new RefusedError(`The database in ${dataDir}/postgres runs but cannot be used: ${reason}.`)
 }
 
-function noDatabase(dataDir: string): Refused {
-  return new Refused(
+function noDatabase(dataDir: string): RefusedError {
+  return new RefusedError(
     `There is no database in the data folder ${dataDir}. Run "npm start" once to create one there, or set DATA_DIR to the ` +
       'folder that has it, or set DATABASE_URL to a PostgreSQL you run yourself.',
   )
@@ -64,13 +64,13 @@ async function host(dataDir: string): Promise<DataFolderConnection> {
 async function waitForGuests(url: string): Promise<void> {
   const client = await connect(url)
   await client.query(`set lock_timeout = '${GUESTS_LIMIT}'`)
-  await client.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK)
+  await client.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK_KEYS)
 }
 
 async function visit(url: string): Promise<DataFolderConnection> {
   const client = await connect(url)
   try {
-    await client.query('select pg_advisory_lock_shared($1, $2)', COMMAND_LOCK)
+    await client.query('select pg_advisory_lock_shared($1, $2)', COMMAND_LOCK_KEYS)
   } catch (error) {
     await client.end().catch(() => {})
     throw error

@@ -3,11 +3,11 @@ import { explainStartFailure } from '../composition/start-failure.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { codeOf } from '../platform/database/violations.ts'
+import { getErrorCode } from '../platform/database/violations.ts'
 import { connectToDataFolder } from './data-folder.ts'
-import { Refused } from './failure.ts'
+import { RefusedError } from './failure.ts'
 
-export type OpenDatabase = {
+export type OpenedDatabase = {
   database: Database
   /** The database's clock when it was opened. */
   now: Date
@@ -22,9 +22,9 @@ export function readDatabaseConfig(environment: NodeJS.ProcessEnv): Config {
   return readConfig({ DATABASE_URL, DATA_DIR })
 }
 
-let last: Promise<OpenDatabase> | null = null
+let last: Promise<OpenedDatabase> | null = null
 
-export function openDatabase(config: Config): Promise<OpenDatabase> {
+export function openDatabase(config: Config): Promise<OpenedDatabase> {
   last = open(config)
   return last
 }
@@ -40,23 +40,23 @@ const POLL_MS = 100
 /** The database is starting or stopping. No statement was run yet, so a retry is safe. */
 const PASSING = new Set(['57P01', '57P02', '57P03', 'ECONNRESET'])
 
-async function open(config: Config): Promise<OpenDatabase> {
+async function open(config: Config): Promise<OpenedDatabase> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     try {
       return await enter(config)
     } catch (error) {
-      const code = codeOf(error) ?? ''
+      const code = getErrorCode(error) ?? ''
       // The server stopped between the lock and the connection; the next attempt starts it.
       const passing = PASSING.has(code) || (code === 'ECONNREFUSED' && !config.databaseUrl)
-      if (error instanceof Refused || error instanceof DataFolderError) throw error
-      if (!passing || Date.now() > deadline) throw new Refused(explainConnection(error, config))
+      if (error instanceof RefusedError || error instanceof DataFolderError) throw error
+      if (!passing || Date.now() > deadline) throw new RefusedError(explainConnection(error, config))
     }
     await sleep(POLL_MS)
   }
 }
 
-async function enter(config: Config): Promise<OpenDatabase> {
+async function enter(config: Config): Promise<OpenedDatabase> {
   const folder = config.databaseUrl ? null : await connectToDataFolder(config.dataDir)
   const database = connectDatabase({
     url: config.databaseUrl ?? folder?.url ?? '',

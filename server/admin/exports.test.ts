@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { openAdminRoom } from '../testing/admin/admin-room.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { tellProgress } from './job-progress.ts'
+import { createProgressDisplay } from './job-progress.ts'
 
 const { read, run, server } = openAdminRoom()
 
@@ -104,12 +104,12 @@ test('progress is a bar on a terminal, and a line now and then elsewhere', () =>
   const written: string[] = []
   const write = (text: string) => written.push(text)
   let now = 0
-  const bar = tellProgress('Exporting people', { isTTY: true, write }, () => now)
+  const bar = createProgressDisplay('Exporting people', { isTTY: true, write }, () => now)
   bar.tell({ done: 500, total: 1000 })
   bar.end()
   expect(written.join('')).toContain(`[${'#'.repeat(15)}${'.'.repeat(15)}] 50 % 500 of 1,000`)
   written.length = 0
-  const lines = tellProgress('Exporting people', { write }, () => now)
+  const lines = createProgressDisplay('Exporting people', { write }, () => now)
   for (const done of [1000, 2000, 3000]) {
     now += 1500
     lines.tell({ done, total: null })

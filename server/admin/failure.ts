@@ -1,14 +1,14 @@
 import { ConfigError } from '../config/config.ts'
 import { KeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
-import { DatabaseTooOld } from '../platform/database/migrate.ts'
-import { codeOf } from '../platform/database/violations.ts'
+import { DatabaseTooOldError } from '../platform/database/migrate.ts'
+import { getErrorCode } from '../platform/database/violations.ts'
 
 /** The command is valid but cannot be done; the message says why and what to do. */
-export class Refused extends Error {}
+export class RefusedError extends Error {}
 
 /** The command line is invalid; the usage line shows the right form. */
-export class WrongUsage extends Error {
+export class UsageError extends Error {
   usage: string | null
 
   constructor(message: string, usage: string | null = null) {
@@ -17,18 +17,18 @@ export class WrongUsage extends Error {
   }
 }
 
-export type Failure = { message: string; usage: string | null; exitCode: number; stack?: string }
+export type CommandFailure = { message: string; usage: string | null; exitCode: number; stack?: string }
 
 /** A concurrent transaction deleted or changed what the command was about to use. */
 const COLLISIONS = new Set(['23503', '40001', '40P01'])
 const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])
 
-export function describeFailure(error: unknown): Failure {
-  if (error instanceof WrongUsage) return { message: error.message, usage: error.usage, exitCode: 2 }
+export function describeCommandFailure(error: unknown): CommandFailure {
+  if (error instanceof UsageError) return { message: error.message, usage: error.usage, exitCode: 2 }
   const refused = (message: string) => ({ message, usage: null, exitCode: 1 })
-  const foreseen = [Refused, ConfigError, DataFolderError, DatabaseTooOld, KeyFileError]
+  const foreseen = [RefusedError, ConfigError, DataFolderError, DatabaseTooOldError, KeyFileError]
   if (foreseen.some((kind) => error instanceof kind)) return refused((error as Error).message)
-  const code = codeOf(error) ?? ''
+  const code = getErrorCode(error) ?? ''
   if (COLLISIONS.has(code))
     return refused('Something else changed the same data at that moment. Run the command again.')
   if (LOST.has(code))

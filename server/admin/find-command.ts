@@ -1,38 +1,38 @@
-import { nearest } from '../platform/words/nearest.ts'
+import { findNearestWord } from '../platform/words/nearest.ts'
 import type { Command } from './command.ts'
-import { WrongUsage } from './failure.ts'
+import { UsageError } from './failure.ts'
 
 /** The command that the words begin with. Otherwise throws, with a suggestion. */
 export function findCommand(commands: Command[], words: string[]): Command {
-  const found = matching(commands, words)
+  const found = matchCommand(commands, words)
   if (found) return found
   const [area = '', deed] = words
-  const inArea = commandsOf(commands, area).map(({ name }) => name)
+  const inArea = filterCommandsByArea(commands, area).map(({ name }) => name)
   if (inArea.length === 0) throw unknown(commands, words)
   const choices = `There are ${inArea.map((name) => `"${name}"`).join(', ')}.`
-  if (deed === undefined) throw new WrongUsage(`"${area}" needs one word more. ${choices}`)
-  const meant = nearest(`${area} ${deed}`, inArea)
-  throw new WrongUsage(`There is no command "${area} ${deed}". ${meant ? `Did you mean "${meant}"?` : choices}`)
+  if (deed === undefined) throw new UsageError(`"${area}" needs one word more. ${choices}`)
+  const meant = findNearestWord(`${area} ${deed}`, inArea)
+  throw new UsageError(`There is no command "${area} ${deed}". ${meant ? `Did you mean "${meant}"?` : choices}`)
 }
 
-export function matching(commands: Command[], words: string[]): Command | undefined {
+export function matchCommand(commands: Command[], words: string[]): Command | undefined {
   return commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
 }
 
-export function commandsOf(commands: Command[], area: string): Command[] {
+export function filterCommandsByArea(commands: Command[], area: string): Command[] {
   return commands.filter(({ name }) => name.startsWith(`${area} `))
 }
 
-function unknown(commands: Command[], words: string[]): WrongUsage {
+function unknown(commands: Command[], words: string[]): UsageError {
   const [first = '', second = ''] = words
   const names = commands.map(({ name }) => name)
   const attempts = second ? [`${first} ${second}`, `${second} ${first}`, first] : [first]
-  const meant = attempts.map((attempt) => nearest(attempt, names)).find((name) => name !== undefined)
-  const area = nearest(first, [
+  const meant = attempts.map((attempt) => findNearestWord(attempt, names)).find((name) => name !== undefined)
+  const area = findNearestWord(first, [
     ...new Set(names.flatMap((name) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))),
   ])
   const written = second && meant?.includes(' ') ? `${first} ${second}` : first
   const suggestion = meant ?? (area ? `help ${area}` : undefined)
   const advice = suggestion ? ` Did you mean "${suggestion}"?` : ''
-  return new WrongUsage(`There is no command "${written}".${advice} "postern-admin help" shows all commands.`)
+  return new UsageError(`There is no command "${written}".${advice} "postern-admin help" shows all commands.`)
 }

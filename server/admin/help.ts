@@ -1,7 +1,7 @@
-import { type Command, isForMembers, usageOf } from './command.ts'
-import { commandsOf, findCommand, matching } from './find-command.ts'
-import type { Result } from './output.ts'
-import { summaries } from './summaries.ts'
+import { type Command, formatUsage, isForMembers } from './command.ts'
+import { filterCommandsByArea, findCommand, matchCommand } from './find-command.ts'
+import type { CommandOutput } from './output.ts'
+import { commandSummaries } from './summaries.ts'
 
 const EVERYWHERE: [string, string][] = [
   ['--json', 'one JSON document instead of text; errors as {"error":{"message":…}} on standard error'],
@@ -20,21 +20,21 @@ Your first key:
 
 "postern-admin help key create" or "postern-admin key create --help" explains a command.`
 
-export function helpOn(commands: Command[], words: string[]): Result {
-  if (words.length === 0) return answer(commands, overview())
-  const command = matching(commands, words)
+export function buildHelpOutput(commands: Command[], words: string[]): CommandOutput {
+  if (words.length === 0) return answer(commands, formatHelpOverview())
+  const command = matchCommand(commands, words)
   if (command) return answer([command], explain(command))
   const [area = ''] = words
-  const inArea = commandsOf(commands, area)
+  const inArea = filterCommandsByArea(commands, area)
   if (inArea.length > 0 && words.length === 1) return answer(inArea, inArea.map(explain).join('\n\n\n'))
-  return helpOn(commands, findCommand(commands, words).name.split(' '))
+  return buildHelpOutput(commands, findCommand(commands, words).name.split(' '))
 }
 
-export function overview(): string {
+export function formatHelpOverview(): string {
   return [
     'postern-admin looks after the organizations, members, groups and API keys of a Postern installation.',
     'Usage: postern-admin <command> [options]',
-    columns(Object.entries(summaries)),
+    columns(Object.entries(commandSummaries)),
     `With every command:\n${columns([...EVERYWHERE, ['--version', 'the version of Postern']])}`,
     OVERVIEW_END,
   ].join('\n\n')
@@ -47,8 +47,8 @@ function explain(command: Command): string {
   })
   const everywhere = EVERYWHERE.filter(([name]) => isForMembers(command) || !name.startsWith('--as'))
   return [
-    `Usage: ${usageOf(command)}`,
-    summaries[name],
+    `Usage: ${formatUsage(command)}`,
+    commandSummaries[name],
     columns([
       ...operands.map(({ name, about }): [string, string] => [`<${name}>`, about]),
       ...optionLines,
@@ -63,10 +63,10 @@ function columns(lines: [string, string][]): string {
   return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
 }
 
-function answer(commands: Command[], text: string): Result {
+function answer(commands: Command[], text: string): CommandOutput {
   const documented = commands.map((command) => {
     const { name, options = {}, operands = [], examples } = command
-    return { name, summary: summaries[name], usage: usageOf(command), options, operands, examples }
+    return { name, summary: commandSummaries[name], usage: formatUsage(command), options, operands, examples }
   })
   return { document: { commands: documented }, text }
 }

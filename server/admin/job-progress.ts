@@ -5,7 +5,7 @@ const BAR = 30
 const LINE_EVERY = 2_000
 
 /** Shows the progress of a job: as a bar on a terminal, elsewhere as an occasional line. */
-export function tellProgress(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
+export function createProgressDisplay(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
   let last = clock()
   return {
     tell: ({ done, total }: Progress) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type MemberRole, roles } from '../access/members/index.ts'
+import { type MemberRole, memberRoles } from '../access/members/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await read('org', 'create', '--slug', 'harbour', '--name', 'Harbour', '--plan', 'scale')
   const add = (role: string) =>
     read('member', 'add', 'harbour', '--email', addressOf(role), '--name', role, '--role', role)
-  await Promise.all(roles.map(add))
+  await Promise.all(memberRoles.map(add))
 })
 
 afterAll(async () => {
@@ -55,14 +55,14 @@ const families: Record<string, Family> = {
     refusal: 'cannot manage API keys; that takes an owner, an admin or a developer.',
     args: () => ['usage', 'harbour'],
   },
-  'group list': { may: [...roles], refusal: '', args: () => ['group', 'list', 'harbour'] },
+  'group list': { may: [...memberRoles], refusal: '', args: () => ['group', 'list', 'harbour'] },
 }
 
 describe.each(Object.entries(families))('%s', (_, { may, refusal, args }) => {
   test(`is for ${may.join(', ')}`, async () => {
-    const runs = await Promise.all(roles.map((role) => run(...args(role), '--as', addressOf(role), '--json')))
+    const runs = await Promise.all(memberRoles.map((role) => run(...args(role), '--as', addressOf(role), '--json')))
     for (const [index, { code, stdout, stderr }] of runs.entries()) {
-      const role = roles[index] ?? 'owner'
+      const role = memberRoles[index] ?? 'owner'
       if (may.includes(role)) {
         expect(stderr).toBe('')
         expect(code).toBe(0)

@@ -1,6 +1,6 @@
-import type { Failure } from './failure.ts'
+import type { CommandFailure } from './failure.ts'
 
-export type Result = {
+export type CommandOutput = {
   document: Record<string, unknown>
   text: string
   /** Shown, but no failure. */
@@ -8,21 +8,21 @@ export type Result = {
   exitCode?: number
 }
 
-export function writtenResult({ document, text, warnings = [] }: Result, json: boolean) {
+export function formatOutput({ document, text, warnings = [] }: CommandOutput, json: boolean) {
   if (json) {
     const whole = warnings.length > 0 ? { ...document, warnings } : document
     return { stdout: `${plainJson(whole, 2)}\n`, stderr: '' }
   }
-  return { stdout: `${text}\n`, stderr: warnings.map((warning) => `Warning: ${printable(warning)}\n`).join('') }
+  return { stdout: `${text}\n`, stderr: warnings.map((warning) => `Warning: ${toPrintable(warning)}\n`).join('') }
 }
 
-export function writtenFailure({ message, usage, stack }: Failure, json: boolean): string {
+export function formatFailure({ message, usage, stack }: CommandFailure, json: boolean): string {
   if (json) return `${plainJson({ error: { message, ...(usage ? { usage } : {}) } })}\n`
-  return `${printable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`
+  return `${toPrintable(message)}\n${usage ? `\nUsage: ${usage}\n` : ''}${stack ? `\n${stack}\n` : ''}`
 }
 
 /** Replaces control characters: names come from outside, and a terminal would obey them. */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
 }
 
@@ -37,9 +37,9 @@ function plainJson(value: object, indent = 0): string {
 
 export type Cell = string | number | null
 
-const oneLine = (cell: Cell) => (cell === null ? '-' : printable(String(cell)).replaceAll('\n', '\uFFFD'))
+const oneLine = (cell: Cell) => (cell === null ? '-' : toPrintable(String(cell)).replaceAll('\n', '\uFFFD'))
 
-export function table(headings: string[], rows: Cell[][]): string {
+export function toTable(headings: string[], rows: Cell[][]): string {
   const lines = [headings, ...rows.map((row) => row.map(oneLine))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)))
   const numeric = headings.map((_, column) => rows.length > 0 && rows.every((row) => typeof row[column] === 'number'))
@@ -50,7 +50,7 @@ export function table(headings: string[], rows: Cell[][]): string {
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-export function properties(entries: [string, Cell][]): string {
+export function formatProperties(entries: [string, Cell][]): string {
   const width = Math.max(...entries.map(([label]) => label.length))
   return entries.map(([label, value]) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')
 }

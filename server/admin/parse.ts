@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { nearest } from '../platform/words/nearest.ts'
-import { type Command, type Input, isForMembers, usageOf } from './command.ts'
-import { WrongUsage } from './failure.ts'
+import { findNearestWord } from '../platform/words/nearest.ts'
+import { type CliInput, type Command, formatUsage, isForMembers } from './command.ts'
+import { UsageError } from './failure.ts'
 
-export type GivenOption = { name: string; value: string | undefined; inline: boolean }
+export type ParsedOption = { name: string; value: string | undefined; inline: boolean }
 
-export type ParsedLine = { words: string[]; given: GivenOption[]; json: boolean; help: boolean }
+export type ParsedLine = { words: string[]; given: ParsedOption[]; json: boolean; help: boolean }
 
 const FLAGS = ['json', 'help', 'version']
 
@@ -33,7 +33,7 @@ export function parseArguments(args: string[], commands: Command[]): ParsedLine 
 }
 
 /** Checks the line against the command, and reports everything that is missing at once. */
-export function readInput(command: Command, { given, words }: ParsedLine, environment: NodeJS.ProcessEnv): Input {
+export function readCliInput(command: Command, { given, words }: ParsedLine, environment: NodeJS.ProcessEnv): CliInput {
   const mistakes: string[] = []
   const { operands = [], options = {} } = command
   const values = new Map<string, string[]>()
@@ -45,7 +45,7 @@ export function readInput(command: Command, { given, words }: ParsedLine, enviro
     const mistake = mistakeInOption(command, { name, value, inline }, values.has(name))
     if (mistake) mistakes.push(mistake)
     // It took the next option for its value; further errors may only be consequences of that.
-    if (swallowed({ value, inline })) throw new WrongUsage(mistakes.join(' '), usageOf(command))
+    if (swallowed({ value, inline })) throw new UsageError(mistakes.join(' '), formatUsage(command))
     values.set(name, [...(values.get(name) ?? []), value ?? ''])
   }
   const places = words.slice(command.name.split(' ').length)
@@ -63,7 +63,7 @@ export function readInput(command: Command, { given, words }: ParsedLine, enviro
   if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many) {
     mistakes.push(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
   }
-  if (mistakes.length > 0) throw new WrongUsage(mistakes.join(' '), usageOf(command))
+  if (mistakes.length > 0) throw new UsageError(mistakes.join(' '), formatUsage(command))
   const taken = (name: string) => {
     const index = operands.findIndex((operand) => operand.name === name)
     return places.slice(index, operands[index]?.many ? undefined : index + 1)
@@ -80,16 +80,16 @@ export function readInput(command: Command, { given, words }: ParsedLine, enviro
 }
 
 /** Without a command, no option but the flags is valid. */
-export function refuseLonelyOption({ given }: ParsedLine): void {
+export function refuseOptionWithoutCommand({ given }: ParsedLine): void {
   const stranger = given.find(({ name }) => !FLAGS.includes(name))
   if (!stranger) return
   const written = `${stranger.name.length === 1 ? '-' : '--'}${stranger.name}`
-  throw new WrongUsage(`${written} needs a command before it. "postern-admin help" shows all commands.`)
+  throw new UsageError(`${written} needs a command before it. "postern-admin help" shows all commands.`)
 }
 
 function mistakeInOption(
   command: Command,
-  { name, value, inline }: GivenOption,
+  { name, value, inline }: ParsedOption,
   isRepeated: boolean,
 ): string | undefined {
   const stranger = strangerIn(command, name)
@@ -98,7 +98,7 @@ function mistakeInOption(
   return isRepeated && !command.options?.[name]?.list ? `The option --${name} is given twice.` : undefined
 }
 
-function swallowed({ value, inline }: Omit<GivenOption, 'name'>): boolean {
+function swallowed({ value, inline }: Omit<ParsedOption, 'name'>): boolean {
   return !inline && value?.startsWith('--') === true
 }
 
@@ -109,7 +109,7 @@ function strangerIn(command: Command, name: string): string | undefined {
   }
   const known = Object.keys(command.options ?? {})
   if (known.includes(name)) return undefined
-  const meant = nearest(name, [...known, ...FLAGS, ...(isForMembers(command) ? ['as'] : [])])
+  const meant = findNearestWord(name, [...known, ...FLAGS, ...(isForMembers(command) ? ['as'] : [])])
   const question = meant ? ` Did you mean --${meant}?` : ''
   return `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`
 }

@@ -1,4 +1,4 @@
-import { answer } from './answer.ts'
+import { runCommandLine } from './answer.ts'
 import { closeDatabase } from './database.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
@@ -13,7 +13,7 @@ for (const [signal, exitCode] of Object.entries(SIGNALS)) {
 // The reader may close the pipe early, as `head` does.
 process.stdout.on('error', () => {})
 
-const { code, stdout, stderr } = await answer(process.argv.slice(2), process.env)
+const { code, stdout, stderr } = await runCommandLine(process.argv.slice(2), process.env)
 process.stdout.write(stdout)
 process.stderr.write(stderr)
 process.exitCode = code

@@ -1,16 +1,16 @@
 import { readConfig } from '../config/config.ts'
-import { HOW_TO_MAKE_A_KEY, keysOfDataFolder } from '../config/secret-keys.ts'
+import { ensureDataFolderKeys, SECRET_KEY_ADVICE } from '../config/secret-keys.ts'
 import { buildSecretBox, type SecretBox } from '../platform/secret-box.ts'
-import { Refused } from './failure.ts'
+import { RefusedError } from './failure.ts'
 
 /** Like that of the server. The key is read only when something is encrypted or decrypted. */
-export function secretBoxOf({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY }: NodeJS.ProcessEnv): SecretBox {
+export function getSecretBox({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY }: NodeJS.ProcessEnv): SecretBox {
   const config = readConfig({ DATABASE_URL, DATA_DIR, POSTERN_SECRET_KEY })
   const box = (): SecretBox => {
     if (config.secretKeys) return buildSecretBox(config.secretKeys)
-    if (!config.databaseUrl) return buildSecretBox(keysOfDataFolder(config.dataDir))
-    throw new Refused(
-      `POSTERN_SECRET_KEY must be set where DATABASE_URL is, to the key that the servers have: secrets are sealed with it. ${HOW_TO_MAKE_A_KEY}`,
+    if (!config.databaseUrl) return buildSecretBox(ensureDataFolderKeys(config.dataDir))
+    throw new RefusedError(
+      `POSTERN_SECRET_KEY must be set where DATABASE_URL is, to the key that the servers have: secrets are sealed with it. ${SECRET_KEY_ADVICE}`,
     )
   }
   return {

@@ -1,5 +1,5 @@
 /** The summary of each command in the order of the help, separate so that the help loads no command. */
-export const summaries = {
+export const commandSummaries = {
   'org create': 'Creates an organization, with its first owner when one is given.',
   'org list': 'Lists the organizations.',
   'org plan': 'Moves an organization to another plan. Its overrides stay.',
@@ -74,4 +74,4 @@ export const summaries = {
   help: 'Explains a command, or all of them.',
 }
 
-export type CommandName = keyof typeof summaries
+export type CommandName = keyof typeof commandSummaries

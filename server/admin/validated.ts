@@ -2,12 +2,12 @@ import type { ValidateFunction } from 'ajv'
 import type { OperationId } from '../../generated/operations.ts'
 import * as validators from '../../generated/validators.js'
 import { refuseProblems } from '../platform/contract/problems.ts'
-import { problemsOf } from '../request/steps/problems.ts'
-import { WrongUsage } from './failure.ts'
+import { describeAjvErrors } from '../request/steps/problems.ts'
+import { UsageError } from './failure.ts'
 
 /** Validates input of a command with the schema of the API operation, so that the messages are the same. */
-export function validated<Body>(operation: OperationId, body: unknown): Body {
+export function validateBody<Body>(operation: OperationId, body: unknown): Body {
   const validate = (validators as unknown as Record<string, ValidateFunction>)[`${operation}_body`]
   if (!validate || validate(body)) return body as Body
-  throw new WrongUsage(refuseProblems(problemsOf('body', validate.errors ?? [])).message)
+  throw new UsageError(refuseProblems(describeAjvErrors('body', validate.errors ?? [])).message)
 }

@@ -1,39 +1,39 @@
 import Koa from 'koa'
 import { operations } from '../../generated/operations.ts'
 import * as generatedValidators from '../../generated/validators.js'
-import { buildIdentify } from '../access/keys/index.ts'
+import { buildIdentifyKey } from '../access/keys/index.ts'
 import type { LicenseSettings } from '../access/license/index.ts'
-import { linkSigner } from '../access/links/index.ts'
-import { serveUnsubscribing, unsubscribeTokens } from '../areas/communications/index.ts'
+import { createLinkSigner } from '../access/links/index.ts'
+import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
 import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
-import { countPairing } from '../areas/devices/index.ts'
-import { EMPTY_SANDBOX, findSandboxRoom } from '../areas/sandbox/index.ts'
+import { limitPairingAttempts } from '../areas/devices/index.ts'
+import { checkSpace, EMPTY_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
-import { serveTenants } from '../areas/visitor-api/index.ts'
+import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import { connectionShare, createKeyedLimiter } from '../platform/concurrency-limit.ts'
+import { computeOrganizationLimit, createKeyedLimiter } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
-import { type Database, poolOf } from '../platform/database/connect.ts'
-import { wake } from '../platform/database/wake.ts'
-import { buildCursors } from '../platform/lists/index.ts'
+import { type Database, getPgPool } from '../platform/database/connect.ts'
+import { wakeWorkers } from '../platform/database/wake.ts'
+import { buildCursorCodec } from '../platform/lists/index.ts'
 import type { Logger } from '../platform/log.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
-import { allowBrowsers } from '../request/cors.ts'
-import { countUnserved } from '../request/count-unserved.ts'
-import { type AnswerObserver, dispatch, mountOperations } from '../request/dispatch.ts'
+import { corsMiddleware } from '../request/cors.ts'
+import { buildUnservedCallCounter } from '../request/count-unserved.ts'
+import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
 import type { Metrics } from '../request/metrics.ts'
 import type { UntypedHandler } from '../request/outcome.ts'
-import { buildPerform } from '../request/perform.ts'
-import { checkCondition, revalidating } from '../request/revalidate.ts'
-import { authenticate } from '../request/steps/authenticate.ts'
-import { checkEntitlement, checkScope, checkWritable } from '../request/steps/authorize.ts'
-import { checkRoom } from '../request/steps/check-room.ts'
+import { buildPerformOperation } from '../request/perform.ts'
+import { addEtagRevalidation, checkIfNoneMatch } from '../request/revalidate.ts'
+import { createAuthStep } from '../request/steps/authenticate.ts'
+import { checkEntitlement, checkInstanceWritable, checkScope } from '../request/steps/authorize.ts'
+import { createSpaceStep } from '../request/steps/check-room.ts'
 import { checkClientName } from '../request/steps/client-name.ts'
-import { countVisitor } from '../request/steps/count-visitor.ts'
-import { readBytes } from '../request/steps/read-body.ts'
-import { checkScannerVersion } from '../request/steps/scanner-version.ts'
-import { type SystemOptions, systemRoutes } from '../request/system-routes.ts'
+import { createCountKeylessStep } from '../request/steps/count-visitor.ts'
+import { createReadBodyStep } from '../request/steps/read-body.ts'
+import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
+import { createRoutes, type SystemOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
@@ -73,7 +73,7 @@ const LIMITS = {
   maxJsonDepth: 32,
 }
 
-export function publishedContract(dependencies: HandlerDependencies): ServedContract {
+export function buildServedContract(dependencies: HandlerDependencies): ServedContract {
   return {
     operations,
     validators: generatedValidators as unknown as RequestValidators,
@@ -83,12 +83,12 @@ export function publishedContract(dependencies: HandlerDependencies): ServedCont
 
 export function buildApp(dependencies: AppDependencies): Koa {
   const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
-  const links = linkSigner(dependencies.cursorSecret)
+  const links = createLinkSigner(dependencies.cursorSecret)
   const contract =
     dependencies.contract ??
-    publishedContract({
+    buildServedContract({
       database,
-      cursors: buildCursors(dependencies.cursorSecret),
+      cursors: buildCursorCodec(dependencies.cursorSecret),
       license: dependencies.license,
       secretBox: dependencies.secretBox,
       platforms: dependencies.platforms,
@@ -98,8 +98,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
       minScannerVersion: dependencies.minScannerVersion,
     })
   const { validators, handlers } = contract
-  const limiter = createKeyedLimiter(connectionShare(poolOf(database).options.max))
-  const perform = buildPerform({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
+  const limiter = createKeyedLimiter(computeOrganizationLimit(getPgPool(database).options.max))
+  const perform = buildPerformOperation({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
   app.use(
@@ -107,7 +107,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   )
   if (dependencies.servesApi) {
     app.use(
-      serveTenants({
+      createTenantMiddleware({
         domain: dependencies.tenantDomain,
         publicUrl: dependencies.pages.publicUrl,
         operations: contract.operations,
@@ -120,37 +120,37 @@ export function buildApp(dependencies: AppDependencies): Koa {
       }),
     )
   }
-  app.use(systemRoutes(dependencies.system, metrics, log))
+  app.use(createRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
   app.use(serveOutbox(dependencies.outbox))
-  app.use(serveUnsubscribing({ database, clock, tokens: unsubscribeTokens(dependencies.cursorSecret) }))
-  app.use(allowBrowsers)
-  const credentials = { database, identify: buildIdentify(database), now: clock.database, trustedProxyHops }
-  const serve = dispatch({
+  app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
+  app.use(corsMiddleware)
+  const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
+  const serve = buildDispatcher({
     steps: [
-      authenticate({ ...credentials, links }),
+      createAuthStep({ ...credentials, links }),
       checkScope,
       checkEntitlement,
       checkClientName,
-      checkScannerVersion(dependencies.minScannerVersion),
-      checkWritable,
-      checkRoom(
-        (address) => findSandboxRoom(database, address),
-        () => wake(database, [EMPTY_SANDBOX]),
+      createScannerVersionStep(dependencies.minScannerVersion),
+      checkInstanceWritable,
+      createSpaceStep(
+        (address) => checkSpace(database, address),
+        () => wakeWorkers(database, [EMPTY_SANDBOX_TASK_NAME]),
       ),
-      countVisitor((visitor) => countPairing(database, visitor)),
-      readBytes({ ...LIMITS, files: { database, now: clock.database } }),
-      checkCondition,
+      createCountKeylessStep((visitor) => limitPairingAttempts(database, visitor)),
+      createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+      checkIfNoneMatch,
     ],
-    perform: revalidating(perform, 'private, no-cache'),
+    perform: addEtagRevalidation(perform, 'private, no-cache'),
     handlers,
     observe: observeAnswer,
   })
   app.use(
     mountOperations(contract.operations, serve, {
       isServed: ({ host }) => host !== 'tenant',
-      countUnserved: countUnserved(credentials),
+      countUnserved: buildUnservedCallCounter(credentials),
     }),
   )
   return app

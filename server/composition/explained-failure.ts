@@ -1,2 +1,2 @@
 /** The message already says what to do. */
-export class ExplainedFailure extends Error {}
+export class ExplainedError extends Error {}

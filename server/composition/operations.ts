@@ -1,4 +1,4 @@
-import { listAuditLog } from '../access/audit-log/index.ts'
+import { listAuditLogHandler } from '../access/audit-log/index.ts'
 import type { Handlers } from '../access/callers/index.ts'
 import { groupHandlers } from '../access/groups/index.ts'
 import type { LicenseSettings } from '../access/license/index.ts'
@@ -12,7 +12,7 @@ import { contactHandlers } from '../areas/contacts/index.ts'
 import { deviceHandlers } from '../areas/devices/index.ts'
 import { eventHandlers } from '../areas/events/index.ts'
 import { exportHandlers } from '../areas/exports/index.ts'
-import { answersUnder, importHandlers } from '../areas/imports/index.ts'
+import { importHandlers, matchAnswerHeadings } from '../areas/imports/index.ts'
 import { type JobContext, jobHandlers } from '../areas/jobs/index.ts'
 import { paymentHandlers } from '../areas/payments/index.ts'
 import { registrationHandlers } from '../areas/registrations/index.ts'
@@ -23,12 +23,12 @@ import { ticketHandlers } from '../areas/tickets/index.ts'
 import { tenantHandlers } from '../areas/visitor-api/index.ts'
 import { type CheckUrl, webhookHandlers } from '../areas/webhooks/index.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { Cursors } from '../platform/lists/index.ts'
+import type { CursorCodec } from '../platform/lists/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 
 export type HandlerDependencies = {
   database: Database
-  cursors: Cursors
+  cursors: CursorCodec
   license: LicenseSettings
   secretBox: SecretBox
   platforms: Platforms
@@ -42,7 +42,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, cursors, license, links, minScannerVersion, secretBox, checkUrl } = dependencies
   return {
     getMe,
-    listAuditLog: listAuditLog(database, cursors),
+    listAuditLog: listAuditLogHandler(database, cursors),
     ...groupHandlers(database, cursors, removeTestRegistrations),
     ...eventHandlers(database, cursors, license),
     ...registrationHandlers(database, cursors),
@@ -53,7 +53,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...offlineHandlers(database, cursors, { links, minScannerVersion }),
     ...deviceHandlers(database),
     ...jobHandlers(dependencies.jobs, cursors),
-    ...exportHandlers(dependencies.jobs, answersUnder),
+    ...exportHandlers(dependencies.jobs, matchAnswerHeadings),
     ...templateHandlers(dependencies.jobs, cursors),
     ...importHandlers(dependencies.jobs),
     ...communicationHandlers(dependencies.jobs, cursors),

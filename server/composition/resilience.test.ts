@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { publicSandboxKey } from '../areas/sandbox/index.ts'
+import { publicSandboxApiKey } from '../areas/sandbox/index.ts'
 import { makeDataDir, type Process, serverProcesses, startQuickly } from '../testing/embedded-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase } from '../testing/test-database.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
   await server?.exited
 })
 
-const headers = { Authorization: `Bearer ${publicSandboxKey}` }
+const headers = { Authorization: `Bearer ${publicSandboxApiKey}` }
 
 async function statusOf({ url }: SpawnedServer, path: string): Promise<number> {
   return (await fetch(url + path, { headers })).status

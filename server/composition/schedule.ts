@@ -1,36 +1,36 @@
 import type { Registry } from 'prom-client'
-import { purgeAddresses } from '../access/keys/index.ts'
+import { purgeRateCounts } from '../access/keys/index.ts'
 import { queueQuotaNotices } from '../access/quota/index.ts'
-import { markChanges } from '../areas/attendees/index.ts'
-import { WAITLISTS } from '../areas/booking/index.ts'
+import { recordSnapshotXmin } from '../areas/attendees/index.ts'
+import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
-  communicationJob,
-  mailOrderQueue,
-  messageQueue,
+  communicationJobKind,
+  createMailOrderQueue,
+  createMessageQueue,
+  createUnsubscribeSigner,
   purgeMessages,
-  unsubscribeTokens,
 } from '../areas/communications/index.ts'
-import { purgePairing } from '../areas/devices/index.ts'
-import { exportKind } from '../areas/exports/index.ts'
-import { answersUnder, buildImportKind } from '../areas/imports/index.ts'
-import { type JobKind, jobTasks, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
-import { expireUnpaid, serveWaitlists } from '../areas/registrations/index.ts'
-import { EMPTY_SANDBOX, emptySandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
-import { type Platforms, sourceImportKind } from '../areas/sources/index.ts'
-import { purgeVisits } from '../areas/visitor-api/index.ts'
+import { purgePairingData } from '../areas/devices/index.ts'
+import { buildExportJobKind } from '../areas/exports/index.ts'
+import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.ts'
+import { createJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
+import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
+import { EMPTY_SANDBOX_TASK_NAME, rebuildFullSandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
+import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
+import { purgeVisitCounts } from '../areas/visitor-api/index.ts'
 import {
+  createDeliveryTasks,
   type DeliveryTimes,
-  deliveryTasks,
-  moveBacklogs,
-  type Send,
-  WEBHOOK_BACKLOGS,
+  finishBacklogs,
+  type SendDelivery,
+  WEBHOOK_BACKLOG_TASK_NAME,
 } from '../areas/webhooks/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
-import { type MailTransport, mailQueue, purgeOldMails } from '../platform/mail/index.ts'
-import { queueTask, type ScheduledTask } from '../platform/queue/index.ts'
+import { buildMailQueue, type MailTransport, purgeOldMails } from '../platform/mail/index.ts'
+import { buildQueueTask, type ScheduledTask } from '../platform/queue/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import { ensureAuditPartitions } from '../platform/work/audit/index.ts'
 import { purgeOldAnswers } from '../platform/work/idempotency/index.ts'
@@ -44,7 +44,7 @@ export type TaskDependencies = {
   /** Decrypts the secrets that sign deliveries. */
   secretBox: SecretBox
   platforms: Platforms
-  sendWebhook: Send
+  sendWebhook: SendDelivery
   registry: Registry
   /** Signs the links in mails. */
   linkSecret: Buffer
@@ -65,20 +65,20 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   const notServed = (error: unknown, event: string) =>
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
-    queueTask(mailQueue({ database, transport, clock, log }), { database, clock, log }),
-    queueTask(mailOrderQueue({ database, clock, log }), { database, clock, log }),
-    queueTask(
-      messageQueue({
+    buildQueueTask(buildMailQueue({ database, transport, clock, log }), { database, clock, log }),
+    buildQueueTask(createMailOrderQueue({ database, clock, log }), { database, clock, log }),
+    buildQueueTask(
+      createMessageQueue({
         database,
         transport,
         clock,
         log,
-        tokens: unsubscribeTokens(dependencies.linkSecret),
+        tokens: createUnsubscribeSigner(dependencies.linkSecret),
         leaseSeconds: dependencies.messageLeaseSeconds,
       }),
       { database, clock, log },
     ),
-    ...deliveryTasks({
+    ...createDeliveryTasks({
       database,
       clock,
       log,
@@ -88,10 +88,10 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       ...dependencies.delivering,
     }),
     {
-      name: WAITLISTS,
+      name: WAITLIST_TASK_NAME,
       every: MINUTELY,
       wakeable: true,
-      run: ({ signal }) => settle(serveWaitlists(database, clock, { stopping: signal, failed: notServed })),
+      run: ({ signal }) => settle(promoteWaitlisted(database, clock, { stopping: signal, failed: notServed })),
     },
     {
       name: 'expire-unpaid',
@@ -99,13 +99,13 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
     },
     {
-      name: WEBHOOK_BACKLOGS,
+      name: WEBHOOK_BACKLOG_TASK_NAME,
       every: MINUTELY,
       wakeable: true,
-      run: ({ signal }) => settle(moveBacklogs(database, log, signal)),
+      run: ({ signal }) => settle(finishBacklogs(database, log, signal)),
     },
     { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
-    { name: 'mark-changes', every: MINUTELY, run: () => settle(markChanges(database)) },
+    { name: 'mark-changes', every: MINUTELY, run: () => settle(recordSnapshotXmin(database)) },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(purgeOldAnswers(database, clock.database())) },
     {
       name: 'forget-occurrences',
@@ -114,30 +114,35 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(purgeOldMails(database, clock.now())) },
     { name: 'forget-messages', every: '19 4 * * *', run: () => settle(purgeMessages(database, clock.database())) },
-    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(purgeAddresses(database, clock.database())) },
-    ...jobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
+    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(purgeRateCounts(database, clock.database())) },
+    ...createJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(purgeJobFiles(database, clock.database())) },
     { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(purgeJobs(database, clock.database())) },
-    { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(purgeVisits(database, clock.database())) },
+    { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(purgeVisitCounts(database, clock.database())) },
     {
       name: 'forget-roster-marks',
       every: '31 * * * *',
       run: () => settle(purgeRosterMarks(database, clock.database())),
     },
-    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(purgePairing(database, clock.database())) },
+    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(purgePairingData(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
     {
-      name: EMPTY_SANDBOX,
+      name: EMPTY_SANDBOX_TASK_NAME,
       every: '*/10 * * * *',
       wakeable: true,
-      run: () => settle(emptySandbox(database, clock.now())),
+      run: () => settle(rebuildFullSandbox(database, clock.now())),
     },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
   ]
 }
 
 function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
-  const kinds = [communicationJob, buildImportKind(), exportKind(answersUnder), sourceImportKind({ platforms, box })]
+  const kinds = [
+    communicationJobKind,
+    buildImportJobKind(),
+    buildExportJobKind(matchAnswerHeadings),
+    buildSourceImportJobKind({ platforms, box }),
+  ]
   return kinds as JobKind[]
 }
 

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fillSearchText } from '../areas/events/index.ts'
+import { fillEventSearchText } from '../areas/events/index.ts'
 import { fillSandbox } from '../areas/sandbox/index.ts'
 import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
 import { buildCheckUrl, buildSend } from '../areas/webhooks/index.ts'
-import { type Config, hasOutbox } from '../config/config.ts'
-import { keysOfDataFolder } from '../config/secret-keys.ts'
+import { type Config, hasMailOutbox } from '../config/config.ts'
+import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import type { Clock } from '../platform/clock.ts'
-import { ensureChangeOrder } from '../platform/database/change-order.ts'
+import { renumberAfterRestore } from '../platform/database/change-order.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { Logger } from '../platform/log.ts'
-import { buildTransport } from '../platform/mail/index.ts'
-import { buildPostPinned, buildResolve, type PostSettings, type Resolve } from '../platform/outbound/index.ts'
+import { buildMailTransport } from '../platform/mail/index.ts'
+import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from '../platform/outbound/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
 import { ensureAuditPartitions } from '../platform/work/audit/index.ts'
-import { listen } from '../request/listen.ts'
+import { startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
@@ -35,7 +35,7 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   prepareDatabase?: boolean
-  resolve?: Resolve
+  resolve?: DnsLookup
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
   /** Overrides how source platforms are read. */
@@ -47,7 +47,7 @@ const STATEMENT_TIMEOUT = 15_000
 
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
   const { config, databaseUrl, log, clock } = dependencies
-  const secretBox = buildSecretBox(config.secretKeys ?? keysOfDataFolder(config.dataDir))
+  const secretBox = buildSecretBox(config.secretKeys ?? ensureDataFolderKeys(config.dataDir))
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
@@ -58,10 +58,10 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const leaving = new AbortController()
   const stopping = new AbortController()
   const outboxDir = join(config.dataDir, 'outbox')
-  const transport = buildTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
+  const transport = buildMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
   const metrics = buildMetrics()
   const posts = buildPostPinned(dependencies.outbound)
-  const judging = { resolve: dependencies.resolve ?? buildResolve(), allowLoopback: config.webhooksAllowLoopback }
+  const judging = { resolve: dependencies.resolve ?? buildLookup(), allowLoopback: config.webhooksAllowLoopback }
   const platforms = dependencies.platforms ?? buildPlatforms(config)
   const sendWebhook = buildSend(judging, posts.postPinned)
   let worker: Worker | null = null
@@ -85,11 +85,11 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       servesApi: config.role !== 'worker',
       system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
-      outbox: { outboxDir, enabled: hasOutbox(config) },
+      outbox: { outboxDir, enabled: hasMailOutbox(config) },
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
-    const http = await listen(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
+    const http = await startHttpServer(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
     close = http.close
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
@@ -131,9 +131,9 @@ async function prepare(url: string, clock: Clock, log: Logger) {
   try {
     const applied = await migrate(database)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
-    if (await ensureChangeOrder(database))
+    if (await renumberAfterRestore(database))
       log.warn('changes were numbered afresh: the database came from another server')
-    await fillSearchText(database)
+    await fillEventSearchText(database)
     await fillSandbox(database, clock.now())
     await ensureAuditPartitions(database, clock.now())
   } finally {

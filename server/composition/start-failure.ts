@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
 import { KeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
-import { DatabaseTooNew, DatabaseTooOld } from '../platform/database/migrate.ts'
-import { ExplainedFailure } from './explained-failure.ts'
+import { DatabaseTooNewError, DatabaseTooOldError } from '../platform/database/migrate.ts'
+import { ExplainedError } from './explained-failure.ts'
 
 /** A sentence that says what to do; an unexpected error keeps its stack. */
 export function explainStartFailure(error: unknown, config: Config): string {
@@ -21,7 +21,7 @@ export function explainStartFailure(error: unknown, config: Config): string {
   return error.stack ?? error.message
 }
 
-const EXPLAINED = [ExplainedFailure, DataFolderError, DatabaseTooNew, DatabaseTooOld, KeyFileError]
+const EXPLAINED = [ExplainedError, DataFolderError, DatabaseTooNewError, DatabaseTooOldError, KeyFileError]
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET', 'EHOSTUNREACH'])
 

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { type Config, ConfigError, hasOutbox, readServerConfig } from '../config/config.ts'
+import { type Config, ConfigError, hasMailOutbox, readServerConfig } from '../config/config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
-import { ExplainedFailure } from './explained-failure.ts'
+import { ExplainedError } from './explained-failure.ts'
 import type { RunningServer } from './server.ts'
 
 // Request objects die young, but under load many survive a minor collection. V8 would then allocate them in old space,
@@ -36,17 +36,17 @@ async function start(): Promise<void> {
   if (!config.databaseUrl) {
     embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report, onLost: explainAndFail }).catch(
       (error) => {
-        throw new ExplainedFailure(error.message, { cause: error })
+        throw new ExplainedError(error.message, { cause: error })
       },
     )
   }
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   if (stopping) return
-  const { startServer, publicSandboxKey } = await loadServer()
+  const { startServer, publicSandboxApiKey } = await loadServer()
   if (config.role !== 'api') await loadForWorker()
   server = await startServer({ config, databaseUrl, log, clock: systemClock })
   if (stopping) return
-  announce(server.port, publicSandboxKey)
+  announce(server.port, publicSandboxApiKey)
 }
 
 /** Checked before a database is created and filled. */
@@ -72,8 +72,8 @@ async function loadParts() {
     await load()
     for (let turn = 0; turn < 5; turn += 1) await setImmediate()
   }
-  const { publicSandboxKey } = await import('../areas/sandbox/index.ts')
-  return { publicSandboxKey, ...(await import('./server.ts')) }
+  const { publicSandboxApiKey } = await import('../areas/sandbox/index.ts')
+  return { publicSandboxApiKey, ...(await import('./server.ts')) }
 }
 
 /** What the worker needs for mails and workbooks. Loading it blocks the event loop, so it is done before requests come. */
@@ -94,7 +94,7 @@ function report(text: string): void {
   loadServer().catch(() => {})
 }
 
-function announce(port: number, publicSandboxKey: string): void {
+function announce(port: number, publicSandboxApiKey: string): void {
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
   if (config.role === 'worker') {
     say(`Postern works in the background. Health: ${origin}/readyz`)
@@ -106,15 +106,15 @@ Postern is ready.
   Start page       ${origin}/
   API base         ${origin}/v1
   Scanner base     ${origin}/api/v1
-  Reference        ${origin}/docs${hasOutbox(config) ? `\n  Mail outbox      ${origin}/outbox` : ''}
-  Sandbox key      ${publicSandboxKey}
+  Reference        ${origin}/docs${hasMailOutbox(config) ? `\n  Mail outbox      ${origin}/outbox` : ''}
+  Sandbox key      ${publicSandboxApiKey}
 
-  curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me
+  curl -H "Authorization: Bearer ${publicSandboxApiKey}" ${origin}/v1/me
 `)
 }
 
 function explainAndFail(reason: Error): void {
-  void fail(new ExplainedFailure(reason.message, { cause: reason }))
+  void fail(new ExplainedError(reason.message, { cause: reason }))
 }
 
 async function fail(error: unknown): Promise<void> {

@@ -1,15 +1,15 @@
 import type { LicenseSettings } from '../access/license/index.ts'
-import { readDomain } from '../platform/formats/domain.ts'
-import { readPublicKey } from '../platform/formats/public-key.ts'
-import { readVersion } from '../platform/formats/version.ts'
-import { readSender } from '../platform/mail/sender.ts'
-import { readSmtpUrl } from '../platform/mail/smtp-url.ts'
-import { HOW_TO_MAKE_A_KEY, readSecretKeys } from './secret-keys.ts'
+import { parseDomain } from '../platform/formats/domain.ts'
+import { parsePublicKey } from '../platform/formats/public-key.ts'
+import { parseVersion } from '../platform/formats/version.ts'
+import { parseMailSender } from '../platform/mail/sender.ts'
+import { parseSmtpUrl } from '../platform/mail/smtp-url.ts'
+import { parseSecretKeys, SECRET_KEY_ADVICE } from './secret-keys.ts'
 
-export type Role = 'api' | 'worker' | 'all'
+export type ServerRole = 'api' | 'worker' | 'all'
 
 export type Config = {
-  role: Role
+  role: ServerRole
   host: string
   port: number
   /** The public origin; null: the address it listens on. */
@@ -43,11 +43,11 @@ export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>
 
-const ROLES: Role[] = ['api', 'worker', 'all']
+const ROLES: ServerRole[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Whether mails become files that a page shows. */
-export function hasOutbox({ smtpUrl, outboxPage }: Config): boolean {
+export function hasMailOutbox({ smtpUrl, outboxPage }: Config): boolean {
   return smtpUrl === null && outboxPage
 }
 
@@ -76,7 +76,7 @@ export function readConfig(environment: Environment): Config {
     tenantDomain: read(
       'POSTERN_TENANT_DOMAIN',
       null,
-      readDomain,
+      parseDomain,
       'a domain without scheme, port and path, such as tickets.example',
     ),
     databaseUrl: read('DATABASE_URL', null, postgresUrl, 'an address that begins with postgres:// or postgresql://'),
@@ -93,19 +93,19 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read(
       'SMTP_URL',
       null,
-      (text) => (readSmtpUrl(text) ? text : undefined),
+      (text) => (parseSmtpUrl(text) ? text : undefined),
       'an address such as smtp://user:password@mail.example:587',
     ),
     mailFrom: read(
       'MAIL_FROM',
       'Postern <postern@localhost.localdomain>',
-      (text) => (readSender(text) ? text : undefined),
+      (text) => (parseMailSender(text) ? text : undefined),
       'an address such as Tickets <tickets@example.com>',
     ),
     outboxPage: read('OUTBOX_PAGE', standsAlone(environment), trueOrFalse, 'true or false'),
     shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
-    minScannerVersion: read('MIN_SCANNER_VERSION', '1.0.0', readVersion, 'three numbers with dots, such as 2.1.0'),
+    minScannerVersion: read('MIN_SCANNER_VERSION', '1.0.0', parseVersion, 'three numbers with dots, such as 2.1.0'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
       // An invalid license blocks the publishing of events, not the server.
@@ -113,7 +113,7 @@ export function readConfig(environment: Environment): Config {
       publicKey: read(
         'POSTERN_LICENSE_PUBLIC_KEY',
         null,
-        readPublicKey,
+        parsePublicKey,
         'an Ed25519 public key, as PEM or as its 32 bytes in base64url',
       ),
     },
@@ -127,8 +127,8 @@ export function readConfig(environment: Environment): Config {
     secretKeys: read(
       'POSTERN_SECRET_KEY',
       null,
-      readSecretKeys,
-      `32 bytes in base64, or several such keys with commas between them, of which the first seals. ${HOW_TO_MAKE_A_KEY.replace(/\.$/, '')}`,
+      parseSecretKeys,
+      `32 bytes in base64, or several such keys with commas between them, of which the first seals. ${SECRET_KEY_ADVICE.replace(/\.$/, '')}`,
     ),
   }
   if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
@@ -148,7 +148,7 @@ export function readServerConfig(environment: Environment): Config {
   const config = readConfig(environment)
   if (!config.databaseUrl || config.secretKeys) return config
   throw new ConfigError(
-    `POSTERN_SECRET_KEY must be set where DATABASE_URL is: the secrets of webhook endpoints are sealed with it. ${HOW_TO_MAKE_A_KEY}`,
+    `POSTERN_SECRET_KEY must be set where DATABASE_URL is: the secrets of webhook endpoints are sealed with it. ${SECRET_KEY_ADVICE}`,
   )
 }
 

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { KEY_BYTES } from '../platform/secret-box.ts'
+import { SECRET_KEY_BYTES } from '../platform/secret-box.ts'
 
-export const KEY_FILE = 'secret.key'
+export const SECRET_KEY_FILE = 'secret.key'
 
-export const HOW_TO_MAKE_A_KEY = 'Make one with "openssl rand -base64 32", keep it as safe as the database, and set it.'
+export const SECRET_KEY_ADVICE = 'Make one with "openssl rand -base64 32", keep it as safe as the database, and set it.'
 
 /** One key or several, separated by commas, each 32 bytes in base64, base64url or hex. */
-export function readSecretKeys(text: string): Buffer[] | undefined {
+export function parseSecretKeys(text: string): Buffer[] | undefined {
   const keys = text.split(',').map((part) => readKey(part.trim()))
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
 /** The key file in the data folder; the first start creates it. */
-export function keysOfDataFolder(dataDir: string): Buffer[] {
-  const path = join(dataDir, KEY_FILE)
+export function ensureDataFolderKeys(dataDir: string): Buffer[] {
+  const path = join(dataDir, SECRET_KEY_FILE)
   return readKeyFile(path) ?? makeKeyFile(dataDir, path)
 }
 
@@ -29,17 +29,17 @@ function readKeyFile(path: string): Buffer[] | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new KeyFileError(`The key in ${path} cannot be read: ${(error as Error).message}.`)
   }
-  const keys = readSecretKeys(text)
+  const keys = parseSecretKeys(text)
   if (keys) return keys
   throw new KeyFileError(
-    `The file ${path} does not hold a key of ${KEY_BYTES} bytes in base64. Bring back the one that was there: without it the secrets that it sealed cannot be read.`,
+    `The file ${path} does not hold a key of ${SECRET_KEY_BYTES} bytes in base64. Bring back the one that was there: without it the secrets that it sealed cannot be read.`,
   )
 }
 
 /** Written completely before it gets its name, so that two processes that start together use the same key. */
 function makeKeyFile(dataDir: string, path: string): Buffer[] {
   mkdirSync(dataDir, { recursive: true })
-  const key = randomBytes(KEY_BYTES)
+  const key = randomBytes(SECRET_KEY_BYTES)
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
   try {

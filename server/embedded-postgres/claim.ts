@@ -14,9 +14,9 @@ const LOCK = [0x706f7374, 0x65726e]
 const RELEASE_LIMIT_MS = 3_000
 const POLL_MS = 100
 
-export type Address = { port: number; password: string }
+export type ServerCredentials = { port: number; password: string }
 
-export function databaseUrl({ port, password }: Address): string {
+export function formatDatabaseUrl({ port, password }: ServerCredentials): string {
   return `postgres://${SUPERUSER}:${password}@${LISTEN_ADDRESS}:${port}/${DATABASE}`
 }
 
@@ -24,7 +24,7 @@ export function databaseUrl({ port, password }: Address): string {
  * The connection with this advisory lock owns the server; a crash ends the connection and so the lock. Advisory locks
  * belong to one database, so all use `postgres`, which always exists.
  */
-export async function claimServer(folder: DataFolder, { port, password }: Address): Promise<Client> {
+export async function claimServer(folder: DataFolder, { port, password }: ServerCredentials): Promise<Client> {
   const client = new Client({
     host: LISTEN_ADDRESS,
     port,
@@ -76,13 +76,13 @@ async function describeOwner(client: Client, folder: DataFolder): Promise<DataFo
   )
 }
 
-export type ClaimedServer = Address & { pid: number; client: Client }
+export type ClaimedServer = ServerCredentials & { pid: number; client: Client }
 
 /**
  * If a backend crashes, PostgreSQL ends all connections and recovers, so the claim is renewed. The server is lost only
  * if the postmaster is gone or another process has claimed it since.
  */
-export function keepClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
+export function maintainServerClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
   let { client } = server
   let ending = false
 

@@ -13,10 +13,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { type DataFolder, readIfExists, statIfExists } from './data-folder.ts'
-import { DataFolderError, errorCode, OTHER_WAYS } from './errors.ts'
-import { isAlive } from './postmaster.ts'
-import { type Binaries, run } from './programs.ts'
-import type { Account, Owner } from './run-as.ts'
+import { DataFolderError, DB_ADVICE, getSystemErrorCode } from './errors.ts'
+import { isProcessAlive } from './postmaster.ts'
+import { type PostgresBinaries, runProgram } from './programs.ts'
+import type { FileOwner, PostgresAccount } from './run-as.ts'
 
 export const SUPERUSER = 'postern'
 const PASSWORD_FILE = 'postern.password'
@@ -24,8 +24,8 @@ const INITDB_LIMIT_MS = 120_000
 
 export type ClusterContext = {
   folder: DataFolder
-  binaries: Binaries
-  account: Account
+  binaries: PostgresBinaries
+  account: PostgresAccount
   settings: Record<string, string>
   report: (sentence: string) => void
 }
@@ -39,7 +39,7 @@ export async function ensureCluster(context: ClusterContext): Promise<string> {
   if (!found || isEmpty) await createCluster(context)
   refuseOtherVersion(folder, binaries)
   if (account.owner) takeOverFromRoot(folder, account.owner)
-  return readPassword(folder)
+  return readSuperuserPassword(folder)
 }
 
 async function createCluster(context: ClusterContext): Promise<void> {
@@ -62,7 +62,7 @@ async function createCluster(context: ClusterContext): Promise<void> {
     renameSync(cluster, folder.cluster)
     syncFolder(folder.path)
   } catch (error) {
-    const lostTheRace = errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST'
+    const lostTheRace = getSystemErrorCode(error) === 'ENOTEMPTY' || getSystemErrorCode(error) === 'EEXIST'
     if (!lostTheRace) throw error
   } finally {
     tryToRemove(workspace)
@@ -72,7 +72,7 @@ async function createCluster(context: ClusterContext): Promise<void> {
 
 async function runInitdb(context: ClusterContext, cluster: string, passwordFile: string): Promise<void> {
   const { folder, binaries, account, settings } = context
-  const { failure } = await run(
+  const { failure } = await runProgram(
     account.launch(binaries.initdb, [
       '-D',
       cluster,
@@ -92,7 +92,7 @@ async function runInitdb(context: ClusterContext, cluster: string, passwordFile:
   if (!failure) return
   throw new DataFolderError(
     `A new database could not be created in ${folder.name}/postgres, because initdb says: ${failure}\n` +
-      `If that cannot be solved, ${OTHER_WAYS}.`,
+      `If that cannot be solved, ${DB_ADVICE}.`,
   )
 }
 
@@ -120,7 +120,7 @@ function removeAbandonedWorkspaces(folder: DataFolder): void {
     if (!pid || inUseHere.has(workspace)) continue
     const age = Date.now() - (statIfExists(workspace)?.mtimeMs ?? Date.now())
     // In a container every start has the same process id.
-    if (pid === process.pid || !isAlive(pid) || age > CERTAINLY_ABANDONED_MS) tryToRemove(workspace)
+    if (pid === process.pid || !isProcessAlive(pid) || age > CERTAINLY_ABANDONED_MS) tryToRemove(workspace)
   }
 }
 
@@ -132,32 +132,32 @@ function tryToRemove(workspace: string): void {
   }
 }
 
-function refuseOtherVersion(folder: DataFolder, { majorVersion }: Binaries): void {
+function refuseOtherVersion(folder: DataFolder, { majorVersion }: PostgresBinaries): void {
   const version = readIfExists(join(folder.cluster, 'PG_VERSION'))?.trim()
   if (version === undefined) {
     throw new DataFolderError(
-      `There is something in ${folder.name}/postgres that is not a PostgreSQL database. Move it away, or ${OTHER_WAYS}.`,
+      `There is something in ${folder.name}/postgres that is not a PostgreSQL database. Move it away, or ${DB_ADVICE}.`,
     )
   }
   if (version === majorVersion) return
   throw new DataFolderError(
     `The database in ${folder.name}/postgres was created by PostgreSQL ${version}, and this Postern brings PostgreSQL ` +
       `${majorVersion}, which cannot read it. Use the Postern that created it, or move ${folder.name}/postgres away to ` +
-      `begin with an empty database, or ${OTHER_WAYS}.`,
+      `begin with an empty database, or ${DB_ADVICE}.`,
   )
 }
 
-export function readPassword(folder: DataFolder): string {
+export function readSuperuserPassword(folder: DataFolder): string {
   const password = readIfExists(join(folder.cluster, PASSWORD_FILE))?.trim()
   if (password) return password
   throw new DataFolderError(
     `The database in ${folder.name}/postgres has no password file (${PASSWORD_FILE}), so it was not created by Postern ` +
-      `or is damaged. Restore that file, or move ${folder.name}/postgres away, or ${OTHER_WAYS}.`,
+      `or is damaged. Restore that file, or move ${folder.name}/postgres away, or ${DB_ADVICE}.`,
   )
 }
 
 /** Root may have restored the folder from a backup. Not behind a symbolic link, which could lead anywhere. */
-function takeOverFromRoot({ path, cluster }: DataFolder, { uid, gid }: Owner): void {
+function takeOverFromRoot({ path, cluster }: DataFolder, { uid, gid }: FileOwner): void {
   const isLink = cluster !== join(path, 'postgres')
   if (isLink || statIfExists(cluster)?.uid !== 0) return
   for (const entry of readdirSync(cluster, { recursive: true })) lchownSync(join(cluster, String(entry)), uid, gid)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DataFolderError, errorCode, messageOf, OTHER_WAYS } from './errors.ts'
+import { DataFolderError, DB_ADVICE, getSystemErrorCode, toErrorText } from './errors.ts'
 
 export type DataFolder = {
   /** As the caller wrote it, for messages. */
@@ -21,23 +21,23 @@ export function openDataFolder(name: string): DataFolder {
     const cluster = join(path, 'postgres')
     return { name, path, cluster: ifExists(() => realpathSync(cluster)) ?? cluster, log: join(path, 'postgres.log') }
   } catch (error) {
-    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOTDIR') {
+    if (getSystemErrorCode(error) === 'EEXIST' || getSystemErrorCode(error) === 'ENOTDIR') {
       throw new DataFolderError(
-        `The data folder ${name} cannot be created because a file is in its place. Move that file, or ${OTHER_WAYS}.`,
+        `The data folder ${name} cannot be created because a file is in its place. Move that file, or ${DB_ADVICE}.`,
       )
     }
-    throw explainRefusal(error, name, wanted)
+    throw explainError(error, name, wanted)
   }
 }
 
-export function explainRefusal(error: unknown, name: string, path: string): unknown {
-  const code = errorCode(error)
+export function explainError(error: unknown, name: string, path: string): unknown {
+  const code = getSystemErrorCode(error)
   const place = error instanceof Error && 'path' in error ? String(error.path) : ''
   const concernsFolder = place === path || place.startsWith(`${path}/`) || path.startsWith(`${place}/`)
   if (!code || !place || !REFUSALS.has(code) || !concernsFolder) return error
   return new DataFolderError(
-    `The data folder ${name} cannot be used by this user (${messageOf(error)}). Give this user the folder ` +
-      `(sudo chown -R "$(id -un)" ${name}), start Postern as the user who created it, or ${OTHER_WAYS}.`,
+    `The data folder ${name} cannot be used by this user (${toErrorText(error)}). Give this user the folder ` +
+      `(sudo chown -R "$(id -un)" ${name}), start Postern as the user who created it, or ${DB_ADVICE}.`,
     { cause: error },
   )
 }
@@ -51,7 +51,7 @@ export function refuseForeignCluster(folder: DataFolder): void {
   throw new DataFolderError(
     `The database in ${folder.name}/postgres belongs to another user (user id ${owner}), probably because Postern was ` +
       `started there as root before. Start Postern as that user or as root, or give the folder to this user ` +
-      `(sudo chown -R "$(id -un)" ${folder.name}), or ${OTHER_WAYS}.`,
+      `(sudo chown -R "$(id -un)" ${folder.name}), or ${DB_ADVICE}.`,
   )
 }
 
@@ -63,7 +63,7 @@ function ifExists<T>(look: () => T): T | undefined {
   try {
     return look()
   } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined
+    if (getSystemErrorCode(error) === 'ENOENT' || getSystemErrorCode(error) === 'ENOTDIR') return undefined
     throw error
   }
 }

@@ -3,12 +3,12 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-export const OTHER_WAYS = 'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself'
+export const DB_ADVICE = 'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself'
 
-export function errorCode(error: unknown): string | undefined {
+export function getSystemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || String(errorCode(error) ?? error.name) : String(error)
+export function toErrorText(error: unknown): string {
+  return error instanceof Error ? error.message || String(getSystemErrorCode(error) ?? error.name) : String(error)
 }

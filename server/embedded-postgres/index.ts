@@ -1,12 +1,12 @@
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
-import { databaseUrl, keepClaim } from './claim.ts'
-import { ensureCluster, readPassword } from './cluster.ts'
-import { type DataFolder, explainRefusal, openDataFolder, refuseForeignCluster, statIfExists } from './data-folder.ts'
+import { formatDatabaseUrl, maintainServerClaim } from './claim.ts'
+import { ensureCluster, readSuperuserPassword } from './cluster.ts'
+import { type DataFolder, explainError, openDataFolder, refuseForeignCluster, statIfExists } from './data-folder.ts'
 import { findPostmaster, signalPostmaster, stopPostmaster } from './postmaster.ts'
 import { findBinaries } from './programs.ts'
 import { chooseAccount } from './run-as.ts'
-import { startServer } from './start-server.ts'
+import { startPostgresServer } from './start-server.ts'
 
 export { DataFolderError } from './errors.ts'
 
@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     return await start(folder, options)
   } catch (error) {
-    throw explainRefusal(error, folder.name, folder.path)
+    throw explainError(error, folder.name, folder.path)
   }
 }
 
@@ -42,10 +42,10 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   refuseForeignCluster(folder)
   const binaries = await findBinaries()
   const account = await chooseAccount(folder, binaries)
-  const settings = { ...ROOM_TO_WRITE, ...memorySettings(memoryOfThisMachine()), ...options.settings }
+  const settings = { ...ROOM_TO_WRITE, ...toMemorySettings(memoryOfThisMachine()), ...options.settings }
   const context = { folder, binaries, account, settings, report: options.report ?? (() => {}) }
-  const server = await startServer(context, await ensureCluster(context))
-  const claim = keepClaim(folder, server, (reason) => options.onLost?.(reason))
+  const server = await startPostgresServer(context, await ensureCluster(context))
+  const claim = maintainServerClaim(folder, server, (reason) => options.onLost?.(reason))
 
   let stopped: Promise<void> | undefined
   async function stopOnce(): Promise<void> {
@@ -56,7 +56,7 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   }
 
   return {
-    url: databaseUrl(server),
+    url: formatDatabaseUrl(server),
     adopted: server.adopted,
     stop() {
       stopped ??= stopOnce()
@@ -70,10 +70,10 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
 }
 
 /** `url` is null while the server is starting. */
-export type FoundPostgres = { running: false } | { running: true; url: string | null }
+export type EmbeddedPostgresState = { running: false } | { running: true; url: string | null }
 
 /** Finds the database of a data folder and its server, without creating or starting anything. */
-export function findEmbeddedPostgres(dataDir: string): FoundPostgres | undefined {
+export function findEmbeddedPostgres(dataDir: string): EmbeddedPostgresState | undefined {
   const wanted = resolve(dataDir)
   try {
     if (!statIfExists(join(wanted, 'postgres'))) return undefined
@@ -83,9 +83,9 @@ export function findEmbeddedPostgres(dataDir: string): FoundPostgres | undefined
     const running = findPostmaster(folder.cluster)
     if (!running) return { running: false }
     const { port } = running
-    return { running: true, url: port ? databaseUrl({ port, password: readPassword(folder) }) : null }
+    return { running: true, url: port ? formatDatabaseUrl({ port, password: readSuperuserPassword(folder) }) : null }
   } catch (error) {
-    throw explainRefusal(error, dataDir, wanted)
+    throw explainError(error, dataDir, wanted)
   }
 }
 
@@ -102,7 +102,7 @@ const LEAST_MIB = 128
 const MAX_MIB = 1024
 
 /** Large events far exceed the default. Beyond this share the system's cache does better, and Node needs some. */
-export function memorySettings(bytes: number): { shared_buffers: string } {
+export function toMemorySettings(bytes: number): { shared_buffers: string } {
   const mebibytes = Math.round((bytes * SHARE) / MIB)
   return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, mebibytes))}MB` }
 }

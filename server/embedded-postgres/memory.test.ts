@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memorySettings } from './index.ts'
+import { toMemorySettings } from './index.ts'
 
 const GIB = 1024 ** 3
 
@@ -8,5 +8,5 @@ test.each([
   ['an eighth of the memory of others', 4, '512MB'],
   ['no more than a gigabyte of a large one', 64, '1024MB'],
 ])('the database keeps %s at hand', (_, gibibytes, expected) => {
-  expect(memorySettings(gibibytes * GIB)).toEqual({ shared_buffers: expected })
+  expect(toMemorySettings(gibibytes * GIB)).toEqual({ shared_buffers: expected })
 })

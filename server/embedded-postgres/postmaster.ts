@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readIfExists, statIfExists } from './data-folder.ts'
-import { errorCode } from './errors.ts'
+import { getSystemErrorCode } from './errors.ts'
 
 /** Without a port, it is still writing its pid file. */
 export type Postmaster = { pid: number | undefined; port: number | undefined }
@@ -31,7 +31,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 
 /** A process id alone proves nothing: after a reboot or in a container it is soon reused. */
 export function isPostmasterOf(cluster: string, pid: number): boolean {
-  if (!pid || !isAlive(pid)) return false
+  if (!pid || !isProcessAlive(pid)) return false
   if (process.platform === 'win32') return true
   if (attempt(() => readlinkSync(`/proc/${pid}/cwd`)) === cluster) return true
   return `${commandLine(pid) ?? ''} `.includes(` -D ${cluster} `)
@@ -45,7 +45,7 @@ function commandLine(pid: number): string | undefined {
 }
 
 /** In a container whose init does not reap orphans, an ended process stays as a zombie. */
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   const state = attempt(() => readFileSync(`/proc/${pid}/stat`, 'latin1'))
   const isZombie = state !== undefined && /^[ZX]/.test(state.slice(state.lastIndexOf(')') + 2))
   return isTaken(pid) && !isZombie
@@ -55,7 +55,7 @@ function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return errorCode(error) === 'EPERM'
+    return getSystemErrorCode(error) === 'EPERM'
   }
 }
 
@@ -72,7 +72,7 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
   for (const [signal, limit] of ENDINGS) {
     signalPostmaster(cluster, pid, signal)
     const deadline = Date.now() + limit
-    while (isAlive(pid) && Date.now() < deadline) await sleep(POLL_MS)
+    while (isProcessAlive(pid) && Date.now() < deadline) await sleep(POLL_MS)
   }
 }
 

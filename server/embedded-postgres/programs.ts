@@ -5,13 +5,13 @@ import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { errorCode, messageOf } from './errors.ts'
+import { getSystemErrorCode, toErrorText } from './errors.ts'
 
-export type Binaries = { initdb: string; postgres: string; majorVersion: string }
+export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string }
 
-export type Launch = { file: string; args: string[]; uid?: number; gid?: number }
+export type ProgramLaunch = { file: string; args: string[]; uid?: number; gid?: number }
 
-export const surroundings = () => ({
+export const getSpawnOptions = () => ({
   // Every user can enter it: a child that cannot access its working directory fails in odd ways.
   cwd: '/',
   env: {
@@ -22,23 +22,23 @@ export const surroundings = () => ({
 })
 
 /** `failure` is undefined for exit code 0, otherwise the program's error output. */
-export async function run({ file, args, ...identity }: Launch, timeout: number) {
+export async function runProgram({ file, args, ...identity }: ProgramLaunch, timeout: number) {
   try {
-    const options = { ...identity, ...surroundings(), timeout, killSignal: 'SIGKILL' as const }
+    const options = { ...identity, ...getSpawnOptions(), timeout, killSignal: 'SIGKILL' as const }
     const { stdout } = await promisify(execFile)(file, args, options)
     return { output: stdout }
   } catch (error) {
     const { stderr, signal, code } = error as { stderr?: string; signal?: string; code?: number | string }
-    const ending = signal ? `ended by ${signal}` : typeof code === 'number' ? `exit code ${code}` : messageOf(error)
+    const ending = signal ? `ended by ${signal}` : typeof code === 'number' ? `exit code ${code}` : toErrorText(error)
     return { failure: stderr?.trim() || ending, output: '' }
   }
 }
 
-export async function findBinaries(): Promise<Binaries> {
+export async function findBinaries(): Promise<PostgresBinaries> {
   const entry = resolvePlatformPackage()
   const { initdb, postgres } = (await import(pathToFileURL(entry).href)) as { initdb: string; postgres: string }
   linkLibraries(dirname(dirname(entry)))
-  const { failure, output } = await run({ file: postgres, args: ['--version'] }, 20_000)
+  const { failure, output } = await runProgram({ file: postgres, args: ['--version'] }, 20_000)
   const majorVersion = /PostgreSQL\)? (\d+)/.exec(output)?.[1]
   if (majorVersion) return { initdb, postgres, majorVersion }
   throw new Error(
@@ -74,7 +74,7 @@ function linkLibraries(packageFolder: string): void {
     try {
       symlinkSync(basename(source), place)
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error
+      if (getSystemErrorCode(error) !== 'EEXIST') throw error
     }
   }
 }

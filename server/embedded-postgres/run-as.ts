@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type DataFolder, statIfExists } from './data-folder.ts'
-import { DataFolderError, OTHER_WAYS } from './errors.ts'
-import { type Binaries, type Launch, run } from './programs.ts'
+import { DataFolderError, DB_ADVICE } from './errors.ts'
+import { type PostgresBinaries, type ProgramLaunch, runProgram } from './programs.ts'
 
-export type Owner = { uid: number; gid: number }
+export type FileOwner = { uid: number; gid: number }
 
-export type Account = {
+export type PostgresAccount = {
   /** Set if files must change owner, because PostgreSQL runs as another user. */
-  owner?: Owner
-  launch(file: string, args: string[]): Launch
+  owner?: FileOwner
+  launch(file: string, args: string[]): ProgramLaunch
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as another user. */
-export async function chooseAccount(folder: DataFolder, binaries: Binaries): Promise<Account> {
+export async function chooseAccount(folder: DataFolder, binaries: PostgresBinaries): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return { launch: (file, args) => ({ file, args }) }
   const { uid, gid } = chooseOwner(folder)
-  const launches: Account['launch'][] = [
+  const launches: PostgresAccount['launch'][] = [
     (file, args) => ({ file, args, uid, gid }),
     (file, args) => ({ file: 'setpriv', args: [...keepingAccess(uid, gid), '--', file, ...args] }),
   ]
@@ -27,11 +27,11 @@ export async function chooseAccount(folder: DataFolder, binaries: Binaries): Pro
   }
   throw new DataFolderError(
     `PostgreSQL does not run as root, and as user id ${uid} it cannot reach ${folder.name} or its own programs ` +
-      `(${obstacle}). Start Postern as an ordinary user, or move it to a folder open to all users, or ${OTHER_WAYS}.`,
+      `(${obstacle}). Start Postern as an ordinary user, or move it to a folder open to all users, or ${DB_ADVICE}.`,
   )
 }
 
-function chooseOwner(folder: DataFolder): Owner {
+function chooseOwner(folder: DataFolder): FileOwner {
   const cluster = statIfExists(folder.cluster)
   if (cluster && cluster.uid !== 0) return cluster
   const data = statIfExists(folder.path)
@@ -45,7 +45,7 @@ function chooseOwner(folder: DataFolder): Owner {
   )
 }
 
-function findUser(name: string): Owner | undefined {
+function findUser(name: string): FileOwner | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`))
@@ -68,14 +68,14 @@ function keepingAccess(uid: number, gid: number): string[] {
   ]
 }
 
-async function findObstacle(launch: Account['launch'], folder: DataFolder, { initdb }: Binaries) {
+async function findObstacle(launch: PostgresAccount['launch'], folder: DataFolder, { initdb }: PostgresBinaries) {
   const probes = [
     launch('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder.path]),
     // Checks more than --version: initdb also looks for the postgres program and reads the shared files.
     launch(initdb, ['--show', '-D', folder.cluster]),
   ]
   for (const probe of probes) {
-    const { failure } = await run(probe, 20_000)
+    const { failure } = await runProgram(probe, 20_000)
     if (failure) return failure.split('\n').at(-1)
   }
   return undefined

@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClaimedServer, claimServer, LISTEN_ADDRESS } from './claim.ts'
 import type { ClusterContext } from './cluster.ts'
-import { DataFolderError, messageOf, OTHER_WAYS } from './errors.ts'
+import { DataFolderError, DB_ADVICE, toErrorText } from './errors.ts'
 import { findPostmaster } from './postmaster.ts'
-import { surroundings } from './programs.ts'
+import { getSpawnOptions } from './programs.ts'
 
 /** For a server that is starting, recovering or shutting down, ours or not. */
 const LIMIT_MS = 30_000
@@ -17,7 +17,7 @@ const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 const LINES_SHOWN = 15
 
 /** Starts a server, or adopts one that an earlier Postern left running. */
-export async function startServer(
+export async function startPostgresServer(
   context: ClusterContext,
   password: string,
 ): Promise<ClaimedServer & { adopted: boolean }> {
@@ -39,7 +39,7 @@ export async function startServer(
       } catch (error) {
         // Another Postern claimed it first, even if we started it.
         if (error instanceof DataFolderError) throw error
-        problem = messageOf(error)
+        problem = toErrorText(error)
       }
     } else if (!running && (!own || hasEnded(own.child))) {
       if (own) refuseBrokenServer(context, own, attempts)
@@ -67,7 +67,7 @@ async function launchServer({ account, binaries, folder, settings }: ClusterCont
     if (fstatSync(log).size > LOG_LIMIT_BYTES) ftruncateSync(log)
     const logStart = fstatSync(log).size
     // A session of its own, so that Ctrl-C reaches only us; we then stop the server in order.
-    const child = spawn(file, args, { ...identity, ...surroundings(), detached: true, stdio: ['ignore', log, log] })
+    const child = spawn(file, args, { ...identity, ...getSpawnOptions(), detached: true, stdio: ['ignore', log, log] })
     await once(child, 'spawn')
     child.unref()
     return { child, logStart }
@@ -101,7 +101,7 @@ function explainSilence({ folder }: ClusterContext, own: OwnServer | undefined, 
   const pid = findPostmaster(folder.cluster)?.pid
   return new DataFolderError(
     `A database server is running in ${folder.name}/postgres${pid ? ` (process ${pid})` : ''} but ` +
-      `cannot be used: ${problem}. Stop it (kill -INT ${pid ?? '<its process id>'}) and start again, or ${OTHER_WAYS}.`,
+      `cannot be used: ${problem}. Stop it (kill -INT ${pid ?? '<its process id>'}) and start again, or ${DB_ADVICE}.`,
   )
 }
 

@@ -40,6 +40,6 @@ export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () 
   }
 }
 
-export function connectionShare(poolSize: number): number {
+export function computeOrganizationLimit(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize * 0.75))
 }

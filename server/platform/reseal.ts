@@ -1,7 +1,7 @@
 import type { Database } from './database/connect.ts'
-import { readerOn, type Statement } from './database/prepared.ts'
+import { buildReader, type Statement } from './database/prepared.ts'
 import { inTransaction } from './database/transaction.ts'
-import { type SecretBox, SecretUnreadable } from './secret-box.ts'
+import { type SecretBox, UnreadableSecretError } from './secret-box.ts'
 
 /** Columns with encrypted secrets; the row's id is their associated data. */
 export type SealedColumns = { table: string; columns: readonly [string, ...string[]] }
@@ -21,7 +21,7 @@ export async function resealSecrets(
   let count = 0
   let after: Row = { organization_id: '', id: '' }
   for (;;) {
-    const found = await readerOn(database).run<Row>(statements.next, [after.organization_id, after.id, BATCH])
+    const found = await buildReader(database).run<Row>(statements.next, [after.organization_id, after.id, BATCH])
     for (const row of found) {
       const outcome = await sealRow(database, box, statements, row)
       if (outcome === 'sealed') count += 1
@@ -62,7 +62,7 @@ function sealRow(database: Database, box: SecretBox, { hold, save }: Statements,
       const secrets = Object.values(held).map((one) => one && box.seal(box.open(one, id), id))
       return { commit: true, value: 'sealed', last: [{ statement: save, values: [organization_id, id, ...secrets] }] }
     } catch (error) {
-      if (!(error instanceof SecretUnreadable)) throw error
+      if (!(error instanceof UnreadableSecretError)) throw error
       return { commit: false, value: 'unreadable' }
     }
   })

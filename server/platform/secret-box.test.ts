@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { buildSecretBox, KEY_BYTES, SecretUnreadable } from './secret-box.ts'
+import { buildSecretBox, SECRET_KEY_BYTES, UnreadableSecretError } from './secret-box.ts'
 
-const [older, newer] = [randomBytes(KEY_BYTES), randomBytes(KEY_BYTES)]
+const [older, newer] = [randomBytes(SECRET_KEY_BYTES), randomBytes(SECRET_KEY_BYTES)]
 const SECRET = 'whsec_ñandú'
 
 describe('a secret box', () => {
@@ -22,7 +22,7 @@ describe('a secret box', () => {
   test('does not open for another row', () => {
     const box = buildSecretBox([older])
     const sealed = box.seal(SECRET, 'row 1')
-    expect(() => box.open(sealed, 'row 2')).toThrow(SecretUnreadable)
+    expect(() => box.open(sealed, 'row 2')).toThrow(UnreadableSecretError)
   })
 
   test('does not open with another key, and says which setting to look at without telling the secret', () => {
@@ -36,7 +36,7 @@ describe('a secret box', () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const tampered = Buffer.from(sealed)
       tampered[index] = (tampered[index] ?? 0) ^ 1
-      expect(() => box.open(tampered, 'row 1'), `byte ${index}`).toThrow(SecretUnreadable)
+      expect(() => box.open(tampered, 'row 1'), `byte ${index}`).toThrow(UnreadableSecretError)
     }
   })
 
@@ -44,7 +44,7 @@ describe('a secret box', () => {
     const box = buildSecretBox([older])
     const sealed = box.seal(SECRET, 'row 1')
     for (let length = 0; length < sealed.length; length += 1) {
-      expect(() => box.open(sealed.subarray(0, length), 'row 1'), `${length} bytes`).toThrow(SecretUnreadable)
+      expect(() => box.open(sealed.subarray(0, length), 'row 1'), `${length} bytes`).toThrow(UnreadableSecretError)
     }
   })
 
@@ -56,7 +56,7 @@ describe('a secret box', () => {
   })
 
   test('finds the right one among keys that share a version', () => {
-    const keys = Array.from({ length: 600 }, () => randomBytes(KEY_BYTES))
+    const keys = Array.from({ length: 600 }, () => randomBytes(SECRET_KEY_BYTES))
     const last = keys.at(-1) ?? older
     const sealed = buildSecretBox([last]).seal(SECRET, 'row 1')
     expect(buildSecretBox(keys).open(sealed, 'row 1')).toBe(SECRET)

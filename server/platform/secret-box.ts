@@ -7,9 +7,9 @@ export type SecretBox = {
   open(sealed: Buffer, associated: string): string
 }
 
-export class SecretUnreadable extends Error {}
+export class UnreadableSecretError extends Error {}
 
-export const KEY_BYTES = 32
+export const SECRET_KEY_BYTES = 32
 
 const FORMAT = 1
 const HEAD_BYTES = 2
@@ -67,8 +67,8 @@ function associatedBytes(head: Buffer, associated: string): Buffer {
   return Buffer.concat([head, Buffer.from(associated, 'utf8')])
 }
 
-function unreadable(): SecretUnreadable {
-  return new SecretUnreadable(
+function unreadable(): UnreadableSecretError {
+  return new UnreadableSecretError(
     'A secret in the database was sealed with another key than those of POSTERN_SECRET_KEY, or was changed since. Add the key that sealed it, after a comma.',
   )
 }

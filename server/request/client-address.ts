@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { mappedIpv4, readIpAddress, writeIpAddress } from '../platform/formats/ip-address.ts'
+import { extractMappedIpv4, formatIp, parseIp } from '../platform/formats/ip-address.ts'
 
 /**
  * Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th entry from the right is
  * the client. Entries left of it were sent by the client and cannot be trusted.
  */
-export function clientAddress(request: IncomingMessage, trustedHops: number): string {
+export function readClientAddress(request: IncomingMessage, trustedHops: number): string {
   const direct = normaliseAddress(request.socket.remoteAddress ?? '') ?? UNKNOWN
   if (trustedHops === 0) return direct
   const header = request.headers['x-forwarded-for']
@@ -22,6 +22,6 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 export function normaliseAddress(text: string): string | null {
   const [, bracketed, withPort] = WITH_PORT.exec(text) ?? []
   const [plain = ''] = (bracketed ?? withPort ?? text).split('%')
-  const address = readIpAddress(plain)
-  return address && writeIpAddress(mappedIpv4(address) ?? address)
+  const address = parseIp(plain)
+  return address && formatIp(extractMappedIpv4(address) ?? address)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectionShare, createKeyedLimiter } from '../platform/concurrency-limit.ts'
+import { computeOrganizationLimit, createKeyedLimiter } from '../platform/concurrency-limit.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -63,7 +63,7 @@ describe('turns', () => {
     [4, 3],
     [16, 12],
   ])('of %d connections an organization holds %d', (connections, most) => {
-    expect(connectionShare(connections)).toBe(most)
+    expect(computeOrganizationLimit(connections)).toBe(most)
   })
 })
 

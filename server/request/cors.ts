@@ -8,7 +8,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const DAY = '86400'
 
 /** Any origin may call: the only credential is Authorization, which browsers never add by themselves. */
-export const allowBrowsers: Middleware = async (ctx, next) => {
+export const corsMiddleware: Middleware = async (ctx, next) => {
   if (ctx.req.headers.origin === undefined || !/^\/(api\/)?v1\//.test(ctx.path)) return next()
   ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
   if (ctx.method !== 'OPTIONS' || ctx.req.headers['access-control-request-method'] === undefined) return next()

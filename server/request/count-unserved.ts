@@ -1,16 +1,16 @@
 import type { Context } from 'koa'
 import { isDeviceToken, recogniseDevice } from '../access/devices/index.ts'
-import type { Identify } from '../access/keys/index.ts'
+import type { IdentifyKey } from '../access/keys/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { digestSecret } from '../platform/secrets.ts'
-import { clientAddress } from './client-address.ts'
-import { bearerOf, tellRate } from './credential.ts'
+import { readClientAddress } from './client-address.ts'
+import { readBearerToken, setRateHeaders } from './credential.ts'
 import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from './limits.ts'
 
-export type CountOptions = {
+export type UnservedCallOptions = {
   database: Database
-  identify: Identify
+  identify: IdentifyKey
   now: () => Date | null
   trustedProxyHops: number
 }
@@ -21,11 +21,11 @@ const AT_SCANNER = '/api/v1/'
  * Calls of unknown paths and methods count for their key or device, and the response shows the rate. Only callers over
  * their rate or quota are refused; all others get 404 or 405, with or without a valid key.
  */
-export function countUnserved({ database, identify, now, trustedProxyHops }: CountOptions) {
+export function buildUnservedCallCounter({ database, identify, now, trustedProxyHops }: UnservedCallOptions) {
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
-    const identified = await identify({ digest, address: clientAddress(ctx.req, trustedProxyHops), now: now() })
+    const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })
     if (identified.outcome === 'unknown') return undefined
-    tellRate(ctx, identified.caller)
+    setRateHeaders(ctx, identified.caller)
     if (identified.outcome === 'over_rate') return refuseOverRate(identified.caller)
     return identified.outcome === 'usable' ? refuseOverQuota(identified.caller) : undefined
   }
@@ -33,12 +33,12 @@ export function countUnserved({ database, identify, now, trustedProxyHops }: Cou
   const countDevice = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await recogniseDevice(database, { digest, counted: 'other', now: now() })
     if (identified.outcome === 'unknown') return undefined
-    tellRate(ctx, identified.caller)
+    setRateHeaders(ctx, identified.caller)
     return identified.outcome === 'over_rate' ? refuseDeviceOverRate() : undefined
   }
 
   return async (ctx: Context): Promise<Refusal | undefined> => {
-    const value = bearerOf(ctx)
+    const value = readBearerToken(ctx)
     if (!value) return undefined
     if (!isDeviceToken(value)) return countKey(ctx, digestSecret(value))
     return ctx.path.startsWith(AT_SCANNER) ? countDevice(ctx, digestSecret(value)) : undefined

@@ -4,7 +4,7 @@ import type { Caller } from '../access/callers/index.ts'
 const BEARER = /^Bearer(?:\s+(.*))?$/i
 
 /** The `Authorization: Bearer` value; null if it cannot be a key or token, undefined if there is none. */
-export function bearerOf(ctx: Context): string | null | undefined {
+export function readBearerToken(ctx: Context): string | null | undefined {
   const found = BEARER.exec(ctx.req.headers.authorization ?? '')
   if (!found) return undefined
   const value = found[1]?.trimEnd() ?? ''
@@ -12,7 +12,7 @@ export function bearerOf(ctx: Context): string | null | undefined {
 }
 
 /** Sets the rate headers for a known key or device, and its id for the log. */
-export function tellRate(ctx: Context, caller: Caller): void {
+export function setRateHeaders(ctx: Context, caller: Caller): void {
   ctx.state.trace.keyId = caller.key.id
   ctx.state.trace.organizationId = caller.organization.id
   ctx.set('X-RateLimit-Limit', String(caller.rate.limit))

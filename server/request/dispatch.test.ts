@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import Koa from 'koa'
 import { afterEach, describe, expect, test } from 'vitest'
 import { mountOperations } from './dispatch.ts'
-import { type HttpServer, listen } from './listen.ts'
+import { type HttpServer, startHttpServer } from './listen.ts'
 
 let server: HttpServer | undefined
 
@@ -29,7 +29,7 @@ async function serving(...names: string[]) {
       ctx.body = { id, path }
     }),
   )
-  const { port } = await listen(app, { host: '127.0.0.1', port: 0 }).then((started) => {
+  const { port } = await startHttpServer(app, { host: '127.0.0.1', port: 0 }).then((started) => {
     server = started
     return started
   })

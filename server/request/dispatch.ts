@@ -1,15 +1,15 @@
 import Router, { type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
-import type { Route, RouteFacts, RouteTable } from '../platform/contract/route-table.ts'
+import type { Route, RouteDefinition, RouteTable } from '../platform/contract/route-table.ts'
 import type { Exchange, RequestStep } from './exchange.ts'
-import type { HandlerFacts, Performed, SentAnswer, UntypedHandler } from './outcome.ts'
-import { renderOutcome } from './render.ts'
+import type { HandlerEntry, PerformResult, SentAnswer, UntypedHandler } from './outcome.ts'
+import { renderStoredAnswer } from './render.ts'
 
-export type Serve = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
+export type ServeOperation = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
 
 export type MountOptions = {
-  isServed?: (facts: RouteFacts) => boolean
+  isServed?: (facts: RouteDefinition) => boolean
   /** Methods that every path supports without an operation; listed in `Allow`. */
   otherMethods?: string[]
   /** Counts a call of an unknown path or method, and refuses callers over their limit. */
@@ -21,7 +21,7 @@ export type MountOptions = {
 /** Serves the operations of a contract. Literal segments win over parameters, and longer suffixes over shorter ones. */
 export function mountOperations(
   table: RouteTable,
-  serve: Serve,
+  serve: ServeOperation,
   { isServed = () => true, otherMethods = [], pathOf = ({ path }) => path, countUnserved }: MountOptions = {},
 ): Middleware {
   const refuseUnserved = async (ctx: Context, refusal: Refusal) =>
@@ -95,7 +95,7 @@ function mostSpecific(matched: NonNullable<RouterContext['matched']>) {
   return matched.filter(({ regexp }) => regexp.source === pattern)
 }
 
-export function refusePath(ctx: Context): void {
+export function sendPathNotFound(ctx: Context): void {
   sendRefusal(ctx, noPath(ctx))
 }
 
@@ -120,13 +120,13 @@ export type AnswerObserver = (answer: {
 
 export type DispatchOptions = {
   steps: RequestStep[]
-  perform: (exchange: Exchange, handler: HandlerFacts) => Promise<Performed>
+  perform: (exchange: Exchange, handler: HandlerEntry) => Promise<PerformResult>
   handlers: Readonly<Record<string, UntypedHandler>>
   observe?: AnswerObserver
 }
 
 /** The request path of an operation: the steps in order, then the handler. The first refusal is the response. */
-export function dispatch({ steps, perform, handlers, observe }: DispatchOptions) {
+export function buildDispatcher({ steps, perform, handlers, observe }: DispatchOptions) {
   return async (ctx: Context, route: Route, rawPath: Record<string, string>): Promise<void> => {
     const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath }
     ctx.state.trace.route = route.id
@@ -156,10 +156,10 @@ async function firstRefusal(exchange: Exchange, steps: RequestStep[]): Promise<R
 
 export function sendRefusal(ctx: Context, refusal: Refusal): void {
   ctx.state.trace.errorCode = refusal.code
-  send(ctx, renderOutcome(refusal, ctx.state.errorContext))
+  send(ctx, renderStoredAnswer(refusal, ctx.state.errorContext))
 }
 
-function sendPerformed(ctx: Context, { answer, replayed, errorCode }: Performed): void {
+function sendPerformed(ctx: Context, { answer, replayed, errorCode }: PerformResult): void {
   ctx.state.trace.errorCode = errorCode
   if (replayed) ctx.set('Idempotent-Replayed', 'true')
   send(ctx, answer)

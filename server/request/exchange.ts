@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { Caller, Tenant, Visitor } from '../access/callers/index.ts'
+import type { Caller, KeylessCaller, Tenant } from '../access/callers/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Route } from '../platform/contract/route-table.ts'
 import type { SpooledFile } from '../platform/uploads/index.ts'
@@ -15,7 +15,7 @@ export type Exchange = {
   /** On the organizations' hosts, where callers have no key. */
   tenant?: Tenant
   /** The caller of an operation that takes no key. */
-  visitor?: Visitor
+  visitor?: KeylessCaller
   /** The API key as sent; it must never leave the process. */
   apiKey?: string
   /** Authenticated by a signed link in place of a key. */
@@ -27,7 +27,7 @@ export type Exchange = {
 }
 
 /** What is logged and measured of a request. */
-export type Trace = {
+export type RequestTrace = {
   requestId: string
   route: string | null
   keyId: string | null

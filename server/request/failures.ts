@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
-import { isClash, isTransient } from '../platform/database/is-transient.ts'
+import { isTransientError, isWriteConflict } from '../platform/database/is-transient.ts'
 
 const RETRY_SECONDS = 1
 
 /** The response to a request that failed through no fault of its own. */
-export function explainFailure(error: unknown): Refusal {
-  if (isTransient(error)) {
-    const reason = isClash(error) ? 'Another change came in between' : 'The service cannot reach its database'
+export function toFailureRefusal(error: unknown): Refusal {
+  if (isTransientError(error)) {
+    const reason = isWriteConflict(error) ? 'Another change came in between' : 'The service cannot reach its database'
     return refuse('unavailable', `${reason}; nothing was changed, so try again in ${RETRY_SECONDS} second.`, {
       headers: { 'Retry-After': String(RETRY_SECONDS) },
     })

@@ -6,7 +6,7 @@ const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\]
 const MAX_HOST_LENGTH = 261
 
 /** The configured origin, or the one that the request was sent to. */
-export function originOf(ctx: Context, publicUrl: string | null): string {
+export function toOrigin(ctx: Context, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
   const scheme = ctx.protocol === 'https' ? 'https' : 'http'
   return readOrigin(scheme, ctx.req.headers.host) ?? `${scheme}://localhost`
@@ -18,18 +18,18 @@ function readOrigin(scheme: string, host: string | undefined): string | undefine
   return URL.parse(`${scheme}://${host}`)?.origin
 }
 
-export type Addresses = { publicUrl: string | null; tenantDomain: string | null }
+export type OriginSettings = { publicUrl: string | null; tenantDomain: string | null }
 
 /** The origin of the pages that explain errors, which are not on organizations' hosts but on the parent domain. */
-export function pagesOriginOf(ctx: Context, { publicUrl, tenantDomain }: Addresses): string {
-  const origin = originOf(ctx, publicUrl)
+export function toErrorPagesOrigin(ctx: Context, { publicUrl, tenantDomain }: OriginSettings): string {
+  const origin = toOrigin(ctx, publicUrl)
   const host = URL.parse(origin)?.hostname ?? ''
   const isTenant = publicUrl === null && tenantDomain !== null && host.endsWith(`.${tenantDomain}`)
   return isTenant ? origin.replace(host, tenantDomain) : origin
 }
 
 /** The same for a request that could not be parsed, of which only the socket is known. */
-export function originOfSocket({ localAddress = '', localPort }: Socket, publicUrl: string | null): string {
+export function toSocketOrigin({ localAddress = '', localPort }: Socket, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
   return `http://${host}:${localPort}`

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/callers/index.ts'
-import { CALLS_PER_SECOND } from '../access/devices/index.ts'
+import { MAX_CALLS_PER_SECOND } from '../access/devices/index.ts'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
 export function refuseOverRate({ rate: { limit, resetSeconds } }: Caller): Refusal<'rate_limited'> {
@@ -13,7 +13,7 @@ export function refuseOverRate({ rate: { limit, resetSeconds } }: Caller): Refus
 export function refuseDeviceOverRate(): Refusal<'rate_limited'> {
   return refuse(
     'rate_limited',
-    `A device may make ${CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,
+    `A device may make ${MAX_CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,
     { headers: { 'Retry-After': '1' } },
   )
 }

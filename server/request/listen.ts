@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { type ErrorContext, errorBody, refuse } from '../platform/contract/refusal.ts'
+import { type ErrorContext, refuse, toErrorBody } from '../platform/contract/refusal.ts'
 import { endSlowRequests } from './body/slow-bodies.ts'
-import { originOfSocket } from './host-origin.ts'
-import { requestIdOf } from './request-id.ts'
+import { toSocketOrigin } from './host-origin.ts'
+import { readOrMakeRequestId } from './request-id.ts'
 import { endUnreadAnswers, type MinReadRate } from './unread-answers.ts'
 
 export type ListenOptions = {
@@ -32,7 +32,7 @@ const FILE_TIMEOUT = 15 * 60_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 const MAX_HEADER_BYTES = 16 * 1024
 
-export async function listen(app: Koa, options: ListenOptions): Promise<HttpServer> {
+export async function startHttpServer(app: Koa, options: ListenOptions): Promise<HttpServer> {
   const { host, port, publicUrl = null, timeouts = TIMEOUTS, leastPace = LEAST_PACE } = options
   const server = createServer(
     {
@@ -48,8 +48,8 @@ export async function listen(app: Koa, options: ListenOptions): Promise<HttpServ
     app.callback(),
   )
   const errorContext = (socket: Socket): ErrorContext => ({
-    requestId: requestIdOf(undefined),
-    pagesOrigin: originOfSocket(socket, publicUrl),
+    requestId: readOrMakeRequestId(undefined),
+    pagesOrigin: toSocketOrigin(socket, publicUrl),
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     answerExpectation(response, errorContext(request.socket)),
@@ -98,7 +98,7 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
 /** HTTP/1.1 only defines 100-continue, which Node handles. */
 function answerExpectation(response: ServerResponse, errorContext: ErrorContext): void {
   const refusal = refuse('malformed_request', 'The header Expect may hold 100-continue and nothing else.')
-  const body = JSON.stringify(errorBody(refusal, errorContext))
+  const body = JSON.stringify(toErrorBody(refusal, errorContext))
   response.writeHead(errorRegistry.malformed_request.status, { 'Content-Type': 'application/json; charset=utf-8' })
   response.end(body)
 }
@@ -113,7 +113,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, error
     'malformed_request',
     'The request could not be read as HTTP/1.1.',
   ]
-  const body = JSON.stringify(errorBody({ ...refuse('malformed_request', message), code }, errorContext))
+  const body = JSON.stringify(toErrorBody({ ...refuse('malformed_request', message), code }, errorContext))
   const { status } = errorRegistry[code]
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

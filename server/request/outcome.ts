@@ -6,24 +6,24 @@ import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
 
 /** Does several calls of an operation in one transaction. */
-export type UntypedBatch = {
+export type UntypedBatchHandler = {
   weigh(input: object): number
   /** Does all or throws; a refused call must have changed nothing. */
   handle(calls: object[]): Promise<UntypedOutcome[]>
 }
 
-export type UntypedHandle = (call: object) => Promise<UntypedOutcome>
+export type UntypedHandlerFunction = (call: object) => Promise<UntypedOutcome>
 
-export type HandlerFacts = {
-  handle: UntypedHandle
-  batch?: UntypedBatch
+export type HandlerEntry = {
+  handle: UntypedHandlerFunction
+  batch?: UntypedBatchHandler
   /** It waits for services other than the database, such as DNS. */
   callsOutside?: true
 }
 
-export type UntypedHandler = UntypedHandle | HandlerFacts
+export type UntypedHandler = UntypedHandlerFunction | HandlerEntry
 
 /** Streams are never stored. */
 export type SentAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
 
-export type Performed = { answer: SentAnswer; replayed: boolean; errorCode: string | null }
+export type PerformResult = { answer: SentAnswer; replayed: boolean; errorCode: string | null }

@@ -3,22 +3,22 @@ import { type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { isRefusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { createKeyedBatcher } from '../platform/database/keyed-batcher.ts'
-import { type IdempotentRequest, onceTogether } from '../platform/work/idempotency/index.ts'
+import { doBatchWorkOnce, type IdempotentRequest } from '../platform/work/idempotency/index.ts'
 import type { Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
-import type { Performed, UntypedBatch } from './outcome.ts'
-import { keptOf } from './render.ts'
-import type { Input } from './steps/read-input.ts'
+import type { PerformResult, UntypedBatchHandler } from './outcome.ts'
+import { toStoredOutcome } from './render.ts'
+import type { OperationInput } from './steps/read-input.ts'
 
 /** A request that may share a transaction with others of its operation. */
 export type BatchedCall = {
   exchange: Exchange
   caller: Caller
   request: IdempotentRequest
-  input: Input
-  batch: UntypedBatch
+  input: OperationInput
+  batch: UntypedBatchHandler
   callWith(work: Work): object
-  alone(): Promise<Performed>
+  alone(): Promise<PerformResult>
 }
 
 /** For registrations, the number of people. */
@@ -31,8 +31,8 @@ const CONCURRENCY = 2
 export function buildPerformBatched(
   database: Database,
   limiter: KeyedLimiter,
-): (joining: BatchedCall) => Promise<Performed> {
-  const runBatch = async (joinings: BatchedCall[]): Promise<(Performed | Promise<Performed> | undefined)[]> => {
+): (joining: BatchedCall) => Promise<PerformResult> {
+  const runBatch = async (joinings: BatchedCall[]): Promise<(PerformResult | Promise<PerformResult> | undefined)[]> => {
     const [first] = joinings as [BatchedCall]
     const { caller, batch } = first
     if (joinings.length === 1) {
@@ -44,14 +44,14 @@ export function buildPerformBatched(
     const errorCodes = new Map<number, string | null>()
     const requests = joinings.map(({ request }) => request)
     const perform = () =>
-      onceTogether(database, requests, async (joined) => {
+      doBatchWorkOnce(database, requests, async (joined) => {
         const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as BatchedCall }))
         const results = await batch.handle(members.map(({ joining, work }) => joining.callWith(work)))
         return members.map(({ index, joining }, place) => {
           const result = results[place]
           if (!result) throw new Error('A batch was handled, but not each of its calls has a result.')
           errorCodes.set(index, isRefusal(result) ? result.code : null)
-          return keptOf(result, joining.exchange)
+          return toStoredOutcome(result, joining.exchange)
         })
       })
     const outcomes = await runLimited(limiter, caller.organization.id, perform)
@@ -60,7 +60,7 @@ export function buildPerformBatched(
     )
   }
 
-  const submit = createKeyedBatcher<BatchedCall, Performed>({
+  const submit = createKeyedBatcher<BatchedCall, PerformResult>({
     runBatch,
     runAlone: (joining) => joining.alone(),
     weigh: ({ input, batch }) => batch.weigh(input),

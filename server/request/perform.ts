@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { actorOf, type Caller } from '../access/callers/index.ts'
+import { type Caller, toAuditActor } from '../access/callers/index.ts'
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators } from '../platform/contract/route-table.ts'
-import { type Database, poolOf } from '../platform/database/connect.ts'
+import { type Database, getPgPool } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
-import { type IdempotentRequest, keepAnswer, once, type StoredAnswer } from '../platform/work/idempotency/index.ts'
+import { doOnce, type IdempotentRequest, type StoredAnswer, saveOrReplay } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
-import type { HandlerFacts, Performed, UntypedOutcome } from './outcome.ts'
+import type { HandlerEntry, PerformResult, UntypedOutcome } from './outcome.ts'
 import { buildPerformBatched } from './perform-batched.ts'
-import { isWorthKeeping, keptOf, renderAnswer, renderOutcome } from './render.ts'
-import { type Input, readInput } from './steps/read-input.ts'
+import { isStorableRefusal, renderSentAnswer, renderStoredAnswer, toStoredOutcome } from './render.ts'
+import { type OperationInput, readOperationInput } from './steps/read-input.ts'
 
 export type PerformOptions = {
   database: Database
@@ -25,19 +25,19 @@ const MAX_OUTSIDE = 2
 const EVERYBODY = ''
 
 /** Runs a GET directly, an idempotent operation once per key, and any other change in a transaction. */
-export function buildPerform({ database, validators, maxJsonDepth, limiter }: PerformOptions) {
+export function buildPerformOperation({ database, validators, maxJsonDepth, limiter }: PerformOptions) {
   const performBatched = buildPerformBatched(database, limiter)
   const outsideOfOne = createKeyedLimiter(MAX_OUTSIDE)
-  const outsideOfAll = createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+  const outsideOfAll = createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
 
-  const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>): Promise<Performed> => {
+  const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>): Promise<PerformResult> => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(), exchange)
     if (route.idempotent) return performOnce(database, exchange, caller, run)
     return rendered(await doWork(database, originOf(exchange, caller), caller.at, run), exchange)
   }
 
-  const performInTurn = (exchange: Exchange, input: Input, { handle, callsOutside }: HandlerFacts) => {
+  const performInTurn = (exchange: Exchange, input: OperationInput, { handle, callsOutside }: HandlerEntry) => {
     const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
     const run = (work?: Work) => handle(callOf(exchange, input, work))
     const performNow = () => runLimited(limiter, id, () => perform(exchange, run))
@@ -47,21 +47,21 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
   }
 
   /** The handler ensures that the work is done once; only its refusals are stored here. */
-  const performStored = async (exchange: Exchange, caller: Caller, input: Input, { handle }: HandlerFacts) => {
+  const performStored = async (exchange: Exchange, caller: Caller, input: OperationInput, { handle }: HandlerEntry) => {
     const request = requestOf(exchange, caller)
     if (isRefusal(request)) return rendered(request, exchange)
     const outcome = (await handle({ ...callOf(exchange, input), request })) as KeptOutcome
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
-    const answer = renderOutcome(outcome, exchange.ctx.state.errorContext)
-    if (!isWorthKeeping(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
-    const kept = await runLimited(limiter, caller.organization.id, () => keepAnswer(database, request, answer))
+    const answer = renderStoredAnswer(outcome, exchange.ctx.state.errorContext)
+    if (!isStorableRefusal(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
+    const kept = await runLimited(limiter, caller.organization.id, () => saveOrReplay(database, request, answer))
     if (isRefusal(kept)) return rendered(kept, exchange)
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
 
-  return async (exchange: Exchange, handler: HandlerFacts): Promise<Performed> => {
+  return async (exchange: Exchange, handler: HandlerEntry): Promise<PerformResult> => {
     const { route, caller } = exchange
-    const input = readInput(exchange, validators, maxJsonDepth)
+    const input = readOperationInput(exchange, validators, maxJsonDepth)
     if (isRefusal(input)) {
       // A validation error is stored for its idempotency key like any other refusal.
       if (route.idempotent && caller) {
@@ -82,7 +82,7 @@ export function buildPerform({ database, validators, maxJsonDepth, limiter }: Pe
   }
 }
 
-function callOf(exchange: Exchange, input: Input, work?: Work): object {
+function callOf(exchange: Exchange, input: OperationInput, work?: Work): object {
   const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
   const file = route.fileBody ? { file: spooled?.file ?? null } : {}
   return {
@@ -102,14 +102,14 @@ async function performOnce(
   exchange: Exchange,
   caller: Caller,
   run: (work: Work) => Promise<UntypedOutcome>,
-): Promise<Performed> {
+): Promise<PerformResult> {
   const request = requestOf(exchange, caller)
   if (isRefusal(request)) return rendered(request, exchange)
   let errorCode: string | null = null
-  const outcome = await once(database, request, async (work) => {
+  const outcome = await doOnce(database, request, async (work) => {
     const result = await run(work)
     errorCode = isRefusal(result) ? result.code : null
-    return keptOf(result, exchange)
+    return toStoredOutcome(result, exchange)
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)
   return { ...outcome, errorCode: outcome.replayed ? null : errorCode }
@@ -131,9 +131,9 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
   }
 }
 
-function rendered(outcome: UntypedOutcome, { ctx }: Exchange): Performed {
+function rendered(outcome: UntypedOutcome, { ctx }: Exchange): PerformResult {
   return {
-    answer: renderAnswer(outcome, ctx.state.errorContext),
+    answer: renderSentAnswer(outcome, ctx.state.errorContext),
     replayed: false,
     errorCode: isRefusal(outcome) ? outcome.code : null,
   }
@@ -163,7 +163,7 @@ function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
 function originOf({ requestId, clientName, address }: Exchange, caller: Caller): AuditOrigin {
   return {
     organizationId: caller.organization.id,
-    actor: actorOf(caller),
+    actor: toAuditActor(caller),
     source: 'api',
     client: clientName ?? null,
     requestId,

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream'
-import { type ErrorContext, errorBody, isRefusal, type Refusal, statusOf } from '../platform/contract/refusal.ts'
+import { type ErrorContext, isRefusal, type Refusal, toErrorBody, toHttpStatus } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange } from './exchange.ts'
 import type { SentAnswer, UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
-/** Like `renderOutcome`, but may return a stream. */
-export function renderAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): SentAnswer {
+/** Like `renderStoredAnswer`, but may return a stream. */
+export function renderSentAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): SentAnswer {
   if (!isRefusal(outcome) && outcome.body instanceof Readable) {
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
   }
-  return renderOutcome(outcome, errorContext)
+  return renderStoredAnswer(outcome, errorContext)
 }
 
-export function renderOutcome(outcome: UntypedOutcome, errorContext: () => ErrorContext): StoredAnswer {
+export function renderStoredAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StoredAnswer {
   if (isRefusal(outcome)) {
-    const body = JSON.stringify(errorBody(outcome, errorContext()))
-    return { status: statusOf(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
+    const body = JSON.stringify(toErrorBody(outcome, errorContext()))
+    return { status: toHttpStatus(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
   }
   if (outcome.body === undefined) return { status: outcome.status, headers: { ...outcome.headers }, body: null }
   if (isContent(outcome.body) && outcome.headers?.['Content-Type']) {
@@ -33,17 +33,17 @@ function isContent(body: unknown): body is string | Buffer {
 
 export type StoredOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
-export function keptOf(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcome {
+export function toStoredOutcome(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcome {
   const refusal = isRefusal(outcome) ? outcome : null
   return {
-    answer: renderOutcome(outcome, ctx.state.errorContext),
+    answer: renderStoredAnswer(outcome, ctx.state.errorContext),
     commitsWork: !refusal || refusal.keepsWork === true,
-    keepAnswer: !refusal || isWorthKeeping(refusal),
+    keepAnswer: !refusal || isStorableRefusal(refusal),
   }
 }
 
 /** A temporary refusal must not be replayed later. */
-export function isWorthKeeping({ code }: Refusal): boolean {
-  const status = statusOf(code)
+export function isStorableRefusal({ code }: Refusal): boolean {
+  const status = toHttpStatus(code)
   return status < 500 && status !== 429
 }

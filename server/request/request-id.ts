@@ -2,6 +2,6 @@ import { newRequestId } from '../platform/ids.ts'
 
 const SANE = /^[A-Za-z0-9._:-]{1,128}$/
 
-export function requestIdOf(sent: string | string[] | undefined): string {
+export function readOrMakeRequestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE.test(sent) ? sent : newRequestId()
 }

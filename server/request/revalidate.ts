@@ -7,7 +7,7 @@ import type { RequestStep } from './exchange.ts'
 const MAX_CONDITION_LENGTH = 1000
 const NOT_MODIFIED = 304
 
-export const checkCondition: RequestStep = ({ ctx, route }) => {
+export const checkIfNoneMatch: RequestStep = ({ ctx, route }) => {
   if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= MAX_CONDITION_LENGTH) return undefined
   const message = `The header If-None-Match must have at most ${MAX_CONDITION_LENGTH} characters.`
   return refuseProblems([{ path: 'header/If-None-Match', message }])
@@ -16,7 +16,7 @@ export const checkCondition: RequestStep = ({ ctx, route }) => {
 type Perform = DispatchOptions['perform']
 
 /** Adds an ETag and responds 304, if the contract lists 304. `keep` is the Cache-Control. */
-export function revalidating(perform: Perform, keep: string): Perform {
+export function addEtagRevalidation(perform: Perform, keep: string): Perform {
   return async (exchange, handler) => {
     const performed = await perform(exchange, handler)
     const { answer } = performed

@@ -11,7 +11,7 @@ export type SystemOptions = {
 }
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
-export function systemRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics, log: Logger): Middleware {
+export function createRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics, log: Logger): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     switch (ctx.path) {

@@ -1,27 +1,27 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { isTransient } from '../platform/database/is-transient.ts'
+import { isTransientError } from '../platform/database/is-transient.ts'
 import { sendRefusal } from './dispatch.ts'
-import type { Trace } from './exchange.ts'
-import { explainFailure } from './failures.ts'
-import { type Addresses, pagesOriginOf } from './host-origin.ts'
+import type { RequestTrace } from './exchange.ts'
+import { toFailureRefusal } from './failures.ts'
+import { type OriginSettings, toErrorPagesOrigin } from './host-origin.ts'
 import { refuseMalformed } from './malformed.ts'
 import type { Metrics } from './metrics.ts'
-import { requestIdOf } from './request-id.ts'
+import { readOrMakeRequestId } from './request-id.ts'
 
 /** Gives each request its id, and logs and measures it: never a body, a header or a query. */
-export function traceRequests(log: Logger, metrics: Metrics, addresses: Addresses): Middleware {
+export function traceRequests(log: Logger, metrics: Metrics, addresses: OriginSettings): Middleware {
   return async (ctx, next) => {
     const started = process.hrtime.bigint()
-    const requestId = requestIdOf(ctx.req.headers['x-request-id'])
-    const trace: Trace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
+    const requestId = readOrMakeRequestId(ctx.req.headers['x-request-id'])
+    const trace: RequestTrace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
     // V8 keeps a function written directly in a property assignment in old space, and with it the whole request.
-    const errorContext = () => ({ requestId, pagesOrigin: pagesOriginOf(ctx, addresses) })
+    const errorContext = () => ({ requestId, pagesOrigin: toErrorPagesOrigin(ctx, addresses) })
     const explain = (error: unknown) => {
       const fields = { request_id: requestId, route: trace.route, err: error }
-      if (isTransient(error)) log.warn(fields, 'request failed for want of the database')
+      if (isTransientError(error)) log.warn(fields, 'request failed for want of the database')
       else log.error(fields, 'request failed')
-      return explainFailure(error)
+      return toFailureRefusal(error)
     }
     Object.assign(ctx.state, { trace, errorContext, explainFailure: explain })
     ctx.set('X-Request-Id', requestId)
@@ -44,7 +44,7 @@ export function traceRequests(log: Logger, metrics: Metrics, addresses: Addresse
 /** Logged at debug level, because monitoring requests them every few seconds. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
-function logLine(ctx: Context, trace: Trace, seconds: number) {
+function logLine(ctx: Context, trace: RequestTrace, seconds: number) {
   return {
     request_id: trace.requestId,
     key_id: trace.keyId,

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import Koa from 'koa'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass, releaseTimers, untilRead } from '../testing/held-timers.ts'
-import { type HttpServer, type ListenOptions, listen } from './listen.ts'
+import { type HttpServer, type ListenOptions, startHttpServer } from './listen.ts'
 
 let server: HttpServer
 let release: () => void
@@ -27,7 +27,7 @@ async function serve(options: Partial<ListenOptions> = {}): Promise<void> {
     ctx.res.once('close', () => gone.push(ctx.path))
     ctx.body = ctx.path === '/large' ? LARGE : 'done'
   })
-  server = await listen(app, { host: '127.0.0.1', port: 0, ...options })
+  server = await startHttpServer(app, { host: '127.0.0.1', port: 0, ...options })
 }
 
 async function serveAgain(options: Partial<ListenOptions>): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { revokeKey } from '../access/keys/index.ts'
-import { poolOf } from '../platform/database/connect.ts'
+import { getPgPool } from '../platform/database/connect.ts'
 import { buildFixtures, callWith, makeEvent } from '../testing/fixtures.ts'
 import { makeDevice } from '../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -81,7 +81,7 @@ describe('a known key', () => {
 
   test('is counted in one round trip to the database', async () => {
     const key = await keyOf(organization)
-    const pool = poolOf(server.database)
+    const pool = getPgPool(server.database)
     let trips = 0
     const count = () => {
       trips += 1
@@ -153,7 +153,7 @@ describe('whoever has no known key', () => {
   })
 
   test('is answered without asking the database where there is nothing to look up', async () => {
-    const pool = poolOf(server.database)
+    const pool = getPgPool(server.database)
     let trips = 0
     const count = () => {
       trips += 1

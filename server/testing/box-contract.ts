@@ -1,13 +1,13 @@
-import { routeTable } from '../../spec/tools/generate/emit-operations.ts'
+import { buildRouteTable } from '../../spec/tools/generate/emit-operations.ts'
 import { compileValidators } from '../../spec/tools/generate/emit-validators.ts'
 import { fixtureContract } from '../../spec/tools/testing/fixture.ts'
 import { refuse } from '../platform/contract/refusal.ts'
-import type { UntypedHandle, UntypedHandler } from '../request/outcome.ts'
+import type { UntypedHandler, UntypedHandlerFunction } from '../request/outcome.ts'
 
 type Call = { path: { box: string }; query: Record<string, unknown>; body: { name: string } }
 
 export type BoxHandlers = Partial<
-  Record<'listBoxes' | 'createBox' | 'getBox', (call: Call) => ReturnType<UntypedHandle>>
+  Record<'listBoxes' | 'createBox' | 'getBox', (call: Call) => ReturnType<UntypedHandlerFunction>>
 >
 
 /** Serves the small contract of the pipeline's tests: unlike `GET /me` it has a list, a body and an id. */
@@ -24,7 +24,7 @@ export async function boxContract(changes: BoxHandlers = {}) {
   }
   return {
     document,
-    operations: routeTable(document),
+    operations: buildRouteTable(document),
     validators: compileValidators(document),
     handlers: handlers as unknown as Record<string, UntypedHandler>,
   }

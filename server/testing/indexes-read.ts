@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/connect.ts'
-import { planByKeys } from '../platform/database/plan-by-keys.ts'
+import { forceIndexPlansSql } from '../platform/database/plan-by-keys.ts'
 import type { Statement } from '../platform/database/prepared.ts'
 
-/** The index by which each table is read, with a generic plan and the settings of `planByKeys`. */
+/** The index by which each table is read, with a generic plan and the settings of `forceIndexPlansSql`. */
 export async function indexesReadBy(
   database: Database,
   statement: Statement,
@@ -29,7 +29,7 @@ type Read = { table: string; index: string | null; sought: string | null; type: 
 
 function nodesOf(database: Database, { text }: Statement): Promise<Read[]> {
   return database.transaction(async (transaction) => {
-    await transaction.raw(planByKeys.text)
+    await transaction.raw(forceIndexPlansSql.text)
     const { rows } = await transaction.raw(`explain (generic_plan, format json) ${text.replaceAll('?', '\\?')}`)
     return readsIn(rows[0]['QUERY PLAN'][0].Plan)
   })

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Document, Schema } from '../../spec/tools/document.ts'
 import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
-import { withStrictFormats } from '../../spec/tools/strict-formats.ts'
+import { applyStrictFormats } from '../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../platform/formats/index.ts'
 import type { AnswerObserver } from '../request/dispatch.ts'
 
@@ -108,12 +108,12 @@ function compileOnDemand(document: Document): ValidatorLookup {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
   ajv.addSchema({
     $id: 'contract',
-    components: { schemas: seal(withStrictFormats(document.components.schemas)) },
+    components: { schemas: seal(applyStrictFormats(document.components.schemas)) },
   } as object)
   const byText = new Map<string, ValidateFunction>()
   const bySchema = new WeakMap<Schema, ValidateFunction>()
   const compile = (schema: Schema): ValidateFunction => {
-    const text = JSON.stringify(seal(withStrictFormats(schema))).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+    const text = JSON.stringify(seal(applyStrictFormats(schema))).replaceAll('"$ref":"#/', '"$ref":"contract#/')
     const validate = byText.get(text) ?? ajv.compile(JSON.parse(text))
     byText.set(text, validate)
     bySchema.set(schema, validate)

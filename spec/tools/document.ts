@@ -2,13 +2,13 @@ export type Schema = {
   [keyword: string]: unknown
   $ref?: string
   description?: string
-  'x-postern-source'?: Source
+  'x-postern-source'?: ValueSource
   'x-postern-key'?: string
-  'x-postern-noun'?: Noun
+  'x-postern-noun'?: NounForms
 }
 
 /** Where the values of a field come from that refers to another object. */
-export type Source = {
+export type ValueSource = {
   operation: string
   /** Where the list is in the operation's response. */
   items: string
@@ -19,7 +19,7 @@ export type Source = {
   search?: string
 }
 
-export type Noun = { singular: string; plural: string }
+export type NounForms = { singular: string; plural: string }
 
 export type MediaType = {
   schema?: Schema
@@ -40,7 +40,7 @@ export type Parameter = {
   description?: string
   schema: Schema
   example?: unknown
-  'x-postern-source'?: Source
+  'x-postern-source'?: ValueSource
 }
 
 export type ParameterOrRef = Parameter | { $ref: string }
@@ -85,7 +85,7 @@ export type Operation = {
   'x-postern-used-once'?: boolean
   'x-postern-signed-link'?: boolean
   'x-postern-file-body'?: { type: string; max_bytes: number; example?: string }
-  'x-postern-sdk'?: SdkName
+  'x-postern-sdk'?: SdkMethodName
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]
 }
@@ -94,7 +94,7 @@ export type Operation = {
 export type Connector = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
 
 /** `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
-export type SdkName = { resource: string[]; method: string }
+export type SdkMethodName = { resource: string[]; method: string }
 
 export type PathItem = { [method: string]: Operation }
 
@@ -117,11 +117,11 @@ export type Document = {
     parameters?: Record<string, Parameter>
     securitySchemes?: Record<string, unknown>
   }
-  'x-postern-error-registry'?: Record<string, ErrorFacts>
+  'x-postern-error-registry'?: Record<string, ErrorDefinition>
   [extension: `x-${string}`]: unknown
 }
 
-export type ErrorFacts = {
+export type ErrorDefinition = {
   status: number
   meaning: string
   remedy: string
@@ -133,18 +133,18 @@ export type ErrorFacts = {
 
 export type LocatedOperation = { method: string; path: string; operation: Operation }
 
-export function operationsOf(items: Record<string, PathItem>): LocatedOperation[] {
+export function getOperations(items: Record<string, PathItem>): LocatedOperation[] {
   return Object.entries(items).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 }
 
 /** Served operations and sent webhooks. */
-export function everyOperationOf({ paths, webhooks = {} }: Document): LocatedOperation[] {
-  return [...operationsOf(paths), ...operationsOf(webhooks)]
+export function getAllOperations({ paths, webhooks = {} }: Document): LocatedOperation[] {
+  return [...getOperations(paths), ...getOperations(webhooks)]
 }
 
-export function parametersOf(document: Document, operation: Operation): Parameter[] {
+export function getParameters(document: Document, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) => {
     if (!('$ref' in parameter)) return parameter
     const found = document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? '']
@@ -154,7 +154,7 @@ export function parametersOf(document: Document, operation: Operation): Paramete
 }
 
 /** An operation that only needs the scope to read, such as an export, changes nothing, whatever its method. */
-export function changesAnything(method: string, operation: Operation): boolean {
+export function canChangeData(method: string, operation: Operation): boolean {
   return method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 }
 
@@ -162,9 +162,9 @@ export function changesAnything(method: string, operation: Operation): boolean {
 const VISITORS_SCOPES = ['write', 'scanner']
 
 /** Whether the sandbox's public key can change something with it. */
-export function isOpenToVisitors(method: string, operation: Operation): boolean {
+export function canSandboxKeyChangeData(method: string, operation: Operation): boolean {
   if (!VISITORS_SCOPES.includes(operation['x-postern-scope'] ?? '')) return false
-  return changesAnything(method, operation) && operation['x-postern-refuses-keys'] === undefined
+  return canChangeData(method, operation) && operation['x-postern-refuses-keys'] === undefined
 }
 
 export function isSuccess(status: string): boolean {
@@ -172,7 +172,7 @@ export function isSuccess(status: string): boolean {
 }
 
 /** The component schemas that `part` refers to, directly or indirectly. */
-export function schemasWithin(document: Document, part: unknown): Map<string, Schema> {
+export function findReferencedSchemas(document: Document, part: unknown): Map<string, Schema> {
   const found = new Map<string, Schema>()
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
@@ -190,7 +190,7 @@ export function schemasWithin(document: Document, part: unknown): Map<string, Sc
 }
 
 /** The schema of the known values of an open enum, which is known values or any string. */
-export function knownValuesOf(schema: Schema): Schema | null {
+export function findKnownValues(schema: Schema): Schema | null {
   const [known, any, ...more] = (schema.anyOf ?? []) as Schema[]
   const takesAny = any?.type === 'string' && Object.keys(any).length === 1
   return known && takesAny && more.length === 0 && (known.$ref || known.enum) ? known : null

@@ -1,27 +1,27 @@
-import { type Document, everyOperationOf, type Operation, operationsOf, type Schema } from './document.ts'
+import { type Document, getAllOperations, getOperations, type Operation, type Schema } from './document.ts'
 
 /** A property, with the name of the schema that declares it. */
-export type Field = { owner: string; name: string; schema: Schema }
+export type SchemaField = { owner: string; name: string; schema: Schema }
 
-export function schemaOf(document: Document, schema: Schema = {}): Schema {
+export function resolveSchema(document: Document, schema: Schema = {}): Schema {
   if (!schema.$ref) return schema
-  return document.components.schemas[nameOf(schema.$ref)] ?? {}
+  return document.components.schemas[toRefName(schema.$ref)] ?? {}
 }
 
-export function isBytes(document: Document, schema?: Schema): boolean {
-  return schemaOf(document, schema).format === 'binary'
+export function isBinarySchema(document: Document, schema?: Schema): boolean {
+  return resolveSchema(document, schema).format === 'binary'
 }
 
-export function nameOf(ref: string): string {
+export function toRefName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
 /** Every property at all levels of the schema, once per occurrence; recursion is skipped. */
-export function fieldsOf(document: Document, root: Schema | undefined, rootName: string): Field[] {
-  const visit = (schema: Schema, owner: string, above: Schema[]): Field[] => {
-    const found = schemaOf(document, schema)
+export function listFields(document: Document, root: Schema | undefined, rootName: string): SchemaField[] {
+  const visit = (schema: Schema, owner: string, above: Schema[]): SchemaField[] => {
+    const found = resolveSchema(document, schema)
     if (above.includes(found)) return []
-    const name = schema.$ref ? nameOf(schema.$ref) : owner
+    const name = schema.$ref ? toRefName(schema.$ref) : owner
     const inside = [...above, found]
     const properties = Object.entries((found.properties ?? {}) as Record<string, Schema>)
     return [
@@ -46,33 +46,33 @@ function partsOf(schema: Schema): Schema[] {
 }
 
 /** Names of the component schemas of a value, through null, lists and compositions, but not into properties. */
-export function namedBy(document: Document, schema: Schema): string[] {
-  const found = schema.$ref ? [nameOf(schema.$ref)] : []
-  const inside = schema.$ref ? schemaOf(document, schema) : schema
-  return [...found, ...partsOf(inside).flatMap((part) => namedBy(document, part))]
+export function listSchemaNames(document: Document, schema: Schema): string[] {
+  const found = schema.$ref ? [toRefName(schema.$ref)] : []
+  const inside = schema.$ref ? resolveSchema(document, schema) : schema
+  return [...found, ...partsOf(inside).flatMap((part) => listSchemaNames(document, part))]
 }
 
-export function bodyFieldsOf(document: Document, operation: Operation): Field[] {
+export function listBodyFields(document: Document, operation: Operation): SchemaField[] {
   return Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-    fieldsOf(document, schema, operation.operationId ?? ''),
+    listFields(document, schema, operation.operationId ?? ''),
   )
 }
 
 /** Every field of every request body, without duplicates. */
-export function inputFieldsOf(document: Document): Field[] {
-  const all = operationsOf(document.paths).flatMap(({ operation }) => bodyFieldsOf(document, operation))
+export function listInputFields(document: Document): SchemaField[] {
+  const all = getOperations(document.paths).flatMap(({ operation }) => listBodyFields(document, operation))
   return [...new Map(all.map((field) => [`${field.owner}.${field.name}`, field])).values()]
 }
 
 /** Every field of all requests, responses and webhooks, without duplicates. */
-export function everyFieldOf(document: Document): Field[] {
+export function listAllFields(document: Document): SchemaField[] {
   const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    fieldsOf(document, { ...schema }, name).filter(({ owner }) => owner === name || owner.startsWith(`${name}.`)),
+    listFields(document, { ...schema }, name).filter(({ owner }) => owner === name || owner.startsWith(`${name}.`)),
   )
-  const inline = everyOperationOf(document).flatMap(({ operation }) =>
+  const inline = getAllOperations(document).flatMap(({ operation }) =>
     [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
       Object.values(part?.content ?? {}).flatMap(({ schema }) =>
-        schema && !schema.$ref ? fieldsOf(document, schema, operation.operationId ?? '') : [],
+        schema && !schema.$ref ? listFields(document, schema, operation.operationId ?? '') : [],
       ),
     ),
   )

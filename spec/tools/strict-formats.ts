@@ -2,10 +2,10 @@
 export const STRICT_FORMAT = 'x-postern-format'
 
 /** A copy of the schema for validators that know our formats. */
-export function withStrictFormats<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(withStrictFormats) as T
+export function applyStrictFormats<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(applyStrictFormats) as T
   if (typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(
-    Object.entries(schema).map(([key, child]) => [key === STRICT_FORMAT ? 'format' : key, withStrictFormats(child)]),
+    Object.entries(schema).map(([key, child]) => [key === STRICT_FORMAT ? 'format' : key, applyStrictFormats(child)]),
   ) as T
 }

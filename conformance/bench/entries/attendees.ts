@@ -3,9 +3,9 @@ import { readConfig } from '../../../server/config/config.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
-import { defineEntry, getRequest } from '../entry.ts'
-import { listBarely } from '../people/attendees-floor.ts'
-import { addFestival, addPeople, EVENT } from '../people/festival.ts'
+import { buildGetRequest, defineBenchmark } from '../entry.ts'
+import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
+import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/festival.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000
@@ -20,15 +20,15 @@ type Needs = UnlimitedKey & { paths: string[] }
 const known = new Map<string, Buffer>()
 
 /** GET /v1/events/fest/attendees: pages of 200 people from all parts of an event of 200,000. */
-export const entry = defineEntry<Needs>({
+export const benchmark = defineBenchmark<Needs>({
   bar: 0.85,
   p99Bar: 2,
 
   async setup(database, databaseUrl) {
     const key = await addUnlimitedKey(database, ['read'])
-    await addPeople(database, await addFestival(database, key.organizationId), PEOPLE)
+    await addAttendees(database, await addBenchEvent(database, key.organizationId), PEOPLE)
     await database.raw('analyze')
-    const pages = await walkPages(databaseUrl, `/v1/events/${EVENT}/attendees?limit=${LIMIT}`, key.key)
+    const pages = await walkPages(databaseUrl, `/v1/events/${EVENT_CODE}/attendees?limit=${LIMIT}`, key.key)
     if (pages.length !== PAGES) throw new Error(`The list has ${pages.length} pages instead of ${PAGES}`)
     return { ...key, paths: pages.filter((_, n) => n % STRIDE === 0 || n === PAGES - 1) }
   },
@@ -46,11 +46,11 @@ export const entry = defineEntry<Needs>({
     return (await database('api_key_usage').where(scope).first('month_calls')).month_calls
   },
 
-  floor: { asynchronousCommit: true, build: listBarely },
+  floor: { asynchronousCommit: true, build: buildAttendeesBaseline },
 })
 
 function requestFor(key: string, path = ''): Buffer {
-  const bytes = known.get(path) ?? getRequest(path, key)
+  const bytes = known.get(path) ?? buildGetRequest(path, key)
   known.set(path, bytes)
   return bytes
 }

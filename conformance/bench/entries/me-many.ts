@@ -1,20 +1,20 @@
-import { defineEntry, getRequest } from '../entry.ts'
+import { buildGetRequest, defineBenchmark } from '../entry.ts'
 import { addUnlimitedKeys, type UnlimitedKey } from '../unlimited-key.ts'
-import { countAndDescribe } from './me.ts'
+import { buildMeBaseline } from './me.ts'
 
 const KEYS = 200
 
 let requests: Buffer[] | undefined
 
 /** GET /v1/me with 200 keys in rotation, so that no two concurrent calls have the same key. */
-export const entry = defineEntry<UnlimitedKey[]>({
+export const benchmark = defineBenchmark<UnlimitedKey[]>({
   bar: 0.85,
   p99Bar: 2,
 
   setup: (database) => addUnlimitedKeys(database, KEYS, ['read']),
 
   request(keys, counter) {
-    requests ??= keys.map(({ key }) => getRequest('/v1/me', key))
+    requests ??= keys.map(({ key }) => buildGetRequest('/v1/me', key))
     return requests[counter % requests.length] as Buffer
   },
 
@@ -24,5 +24,5 @@ export const entry = defineEntry<UnlimitedKey[]>({
     return Number(row?.sum)
   },
 
-  floor: { asynchronousCommit: true, build: (pool) => countAndDescribe(pool) },
+  floor: { asynchronousCommit: true, build: (pool) => buildMeBaseline(pool) },
 })

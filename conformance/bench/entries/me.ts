@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import {
-  allowanceOf,
+  completeTerminology,
+  getAllowance,
   type PlanCode,
   type PlanOverrides,
   plans,
   type Terminology,
-  terminologyOf,
 } from '../../../server/access/plans/index.ts'
-import { defineEntry, type FloorHandler, getRequest } from '../entry.ts'
+import { type BaselineHandler, buildGetRequest, defineBenchmark } from '../entry.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 let bytes: Buffer | undefined
 
 /** GET /v1/me with one key: the cost that every request has, and nothing else. */
-export const entry = defineEntry<UnlimitedKey>({
+export const benchmark = defineBenchmark<UnlimitedKey>({
   bar: 2,
   p99Bar: 2,
 
@@ -23,7 +23,7 @@ export const entry = defineEntry<UnlimitedKey>({
   },
 
   request({ key }) {
-    bytes ??= getRequest('/v1/me', key)
+    bytes ??= buildGetRequest('/v1/me', key)
     return bytes
   },
 
@@ -34,7 +34,7 @@ export const entry = defineEntry<UnlimitedKey>({
     return row.month_calls
   },
 
-  floor: { asynchronousCommit: true, build: (pool) => countAndDescribe(pool) },
+  floor: { asynchronousCommit: true, build: (pool) => buildMeBaseline(pool) },
 })
 
 type Row = {
@@ -80,7 +80,7 @@ returning
 
 const SCHEME = 'Bearer '
 
-export function countAndDescribe(pool: Pool): FloorHandler {
+export function buildMeBaseline(pool: Pool): BaselineHandler {
   return async ({ headers }) => {
     const digest = hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
     const { rows } = await pool.query<Row>({ ...statement, values: [digest] })
@@ -90,7 +90,7 @@ export function countAndDescribe(pool: Pool): FloorHandler {
 }
 
 function describe(row: Row) {
-  const allowance = allowanceOf(row.plan, row.plan_overrides)
+  const allowance = getAllowance(row.plan, row.plan_overrides)
   return {
     organization: {
       id: row.organization_id,
@@ -126,6 +126,6 @@ function describe(row: Row) {
       attendee_cap: allowance.attendee_cap,
     },
     usage: { month: row.month, api_calls: Number(row.month_calls) },
-    terminology: terminologyOf(row.terminology),
+    terminology: completeTerminology(row.terminology),
   }
 }

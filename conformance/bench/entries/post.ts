@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { defineEntry, type FloorHandler, jsonRequest } from '../entry.ts'
-import { countCall, inOneTransaction } from '../floor/call.ts'
+import { type BaselineHandler, buildJsonRequest, defineBenchmark } from '../entry.ts'
+import { countApiCall, inOneTransaction } from '../floor/call.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** As many as the longest run changes and deletes. */
@@ -23,7 +23,7 @@ const contactOf = (n: number) => ({
 })
 
 /** Ordinary writes with audit rows: creates one contact, changes another, deletes another, in rotation. */
-export const entry = defineEntry<UnlimitedKey>({
+export const benchmark = defineBenchmark<UnlimitedKey>({
   bar: 0.7,
   p99Bar: 2,
 
@@ -38,10 +38,16 @@ export const entry = defineEntry<UnlimitedKey>({
     const path = (contact: number) => `/v1/contacts/${idOf(contact)}`
     const kind = (counter - 1) % KINDS
     if (kind === 1) {
-      return jsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Sits with ${digits(n)}` })
+      return buildJsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Sits with ${digits(n)}` })
     }
-    if (kind === 2) return jsonRequest('DELETE', path(n), key, {}, {})
-    return jsonRequest('POST', '/v1/contacts', key, { 'Idempotency-Key': `bench-${counter}` }, contactOf(CONTACTS + n))
+    if (kind === 2) return buildJsonRequest('DELETE', path(n), key, {}, {})
+    return buildJsonRequest(
+      'POST',
+      '/v1/contacts',
+      key,
+      { 'Idempotency-Key': `bench-${counter}` },
+      contactOf(CONTACTS + n),
+    )
   },
 
   async effects(database, { organizationId }) {
@@ -97,11 +103,11 @@ insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sea
 values ($1, $2, $3, $4, $5, $6)`,
 }
 
-function changeAll(pool: Pool): FloorHandler {
+function changeAll(pool: Pool): BaselineHandler {
   return async (request, bytes) => {
     const body = JSON.parse(bytes.toString())
     const now = new Date()
-    const { organization_id, key_id } = await countCall(pool, request)
+    const { organization_id, key_id } = await countApiCall(pool, request)
     const id = request.url?.split('/')[3] ?? ''
     const audit = (client: PoolClient, action: string, contact: string, before: unknown, after: unknown) =>
       client.query({

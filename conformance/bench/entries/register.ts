@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import { defineEntry, jsonRequest } from '../entry.ts'
-import { ATTENDEE_TYPE, addFestival, addPeople, EVENT } from '../people/festival.ts'
-import { registerBarely } from '../people/register-floor.ts'
+import { buildJsonRequest, defineBenchmark } from '../entry.ts'
+import { ATTENDEE_TYPE_CODE, addAttendees, addBenchEvent, EVENT_CODE } from '../people/festival.ts'
+import { buildRegisterBaseline } from '../people/register-floor.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const ANY_NUMBER = 2_000_000_000
@@ -20,27 +20,27 @@ const ROWS = {
 }
 
 /** POST /v1/events/fest/registrations: one new person per request, all at one event with capacities. */
-export const entry = defineEntry<UnlimitedKey>({
+export const benchmark = defineBenchmark<UnlimitedKey>({
   bar: 0.75,
   leastPerMinute: 15_000,
   p99Bar: 2,
 
   async setup(database) {
     const key = await addUnlimitedKey(database, ['write'], { attendee_cap: ANY_NUMBER })
-    await addPeople(database, await addFestival(database, key.organizationId), EARLIER)
+    await addAttendees(database, await addBenchEvent(database, key.organizationId), EARLIER)
     return key
   },
 
   request({ key }, counter) {
     const named = { first_name: 'Amaia', last_name: `Etxeberria ${counter}`, email: `amaia-${counter}@example.com` }
-    const body = { attendees: [{ attendee_type: ATTENDEE_TYPE, ...named }] }
-    const path = `/v1/events/${EVENT}/registrations`
-    return jsonRequest('POST', path, key, { 'Idempotency-Key': `bench-${counter}` }, body)
+    const body = { attendees: [{ attendee_type: ATTENDEE_TYPE_CODE, ...named }] }
+    const path = `/v1/events/${EVENT_CODE}/registrations`
+    return buildJsonRequest('POST', path, key, { 'Idempotency-Key': `bench-${counter}` }, body)
   },
 
   effects: countRegistrations,
 
-  floor: { asynchronousCommit: false, build: registerBarely },
+  floor: { asynchronousCommit: false, build: buildRegisterBaseline },
 })
 
 /** Every related table must have as many rows as there are registrations. */

@@ -1,16 +1,16 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import { defineEntry, jsonRequest } from '../entry.ts'
+import { buildJsonRequest, defineBenchmark } from '../entry.ts'
 import {
-  addEventsOfBothSizes,
   addGate,
-  atLargeEvent,
-  atSmallEvent,
-  clientUuid,
-  POINT,
+  addSmallAndLargeEvents,
+  CHECK_IN_POINT_CODE,
+  pickLargeEventTicket,
+  pickSmallEventTicket,
   SCANNED_AT,
+  toClientUuid,
 } from '../gates/gate.ts'
-import { admitBarely } from '../gates/scan-floor.ts'
-import { addFestival, addPeople, EVENT, ticketCode } from '../people/festival.ts'
+import { buildScanBaseline } from '../gates/scan-floor.ts'
+import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/festival.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000
@@ -20,39 +20,39 @@ const ANY_NUMBER = 2_000_000_000
 const TABLES = ['scans', 'checkins', 'webhook_events', 'idempotency_keys']
 
 /** POST /v1/events/fest/scan: a new ticket per request, all at the same gate. */
-export const entry = defineEntry<UnlimitedKey>({
+export const benchmark = defineBenchmark<UnlimitedKey>({
   bar: 0.9,
   p99Bar: 2,
 
   async setup(database) {
     const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: ANY_NUMBER })
-    const festival = await addFestival(database, key.organizationId)
-    await addPeople(database, festival, TICKETS)
+    const festival = await addBenchEvent(database, key.organizationId)
+    await addAttendees(database, festival, TICKETS)
     await addGate(database, festival)
     return key
   },
 
-  request: ({ key }, counter) => scanOf(key, EVENT, (counter % TICKETS) + 1, counter),
+  request: ({ key }, counter) => scanOf(key, EVENT_CODE, (counter % TICKETS) + 1, counter),
 
   even: {
     what: ['a scan at an event of 1,000 tickets', 'a scan at one of 1,000,000'],
     bar: 0.9,
-    setup: (database, { organizationId }) => addEventsOfBothSizes(database, organizationId, TICKETS + 1),
+    setup: (database, { organizationId }) => addSmallAndLargeEvents(database, organizationId, TICKETS + 1),
     request({ key }, which, counter) {
-      const { event, person } = which === 0 ? atSmallEvent(counter) : atLargeEvent(counter)
+      const { event, person } = which === 0 ? pickSmallEventTicket(counter) : pickLargeEventTicket(counter)
       return scanOf(key, event, TICKETS + 1 + person, counter)
     },
   },
 
   effects: countScans,
 
-  floor: { asynchronousCommit: false, build: admitBarely },
+  floor: { asynchronousCommit: false, build: buildScanBaseline },
 })
 
 function scanOf(key: string, event: string, person: number, counter: number): Buffer {
-  const client_uuid = clientUuid(counter)
-  const body = { code: ticketCode(person), check_in_point: POINT, client_uuid, scanned_at: SCANNED_AT }
-  return jsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
+  const client_uuid = toClientUuid(counter)
+  const body = { code: toTicketCode(person), check_in_point: CHECK_IN_POINT_CODE, client_uuid, scanned_at: SCANNED_AT }
+  return buildJsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
 }
 
 /** Every related table must have as many rows as there are scans. */

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { createOrganization } from '../../../server/access/organizations/index.ts'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
-import { startPostgres, useDatabase } from '../../run/embedded.ts'
-import { addCrowds, addFestival } from '../people/festival.ts'
-import { nextMessage, type Say, startChild, tellBar } from '../special.ts'
+import { runWithDatabase, startPostgres } from '../../run/embedded.ts'
+import { addAttendeeRanges, addBenchEvent } from '../people/festival.ts'
+import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../special.ts'
 import { median } from '../statistics.ts'
-import type { ExportRun, Measured } from './measured.ts'
+import type { ExportMeasurement, ExportRunMessage } from './measured.ts'
 
 /** Share of the rate of the bare libraries. */
 const RATE_BARS = { csv: 0.5, xlsx: 0.8 }
@@ -18,11 +18,11 @@ const MEGABYTE = 1024 * 1024
 const [SMALL, LARGE] = ['small', 'large']
 
 /** Compares exports of people with a bare cursor plus the libraries that write files. True when the bars are met. */
-export async function benchExports(short: boolean, say: Say): Promise<boolean> {
+export async function benchExports(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const [few, many, rounds] = short ? [2_000, 6_000, 1] : [20_000, 200_000, 3]
   const { url, folder } = await startPostgres(cleanUp, 'bench-export')
-  const organizationId = await useDatabase(url, (database) => fill(database, few, many))
+  const organizationId = await runWithDatabase(url, (database) => fill(database, few, many))
   const environment = { DATABASE_URL: url, ORGANIZATION: organizationId, OUTPUT: join(folder, 'floor') }
   const start = (file: string) => startWriter(cleanUp, file, environment)
   let met = true
@@ -46,7 +46,7 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
     say(`export ${format}: ${inSmall}, ${large.toFixed(0)} MB in one of ${many}`)
     if (short) continue
     const meets = (what: string, bar: string, value: number, isMet: boolean) =>
-      tellBar(say, `export ${format}: the ${what} must be ${bar}, and ${value.toFixed(2)}`, isMet)
+      reportThreshold(say, `export ${format}: the ${what} must be ${bar}, and ${value.toFixed(2)}`, isMet)
     const ratio = median(ratios)
     const growth = large - small
     const bars = [
@@ -59,19 +59,19 @@ export async function benchExports(short: boolean, say: Say): Promise<boolean> {
   return met
 }
 
-const rate = ({ rows, ms }: Measured) => Math.round((rows / ms) * 1000)
+const rate = ({ rows, ms }: ExportMeasurement) => Math.round((rows / ms) * 1000)
 
 /** Measured in a fresh process each, so that no run inherits memory of another. */
-const aboveIdle = ({ peakBytes, idleBytes }: Measured) => (peakBytes - idleBytes) / MEGABYTE
+const aboveIdle = ({ peakBytes, idleBytes }: ExportMeasurement) => (peakBytes - idleBytes) / MEGABYTE
 
 /** Returns the organization. */
 async function fill(database: Database, few: number, many: number): Promise<string> {
   await migrate(database)
   const bench = { slug: 'bench', name: 'Bench', timezone: 'Europe/Madrid', plan: 'scale' as const }
   const organizationId = await createOrganization(database, bench, new Date())
-  const small = await addFestival(database, organizationId, { code: SMALL, mark: 'S' })
-  const large = await addFestival(database, organizationId, { code: LARGE, mark: 'L' })
-  await addCrowds(database, [
+  const small = await addBenchEvent(database, organizationId, { code: SMALL, mark: 'S' })
+  const large = await addBenchEvent(database, organizationId, { code: LARGE, mark: 'L' })
+  await addAttendeeRanges(database, [
     { festival: small, first: 1, count: few },
     { festival: large, first: few + 1, count: many },
   ])
@@ -98,9 +98,9 @@ async function fill(database: Database, few: number, many: number): Promise<stri
 
 async function startWriter(cleanUp: AsyncDisposableStack, file: string, environment: Record<string, string>) {
   const child = startChild(cleanUp, join(import.meta.dirname, file), environment, ['--expose-gc'])
-  await nextMessage(child)
-  return (options: ExportRun) => {
+  await waitForMessage(child)
+  return (options: ExportRunMessage) => {
     child.send(options)
-    return nextMessage<Measured>(child)
+    return waitForMessage<ExportMeasurement>(child)
   }
 }

@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import exceljs from 'exceljs'
 import pg from 'pg'
-import { type ExportRun, writeWhenAsked } from './measured.ts'
+import { type ExportRunMessage, measureExportsOnMessage } from './measured.ts'
 
 const { DATABASE_URL = '', OUTPUT = '' } = process.env
 
@@ -33,7 +33,7 @@ const HEADINGS = [
 ]
 
 /** The cells as they are stored, with times as text or as times. */
-const selectOf = (format: ExportRun['format']) => {
+const selectOf = (format: ExportRunMessage['format']) => {
   const time = (column: string) => (format === 'csv' ? `a.${column}::text` : `a.${column}`)
   return `select a.first_name, a.last_name, a.email, a.phone, t.code, g.code, a.days::text, ${time('date_of_birth')}, a.external_id,
   a.answers ->> 'shirt', a.answers ->> 'diet', a.id, a.registration_id, a.status, a.price, e.currency,
@@ -47,7 +47,7 @@ where e.code = $1 order by a.id`
 
 const FETCH = 1_000
 
-async function* cursor(client: pg.Client, { event, format }: ExportRun): AsyncGenerator<unknown[]> {
+async function* cursor(client: pg.Client, { event, format }: ExportRunMessage): AsyncGenerator<unknown[]> {
   await client.query('begin')
   await client.query(`declare people no scroll cursor for ${selectOf(format)}`, [event])
   for (;;) {
@@ -58,7 +58,7 @@ async function* cursor(client: pg.Client, { event, format }: ExportRun): AsyncGe
   await client.query('commit')
 }
 
-async function run(options: ExportRun): Promise<number> {
+async function run(options: ExportRunMessage): Promise<number> {
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
   let count = 0
@@ -86,4 +86,4 @@ async function writeWorkbook(rows: AsyncIterable<unknown[]>): Promise<void> {
   await finished(output).catch(() => {})
 }
 
-writeWhenAsked(run)
+measureExportsOnMessage(run)

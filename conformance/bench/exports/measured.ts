@@ -1,19 +1,19 @@
 /** Message to a process that writes: which event, in which format, how many times. */
-export type ExportRun = { event: string; format: 'csv' | 'xlsx'; times?: number }
+export type ExportRunMessage = { event: string; format: 'csv' | 'xlsx'; times?: number }
 
 /** Rows written, duration, and memory before and at the peak. */
-export type Measured = { rows: number; ms: number; idleBytes: number; peakBytes: number }
+export type ExportMeasurement = { rows: number; ms: number; idleBytes: number; peakBytes: number }
 
 const EVERY_MS = 10
 
 /** Writes an export on each message from the bench and replies with what it took. */
-export function writeWhenAsked(write: (options: ExportRun) => Promise<number>): void {
-  process.on('message', async (options: ExportRun) => process.send?.(await measure(() => write(options))))
+export function measureExportsOnMessage(write: (options: ExportRunMessage) => Promise<number>): void {
+  process.on('message', async (options: ExportRunMessage) => process.send?.(await measure(() => write(options))))
   process.on('disconnect', () => process.exit(0))
   process.send?.('ready')
 }
 
-async function measure(work: () => Promise<number>): Promise<Measured> {
+async function measure(work: () => Promise<number>): Promise<ExportMeasurement> {
   globalThis.gc?.()
   const idleBytes = process.memoryUsage.rss()
   let peakBytes = idleBytes

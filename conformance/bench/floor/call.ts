@@ -14,7 +14,7 @@ returning d.organization_id, d.api_key_id as key_id, set_config('synchronous_com
 
 const SCHEME = 'Bearer '
 
-export async function countCall(
+export async function countApiCall(
   pool: Pool,
   { headers }: IncomingMessage,
 ): Promise<{ organization_id: string; key_id: string }> {

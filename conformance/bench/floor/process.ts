@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { loadEntry } from '../entry.ts'
+import { loadBenchmark } from '../entry.ts'
 import { POOL_SIZE } from '../settings.ts'
 
 /** The floor, the minimum that can serve an entry: node:http, a pool, one prepared statement, JSON.stringify. */
 const [file = '', needsText = 'null'] = process.argv.slice(2)
-const { floor } = await loadEntry(file)
+const { floor } = await loadBenchmark(file)
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: POOL_SIZE,

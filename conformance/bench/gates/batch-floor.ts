@@ -2,17 +2,17 @@ import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { displayOf } from '#sdk/checkin'
 import { newId } from '../../../server/platform/ids.ts'
-import type { FloorHandler } from '../entry.ts'
-import { countCall } from '../floor/call.ts'
+import type { BaselineHandler } from '../entry.ts'
+import { countApiCall } from '../floor/call.ts'
 
 const DISPLAY = displayOf('accepted', null)
 
 type Sent = { code: string; check_in_point: string; client_uuid: string; scanned_at: string }
 
 /** Writes the rows of all scans with one statement and trusts its input: no lookups, no decisions. */
-export function writeBarely(pool: Pool, { eventId }: { eventId: string }): FloorHandler {
+export function buildScanBatchBaseline(pool: Pool, { eventId }: { eventId: string }): BaselineHandler {
   return async (request, bytes) => {
-    const { organization_id, key_id } = await countCall(pool, request)
+    const { organization_id, key_id } = await countApiCall(pool, request)
     const { scans }: { scans: Sent[] } = JSON.parse(bytes.toString())
     const now = new Date()
     const at = now.toISOString()

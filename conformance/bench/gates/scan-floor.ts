@@ -2,23 +2,23 @@ import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { displayOf } from '#sdk/checkin'
 import { newId } from '../../../server/platform/ids.ts'
-import type { FloorHandler } from '../entry.ts'
-import { countCall } from '../floor/call.ts'
-import { EVENT } from '../people/festival.ts'
+import type { BaselineHandler } from '../entry.ts'
+import { countApiCall } from '../floor/call.ts'
+import { EVENT_CODE } from '../people/festival.ts'
 
 const DISPLAY = JSON.stringify(displayOf('accepted', null))
 
 /** Counts the call, then looks up the ticket and writes everything with one statement per request. */
-export function admitBarely(pool: Pool): FloorHandler {
+export function buildScanBaseline(pool: Pool): BaselineHandler {
   return async (request, bytes) => {
-    const { organization_id, key_id } = await countCall(pool, request)
+    const { organization_id, key_id } = await countApiCall(pool, request)
     const { code, check_in_point, client_uuid, scanned_at } = JSON.parse(bytes.toString())
     const now = new Date()
     const { rows } = await pool.query({
       ...scanBarely,
       values: [
         organization_id,
-        EVENT,
+        EVENT_CODE,
         check_in_point,
         code,
         client_uuid,

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { startPostgres } from '../../run/embedded.ts'
 import { prepareDatabases } from '../databases.ts'
-import { addFestival } from '../people/festival.ts'
-import { nextMessage, type Say, startChild, tellBar } from '../special.ts'
+import { addBenchEvent } from '../people/festival.ts'
+import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../special.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
-import { readRows, runFloor } from './floor.ts'
+import { dumpTables, timeBaselineImport } from './floor.ts'
 
 /** Share of the floor's rate. */
 const BAR = 0.4
@@ -15,7 +15,7 @@ const BAR = 0.4
 const MEMORY_BAR = 256
 
 /** A large table of new people, compared with a parser and COPY; then the table again. True if all bars are met. */
-export async function benchImport(short: boolean, say: Say): Promise<boolean> {
+export async function benchImport(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const people = short ? 2_000 : 100_000
   const stage = await setStage(cleanUp)
@@ -30,7 +30,7 @@ export async function benchImport(short: boolean, say: Say): Promise<boolean> {
   if (first.counts.added !== people || again.counts.unchanged !== people) {
     throw new Error(`The counts are wrong: ${JSON.stringify([first.counts, again.counts])}`)
   }
-  const floor = await runFloor(stage.urls.floor, csv, await readRows(stage.urls.ours, stage.organizationId))
+  const floor = await timeBaselineImport(stage.urls.floor, csv, await dumpTables(stage.urls.ours, stage.organizationId))
   const ratio = floor / first.seconds
   const memory = Math.max(firstMemory, againMemory)
   const took = `${people} new people in ${first.seconds.toFixed(1)} s, csv-parse and COPY ${floor.toFixed(1)} s`
@@ -39,10 +39,10 @@ export async function benchImport(short: boolean, say: Say): Promise<boolean> {
   say(`import: ${firstMemory.toFixed(0)} MB above idle (${idle.toFixed(0)} MB), again ${againMemory.toFixed(0)} MB`)
   if (short) return true
   const isFaster = again.seconds <= first.seconds
-  const isFast = tellBar(say, `import: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
+  const isFast = reportThreshold(say, `import: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
   say(`import: the second run ${isFaster ? 'meets' : 'misses'} the bar of being as fast as the first`)
   const sentence = `import: the bar is ${MEMORY_BAR} MB above idle, and ${memory.toFixed(0)}`
-  return tellBar(say, sentence, memory <= MEMORY_BAR) && isFast && isFaster
+  return reportThreshold(say, sentence, memory <= MEMORY_BAR) && isFast && isFaster
 }
 
 function tableOf(mark: string, people: number): Buffer {
@@ -58,12 +58,12 @@ async function setStage(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startPostgres(cleanUp, 'bench-import')
   const { urls, needs } = await prepareDatabases(url, 'import', async (database) => {
     const key = await addUnlimitedKey(database, ['read', 'write'], { attendee_cap: 100_000_000 })
-    await addFestival(database, key.organizationId)
+    await addBenchEvent(database, key.organizationId)
     return key
   })
   const environment = { DATABASE_URL: urls.ours, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder }
   const child = startChild(cleanUp, join(import.meta.dirname, 'server-process.ts'), environment)
-  const origin = `http://127.0.0.1:${await nextMessage<number>(child)}`
+  const origin = `http://127.0.0.1:${await waitForMessage<number>(child)}`
   return {
     urls,
     organizationId: needs.organizationId,

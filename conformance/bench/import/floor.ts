@@ -7,13 +7,13 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 /** The tables that an import writes, in an order that their foreign keys allow. */
 const TABLES = ['contacts', 'registrations', 'attendees', 'tickets', 'audit_log', 'webhook_events']
 
-export type Rows = { table: string; columns: string; bytes: Buffer }[]
+export type TableDumps = { table: string; columns: string; bytes: Buffer }[]
 
 /** All rows of an organization, in the format of COPY. */
-export async function readRows(url: string, organizationId: string): Promise<Rows> {
+export async function dumpTables(url: string, organizationId: string): Promise<TableDumps> {
   const client = await connect(url)
   try {
-    const rows: Rows = []
+    const rows: TableDumps = []
     for (const table of TABLES) {
       const columns = await columnsOf(client, table)
       const select = `select ${columns} from ${table} where organization_id = '${organizationId}'`
@@ -38,7 +38,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
 }
 
 /** Milliseconds to parse the table and COPY the same rows into the same tables in one transaction. */
-export async function runFloor(url: string, csv: Buffer, rows: Rows): Promise<number> {
+export async function timeBaselineImport(url: string, csv: Buffer, rows: TableDumps): Promise<number> {
   const client = await connect(url)
   try {
     const from = performance.now()

@@ -1,18 +1,18 @@
-import { DRAIN_SECONDS, openFleet } from './fleet.ts'
+import { DRAIN_SECONDS, openConnections } from './fleet.ts'
 
-export type ClosedLoop = { port: number; connections: number; seconds: number }
+export type ClosedLoopOptions = { port: number; connections: number; seconds: number }
 export type ClosedLoopResult = { perSecond: number; answers: number }
 
 /** Share of a round that is not counted: connections are new, and the other side used the CPU until now. */
 const LEAD = 0.1
 
 /** Each connection sends its next request when it has its response: the maximum throughput of the server. */
-export async function runClosedLoop(round: ClosedLoop, nextRequest: () => Buffer): Promise<ClosedLoopResult> {
+export async function runClosedLoop(round: ClosedLoopOptions, nextRequest: () => Buffer): Promise<ClosedLoopResult> {
   const { port, connections, seconds } = round
   let answers = 0
   let counted = 0
   let sending = connections
-  const fleet = await openFleet(port, connections, (member) => {
+  const fleet = await openConnections(port, connections, (member) => {
     const now = performance.now()
     answers += 1
     if (now >= from && now < until) counted += 1

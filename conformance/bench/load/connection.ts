@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { isSuccess, type RawAnswer, readAnswers } from './answer-reader.ts'
+import { createAnswerReader, isSuccess, type RawAnswer } from './answer-reader.ts'
 
 export type Connection = { send(request: Buffer): void; close(): void }
 
@@ -23,7 +23,7 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
       reject(error)
       events.onFailure(error)
     }
-    const read = readAnswers((answer) => {
+    const read = createAnswerReader((answer) => {
       if (isSuccess(answer.status)) events.onAnswer(answer)
       else fail(new Error(`answered ${answer.status}: ${answer.body || '(no body)'}`))
     }, events.keepBodies)
@@ -58,7 +58,7 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
 }
 
 /** Sends one request and returns its response with the body. */
-export async function probe(port: number, request: Buffer): Promise<RawAnswer> {
+export async function sendProbeRequest(port: number, request: Buffer): Promise<RawAnswer> {
   const outcome = Promise.withResolvers<RawAnswer>()
   outcome.promise.catch(() => {})
   const connection = await openConnection(port, {

@@ -3,28 +3,28 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { endProcess, hasEnded } from '../end-process.ts'
 import type { RawAnswer } from './answer-reader.ts'
-import type { ClosedLoop, ClosedLoopResult } from './closed-loop.ts'
+import type { ClosedLoopOptions, ClosedLoopResult } from './closed-loop.ts'
 import { DRAIN_SECONDS } from './fleet.ts'
-import type { OpenLoop, OpenLoopResult } from './open-loop.ts'
+import type { OpenLoopOptions, OpenLoopResult } from './open-loop.ts'
 
 /** Jobs of the load process and their results. `which` selects one of two even requests. */
-export type Jobs = {
+export type LoadJobs = {
   probe: { ask: { port: number }; result: RawAnswer }
-  closed: { ask: ClosedLoop & { which?: 0 | 1 }; result: ClosedLoopResult }
-  open: { ask: OpenLoop; result: OpenLoopResult }
+  closed: { ask: ClosedLoopOptions & { which?: 0 | 1 }; result: ClosedLoopResult }
+  open: { ask: OpenLoopOptions; result: OpenLoopResult }
 }
 
-export type JobMessage = { [Kind in keyof Jobs]: { kind: Kind } & Jobs[Kind]['ask'] }[keyof Jobs]
-export type JobReport = { result: unknown } | { failure: string }
+export type LoadJobMessage = { [Kind in keyof LoadJobs]: { kind: Kind } & LoadJobs[Kind]['ask'] }[keyof LoadJobs]
+export type LoadJobReport = { result: unknown } | { failure: string }
 
-export type Load = AsyncDisposable & {
-  run<Kind extends keyof Jobs>(kind: Kind, ask: Jobs[Kind]['ask']): Promise<Jobs[Kind]['result']>
+export type LoadProcess = AsyncDisposable & {
+  run<Kind extends keyof LoadJobs>(kind: Kind, ask: LoadJobs[Kind]['ask']): Promise<LoadJobs[Kind]['result']>
 }
 
 const SPARE_SECONDS = 30
 
 /** The load runs in a separate process, so that it slows the measured server as little as possible. */
-export function startLoad(file: string, needs: unknown, stop: AbortSignal): Load {
+export function startLoadProcess(file: string, needs: unknown, stop: AbortSignal): LoadProcess {
   const child = fork(join(import.meta.dirname, 'process.ts'), [file, JSON.stringify(needs)], {
     execArgv: [],
     // Its own session: Ctrl-C in the terminal must reach only this process, which then stops the others in order.
@@ -44,7 +44,7 @@ export function startLoad(file: string, needs: unknown, stop: AbortSignal): Load
       try {
         if (hasEnded(child)) onExit()
         else child.send({ kind, ...ask })
-        const [report]: JobReport[] = await once(child, 'message', { signal: limit })
+        const [report]: LoadJobReport[] = await once(child, 'message', { signal: limit })
         if (report && 'result' in report) return report.result as never
         throw new Error(report?.failure)
       } catch (error) {

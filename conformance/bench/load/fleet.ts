@@ -4,7 +4,7 @@ import { openConnection } from './connection.ts'
 export const DRAIN_SECONDS = 10
 
 /** Connections that succeed or fail together. */
-export async function openFleet(port: number, size: number, onAnswer: (member: number) => void) {
+export async function openConnections(port: number, size: number, onAnswer: (member: number) => void) {
   const outcome = Promise.withResolvers<void>()
   // Nobody awaits it before settle(): prevents an unhandled rejection.
   outcome.promise.catch(() => {})

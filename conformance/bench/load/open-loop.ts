@@ -1,7 +1,7 @@
 import { percentile } from '../statistics.ts'
-import { DRAIN_SECONDS, openFleet } from './fleet.ts'
+import { DRAIN_SECONDS, openConnections } from './fleet.ts'
 
-export type OpenLoop = { port: number; connections: number; seconds: number; perSecond: number }
+export type OpenLoopOptions = { port: number; connections: number; seconds: number; perSecond: number }
 export type OpenLoopResult = { p50: number; p99: number; answers: number }
 
 /** Time before the measurement, as a share of the measured time. */
@@ -16,7 +16,7 @@ const SETTLING = 0.4
  * delivers a large response in two parts, 40 ms apart, which would be charged to a request that needs one more
  * connection.
  */
-export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): Promise<OpenLoopResult> {
+export async function runOpenLoop(round: OpenLoopOptions, nextRequest: () => Buffer): Promise<OpenLoopResult> {
   const { port, connections, seconds, perSecond } = round
   const settling = Math.floor(perSecond * seconds * SETTLING)
   const total = settling + Math.max(1, Math.floor(perSecond * seconds))
@@ -27,7 +27,7 @@ export async function runOpenLoop(round: OpenLoop, nextRequest: () => Buffer): P
   let served = 0
   let cold = connections
   const warm = Promise.withResolvers<void>()
-  const fleet = await openFleet(port, connections, (member) => {
+  const fleet = await openConnections(port, connections, (member) => {
     if (cold > 0) {
       cold -= 1
       if (cold === 0) warm.resolve()

@@ -1,11 +1,11 @@
-import { loadEntry } from '../entry.ts'
+import { loadBenchmark } from '../entry.ts'
 import { runClosedLoop } from './closed-loop.ts'
-import { probe } from './connection.ts'
-import type { JobMessage, JobReport } from './driver.ts'
+import { sendProbeRequest } from './connection.ts'
+import type { LoadJobMessage, LoadJobReport } from './driver.ts'
 import { runOpenLoop } from './open-loop.ts'
 
 const [file = '', needsText = 'null'] = process.argv.slice(2)
-const entry = await loadEntry(file)
+const entry = await loadBenchmark(file)
 const needs: unknown = JSON.parse(needsText)
 let counter = 0
 
@@ -24,10 +24,10 @@ function sourceOf(which: 0 | 1 | undefined): () => Buffer {
   }
 }
 
-async function perform(job: JobMessage): Promise<unknown> {
+async function perform(job: LoadJobMessage): Promise<unknown> {
   switch (job.kind) {
     case 'probe':
-      return probe(job.port, nextRequest())
+      return sendProbeRequest(job.port, nextRequest())
     case 'closed':
       return runClosedLoop(job, sourceOf(job.which))
     case 'open':
@@ -35,8 +35,8 @@ async function perform(job: JobMessage): Promise<unknown> {
   }
 }
 
-process.on('message', async (job: JobMessage) => {
-  const report: JobReport = await perform(job).then(
+process.on('message', async (job: LoadJobMessage) => {
+  const report: LoadJobReport = await perform(job).then(
     (result) => ({ result }),
     (error: Error) => ({ failure: error.message }),
   )

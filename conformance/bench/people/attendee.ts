@@ -1,13 +1,13 @@
 import type { Attendee } from '#sdk'
 
-export type FloorNames = Pick<Attendee, 'group' | 'attendee_type' | 'days' | 'price'>
+export type ResolvedFields = Pick<Attendee, 'group' | 'attendee_type' | 'days' | 'price'>
 
 type Times = 'cancelled_at' | 'created_at' | 'updated_at'
 
 /** A person as read by the floors, before it is formatted as in the API. */
-export type FloorPerson = Omit<Attendee, keyof FloorNames | Times> & Record<Times, Date | null>
+export type BaselineAttendeeRow = Omit<Attendee, keyof ResolvedFields | Times> & Record<Times, Date | null>
 
-export function attendeeOf(person: FloorPerson, { group, attendee_type, days, price }: FloorNames) {
+export function toApiAttendee(person: BaselineAttendeeRow, { group, attendee_type, days, price }: ResolvedFields) {
   return {
     id: person.id,
     registration_id: person.registration_id,

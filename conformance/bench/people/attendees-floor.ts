@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
-import type { FloorHandler } from '../entry.ts'
-import { countCall } from '../floor/call.ts'
-import { attendeeOf, type FloorPerson } from './attendee.ts'
-import { EVENT } from './festival.ts'
+import type { BaselineHandler } from '../entry.ts'
+import { countApiCall } from '../floor/call.ts'
+import { type BaselineAttendeeRow, toApiAttendee } from './attendee.ts'
+import { EVENT_CODE } from './festival.ts'
 
 /** $1 organization, $2 code of the event */
 const findEvent = {
@@ -34,14 +34,14 @@ type EventRow = {
   days: Record<string, string>
 }
 
-type AttendeeRow = FloorPerson & { attendee_type_id: string; days: string[]; price: string }
+type AttendeeRow = BaselineAttendeeRow & { attendee_type_id: string; days: string[]; price: string }
 
 /** Reads one page by keyset, starting after the last row of the previous one. */
-export function listBarely(pool: Pool): FloorHandler {
+export function buildAttendeesBaseline(pool: Pool): BaselineHandler {
   return async (request) => {
-    const { organization_id } = await countCall(pool, request)
+    const { organization_id } = await countApiCall(pool, request)
     const { limit, after, began } = readQuery(request)
-    const events = await pool.query<EventRow>({ ...findEvent, values: [organization_id, EVENT] })
+    const events = await pool.query<EventRow>({ ...findEvent, values: [organization_id, EVENT_CODE] })
     const event = events.rows[0]
     if (!event) return { status: 404, body: { error: 'no such event' } }
     const page = await pool.query<AttendeeRow>({ ...findPage, values: [organization_id, event.id, after, limit + 1] })
@@ -50,7 +50,7 @@ export function listBarely(pool: Pool): FloorHandler {
     const from = began ?? event.horizon
     const next_cursor = has_more ? writeCursor(shown.at(-1)?.id, from) : null
     const as_of = `at_1_${from}`
-    const data = shown.map((person) => attendeeOf(person, namesOf(person, event)))
+    const data = shown.map((person) => toApiAttendee(person, namesOf(person, event)))
     return { status: 200, body: { data, page: { next_cursor, has_more, as_of } } }
   }
 }

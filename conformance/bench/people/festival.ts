@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../../server/platform/database/connect.ts'
 
-export const EVENT = 'fest'
-export const ATTENDEE_TYPE = 'visitor'
+export const EVENT_CODE = 'fest'
+export const ATTENDEE_TYPE_CODE = 'visitor'
 
-export type Festival = { organizationId: string; eventId: string; typeId: string; dayIds: string[] }
+export type EventIds = { organizationId: string; eventId: string; typeId: string; dayIds: string[] }
 
 /** `mark` becomes part of the ids, to tell several festivals apart. */
-export type FestivalOptions = { code?: string; mark?: string }
+export type BenchEventOptions = { code?: string; mark?: string }
 
 const AMPLE = 100_000_000
 
 /** A published event with capacities (event, days, attendee type) that must be counted and are never reached. */
-export async function addFestival(
+export async function addBenchEvent(
   database: Database,
   organizationId: string,
-  { code = EVENT, mark = '' }: FestivalOptions = {},
-): Promise<Festival> {
+  { code = EVENT_CODE, mark = '' }: BenchEventOptions = {},
+): Promise<EventIds> {
   const id = (name: string) => `01FEST${(mark + name).padStart(20, '0')}`
   const at = new Date('2026-01-05T10:00:00Z')
   const times = { created_at: at, updated_at: at }
@@ -54,7 +54,7 @@ export async function addFestival(
   await database('attendee_types').insert({
     ...scope,
     id: typeId,
-    code: ATTENDEE_TYPE,
+    code: ATTENDEE_TYPE_CODE,
     name: 'Visitor',
     capacity: AMPLE,
     approval: false,
@@ -67,10 +67,10 @@ export async function addFestival(
 const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
 
 /** The ticket code of person number `n`. */
-export const ticketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
+export const toTicketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
 
-export type Crowd = {
-  festival: Festival
+export type AttendeeRange = {
+  festival: EventIds
   /** Number of the first person. */
   first: number
   count: number
@@ -79,11 +79,11 @@ export type Crowd = {
 }
 
 /** Confirmed registrations of one person each, with contact and ticket, as the API would have written them. */
-export function addPeople(database: Database, festival: Festival, count: number): Promise<void> {
-  return addCrowds(database, [{ festival, first: 1, count }])
+export function addAttendees(database: Database, festival: EventIds, count: number): Promise<void> {
+  return addAttendeeRanges(database, [{ festival, first: 1, count }])
 }
 
-export async function addCrowds(database: Database, crowds: Crowd[]): Promise<void> {
+export async function addAttendeeRanges(database: Database, crowds: AttendeeRange[]): Promise<void> {
   await database.transaction(async (transaction) => {
     // The rows are consistent; checking foreign keys and updating indexes row by row would take minutes.
     await transaction.raw('set local session_replication_role = replica')
@@ -120,7 +120,7 @@ async function dropUniques(database: Database, tables: string[]): Promise<string
   return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)
 }
 
-async function insertPeople(database: Database, { festival, first, count, bare }: Crowd): Promise<void> {
+async function insertPeople(database: Database, { festival, first, count, bare }: AttendeeRange): Promise<void> {
   const { organizationId, eventId, typeId, dayIds } = festival
   const parameters = { first, last: first + count - 1, organizationId, eventId, typeId, dayIds }
   const each = 'from generate_series(:first::int, :last::int) n'

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
 import { newId } from '../../../server/platform/ids.ts'
-import type { FloorHandler } from '../entry.ts'
-import { countCall, inOneTransaction } from '../floor/call.ts'
-import { attendeeOf } from './attendee.ts'
-import { EVENT } from './festival.ts'
+import type { BaselineHandler } from '../entry.ts'
+import { countApiCall, inOneTransaction } from '../floor/call.ts'
+import { toApiAttendee } from './attendee.ts'
+import { EVENT_CODE } from './festival.ts'
 
 /** One transaction of two statements: lock the event's counts and check for room, then write everything at once. */
-export function registerBarely(pool: Pool): FloorHandler {
+export function buildRegisterBaseline(pool: Pool): BaselineHandler {
   return async (request, bytes) => {
-    const caller = await countCall(pool, request)
+    const caller = await countApiCall(pool, request)
     const [guest] = JSON.parse(bytes.toString()).attendees
     return inOneTransaction(pool, async (client) => {
       const places = await hold(client, caller.organization_id, guest.attendee_type)
@@ -37,7 +37,7 @@ type Places = {
 }
 
 async function hold(client: PoolClient, organizationId: string, type: string): Promise<Places | undefined> {
-  const { rows } = await client.query<Places>({ ...lockPlaces, values: [organizationId, EVENT, type] })
+  const { rows } = await client.query<Places>({ ...lockPlaces, values: [organizationId, EVENT_CODE, type] })
   return rows[0]
 }
 
@@ -87,7 +87,7 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     updated_at: now,
   }
   const names = { group: null, attendee_type: guest.attendee_type, days: days.map(({ code }) => code), price: none }
-  const attendee = attendeeOf(person, names)
+  const attendee = toApiAttendee(person, names)
   const registration = {
     id,
     event_id,

@@ -1,10 +1,10 @@
-import { entry as me } from '../entries/me.ts'
-import type { AnyEntry } from '../entry.ts'
+import { benchmark as me } from '../entries/me.ts'
+import type { UntypedBenchmark } from '../entry.ts'
 
 let first: Promise<object> | undefined
 
 /** A floor that does the work once and then repeats its response. */
-export const entry: AnyEntry = {
+export const benchmark: UntypedBenchmark = {
   ...me,
   floor: {
     asynchronousCommit: true,

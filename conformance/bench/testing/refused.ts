@@ -1,4 +1,7 @@
-import { entry as me } from '../entries/me.ts'
-import { type AnyEntry, getRequest } from '../entry.ts'
+import { benchmark as me } from '../entries/me.ts'
+import { buildGetRequest, type UntypedBenchmark } from '../entry.ts'
 
-export const entry: AnyEntry = { ...me, request: () => getRequest('/v1/me', 'svc_live_NobodyMadeThisKey') }
+export const benchmark: UntypedBenchmark = {
+  ...me,
+  request: () => buildGetRequest('/v1/me', 'svc_live_NobodyMadeThisKey'),
+}

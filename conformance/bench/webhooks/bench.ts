@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { nextMessage, type Say, tellBar } from '../special.ts'
+import { type PrintLine, reportThreshold, waitForMessage } from '../special.ts'
 import { median } from '../statistics.ts'
-import { type Stage, setStage } from './stage.ts'
+import { startWebhookBench, type WebhookBench } from './stage.ts'
 
 /** Share of the rate of a bare loop. */
 const BAR = 0.6
@@ -13,25 +13,25 @@ const IN_FLIGHT = 256
 const GOOD = 48
 
 /** Deliveries a second, compared with a bare loop of https.request. True when the bar is met. */
-export async function benchWebhooks(short: boolean, say: Say): Promise<boolean> {
+export async function benchWebhooks(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
-  const stage = await setStage(cleanUp)
+  const stage = await startWebhookBench(cleanUp)
   const ratio = await measureRate(stage, short ? 1 : 5, short ? 400 : 8_000, say)
   if (short) return true
-  return tellBar(say, `webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
+  return reportThreshold(say, `webhooks: the bar is a ratio of ${BAR}, and ${ratio.toFixed(3)}`, ratio >= BAR)
 }
 
 /** How much bad endpoints slow down deliveries to good ones. True when the bar is met. */
-export async function benchFairness(short: boolean, say: Say): Promise<boolean> {
+export async function benchFairness(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
-  const stage = await setStage(cleanUp)
+  const stage = await startWebhookBench(cleanUp)
   const spread = await measureFairness(stage, short ? 3 : 30, say)
   if (short) return true
   const sentence = `webhooks: the bar of the good endpoints' p99 beside bad ones is ${FAIRNESS_BAR}, and ${spread.toFixed(2)}`
-  return tellBar(say, sentence, spread <= FAIRNESS_BAR)
+  return reportThreshold(say, sentence, spread <= FAIRNESS_BAR)
 }
 
-async function measureRate(stage: Stage, rounds: number, deliveries: number, say: Say): Promise<number> {
+async function measureRate(stage: WebhookBench, rounds: number, deliveries: number, say: PrintLine): Promise<number> {
   const organizationId = await stage.organization()
   for (let count = 0; count < ENDPOINTS; count += 1) await stage.addEndpoint(organizationId, stage.ports.good)
   const floor = stage.child('floor-process.ts', {
@@ -40,11 +40,11 @@ async function measureRate(stage: Stage, rounds: number, deliveries: number, say
     IN_FLIGHT: String(IN_FLIGHT),
     BODY: Buffer.from(stage.envelope('evt_FLOOR')).toString('base64'),
   })
-  await nextMessage(floor)
+  await waitForMessage(floor)
   const runOurs = () => stage.raise(organizationId, deliveries / ENDPOINTS)
   const runFloor = async () => {
     floor.send(deliveries)
-    await nextMessage(floor)
+    await waitForMessage(floor)
   }
   const ratios: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
@@ -62,7 +62,7 @@ async function measureRate(stage: Stage, rounds: number, deliveries: number, say
 }
 
 /** Rate from the first to the last delivery that arrives. */
-async function rateOf(stage: Stage, deliveries: number, run: () => Promise<unknown>): Promise<number> {
+async function rateOf(stage: WebhookBench, deliveries: number, run: () => Promise<unknown>): Promise<number> {
   await stage.arrived()
   const running = run()
   const times: number[] = []
@@ -74,7 +74,7 @@ async function rateOf(stage: Stage, deliveries: number, run: () => Promise<unkno
   return (times.length - 1) / ((Math.max(...times) - Math.min(...times)) / 1000)
 }
 
-async function measureFairness(stage: Stage, seconds: number, say: Say): Promise<number> {
+async function measureFairness(stage: WebhookBench, seconds: number, say: PrintLine): Promise<number> {
   const organizationId = await stage.organization()
   for (let count = 0; count < GOOD; count += 1) await stage.addEndpoint(organizationId, stage.ports.good)
   await latencies(stage, organizationId, Math.min(5, seconds))
@@ -91,7 +91,7 @@ async function measureFairness(stage: Stage, seconds: number, say: Say): Promise
 const EVERY = 250
 
 /** Commits events at intervals, and measures from each commit to the arrival at each good endpoint. */
-async function latencies(stage: Stage, organizationId: string, seconds: number): Promise<number[]> {
+async function latencies(stage: WebhookBench, organizationId: string, seconds: number): Promise<number[]> {
   await stage.arrived()
   const committed = new Map<string, number>()
   const found: number[] = []

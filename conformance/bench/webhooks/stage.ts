@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { createOrganization } from '../../../server/access/organizations/index.ts'
 import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
-import { wake } from '../../../server/platform/database/wake.ts'
+import { wakeWorkers } from '../../../server/platform/database/wake.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { buildSecretBox } from '../../../server/platform/secret-box.ts'
-import { WEBHOOK_EVENTS } from '../../../server/platform/work/webhook-events/index.ts'
+import { WEBHOOK_EVENTS_TASK } from '../../../server/platform/work/webhook-events/index.ts'
 import { makeAuthority } from '../../../server/testing/certificates.ts'
 import { startPostgres } from '../../run/embedded.ts'
-import { nextMessage, startChild } from '../special.ts'
+import { startChild, waitForMessage } from '../special.ts'
 
 const HOST = 'hooks.example.com'
 
 type Arrived = [id: string, at: number][]
 
-export type Stage = Awaited<ReturnType<typeof setStage>>
+export type WebhookBench = Awaited<ReturnType<typeof startWebhookBench>>
 
 /** A durable database, a receiver and a worker, each in its own process. */
-export async function setStage(cleanUp: AsyncDisposableStack) {
+export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startPostgres(cleanUp, 'bench-webhooks')
   const database = connectDatabase({ url, poolSize: 4, applicationName: 'bench' })
   cleanUp.defer(() => database.destroy())
@@ -30,13 +30,13 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
   const child = (file: string, environment: Record<string, string>) =>
     startChild(cleanUp, join(import.meta.dirname, file), { AUTHORITY: authority.cert, ...environment })
   const receiver = child('receiver-process.ts', { KEY: key, CERT: cert })
-  const { ports } = await nextMessage<{ ports: Record<'good' | 'slow' | 'dead', number> }>(receiver)
+  const { ports } = await waitForMessage<{ ports: Record<'good' | 'slow' | 'dead', number> }>(receiver)
   const worker = child('worker-process.ts', {
     DATABASE_URL: url,
     SECRET_KEY: secretKey.toString('base64'),
     DATA_DIR: folder,
   })
-  await nextMessage(worker)
+  await waitForMessage(worker)
   return {
     ports,
     child,
@@ -79,12 +79,12 @@ export async function setStage(cleanUp: AsyncDisposableStack) {
         settled_at: null,
       }))
       await database.batchInsert('webhook_events', rows, 500)
-      wake(database, [WEBHOOK_EVENTS])
+      wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
       return ids
     },
     /** Deliveries since the last call. */
     arrived: () => {
-      const answer = nextMessage<Arrived>(receiver)
+      const answer = waitForMessage<Arrived>(receiver)
       receiver.send('arrived')
       return answer
     },

@@ -1,8 +1,8 @@
-import { type Bench, documents, generator } from '../bench.ts'
+import { defineGeneratorTool, specFiles, type ToolWorkspace } from '../bench.ts'
 
-const DOCUMENT = documents['3.1']
+const DOCUMENT = specFiles['3.1']
 
-export const heyApi = generator({
+export const heyApi = defineGeneratorTool({
   name: 'hey-api',
   packages: { '@hey-api/openapi-ts': '0.99.0', esbuild: '0.28.2', typescript: '5.9.3' },
   shows: '@hey-api/openapi-ts',
@@ -20,12 +20,12 @@ export default {
 `
 
 const orval = (name: string, projects: string[]) =>
-  generator({
+  defineGeneratorTool({
     name,
     shelf: 'orval',
     packages: { orval: '8.38.0', zod: '4.6.7', msw: '2.15.0', '@faker-js/faker': '10.6.0', esbuild: '0.28.2' },
     shows: 'orval',
-    generate: async ({ write, tool, stage }: Bench) => {
+    generate: async ({ write, tool, stage }: ToolWorkspace) => {
       await write('orval.config.mjs', orvalConfiguration(stage.url))
       return tool('orval', ['--config', 'orval.config.mjs', ...projects.flatMap((project) => ['--project', project])])
     },
@@ -39,7 +39,7 @@ export const orvalZod = orval('orval-zod', ['fetch', 'zod'])
 /** The generated mocks answer the five calls. */
 export const orvalMsw = orval('orval-msw', ['msw'])
 
-export const swaggerTypescriptApi = generator({
+export const swaggerTypescriptApi = defineGeneratorTool({
   name: 'swagger-typescript-api',
   packages: { 'swagger-typescript-api': '13.13.0', esbuild: '0.28.2' },
   shows: 'swagger-typescript-api',
@@ -49,14 +49,14 @@ export const swaggerTypescriptApi = generator({
   },
 })
 
-export const oazapfts = generator({
+export const oazapfts = defineGeneratorTool({
   name: 'oazapfts',
   packages: { oazapfts: '7.5.0', '@oazapfts/runtime': '1.2.0', esbuild: '0.28.2' },
   shows: 'oazapfts',
   generate: ({ tool }) => tool('oazapfts', [DOCUMENT, 'out/oazapfts.generated.ts']),
 })
 
-export const openapiZodClient = generator({
+export const openapiZodClient = defineGeneratorTool({
   name: 'openapi-zod-client',
   packages: {
     'openapi-zod-client': '1.18.3',
@@ -91,7 +91,7 @@ export default defineConfig({
 `
 
 /** Responses are also parsed with the generated schemas. */
-export const kubb = generator({
+export const kubb = defineGeneratorTool({
   name: 'kubb',
   packages: {
     '@kubb/cli': KUBB,

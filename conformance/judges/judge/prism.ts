@@ -3,27 +3,27 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess } from '../../bench/end-process.ts'
-import { type Bench, documents, type Judge, repositoryTool } from '../bench.ts'
-import { callSteps, type Results } from '../steps.ts'
+import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../bench.ts'
+import { callSteps, type ToolStepResults } from '../steps.ts'
 
 const START_LIMIT_MS = 300_000
 const POLL_MS = 200
 
 export const prismMock = prism('prism-mock', {
-  args: () => ['mock', documents['3.1']],
+  args: () => ['mock', specFiles['3.1']],
   // Prism has no stored objects, and returns an error only on request.
   refusalHeaders: { Prefer: 'code=404' },
 })
 
 /** A proxy before the server that answers 500 if a request or response violates the document. */
 export const prismProxy = prism('prism-proxy', {
-  args: ({ stage }) => ['proxy', documents['3.1'], stage.url, '--errors'],
+  args: ({ stage }) => ['proxy', specFiles['3.1'], stage.url, '--errors'],
   refusalHeaders: {},
 })
 
-type Mode = { args(bench: Bench): string[]; refusalHeaders: Record<string, string> }
+type Mode = { args(bench: ToolWorkspace): string[]; refusalHeaders: Record<string, string> }
 
-function prism(name: string, { args, refusalHeaders }: Mode): Judge {
+function prism(name: string, { args, refusalHeaders }: Mode): ExternalTool {
   return {
     name,
     packages: {},
@@ -31,7 +31,7 @@ function prism(name: string, { args, refusalHeaders }: Mode): Judge {
     steps: callSteps,
     run: async (bench) => {
       const port = await findFreePort()
-      const child = spawn(repositoryTool('prism'), [...args(bench), '--port', String(port)], { stdio: 'ignore' })
+      const child = spawn(getRepositoryToolPath('prism'), [...args(bench), '--port', String(port)], { stdio: 'ignore' })
       try {
         const url = `http://127.0.0.1:${port}`
         await waitFor(url, child)
@@ -43,8 +43,8 @@ function prism(name: string, { args, refusalHeaders }: Mode): Judge {
   }
 }
 
-async function callThrough(server: PlainServer): Promise<Results> {
-  const results: Results = {}
+async function callThrough(server: PlainServer): Promise<ToolStepResults> {
+  const results: ToolStepResults = {}
   const calls = plainCalls(server)
   for (const step of callSteps) {
     results[step] = await calls[step]().then(

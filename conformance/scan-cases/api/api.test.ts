@@ -3,15 +3,15 @@ import type { NewKey } from '../../../server/access/keys/index.ts'
 import { rounds } from '../../../server/testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts'
 import type { ScanCase } from '../format.ts'
-import type { Service } from '../options.ts'
-import { readCases } from '../read.ts'
+import type { ServerUnderTest } from '../options.ts'
+import { parseCases } from '../read.ts'
 import type { ScanCaseOutcome } from '../report.ts'
 import { liveKeyCases, publishedCases, testKeyCases } from '../testing/published.ts'
-import { runFileOnApi } from './run-file.ts'
+import { runAllCasesOnApi } from './run-file.ts'
 
 let server: TestServer
 let organization: string
-let service: Service
+let service: ServerUnderTest
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -24,9 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-async function run(cases: ScanCase[], keys: Partial<Service> = {}): Promise<ScanCaseOutcome[]> {
+async function run(cases: ScanCase[], keys: Partial<ServerUnderTest> = {}): Promise<ScanCaseOutcome[]> {
   const outcomes: ScanCaseOutcome[] = []
-  await runFileOnApi({ cases, service: { ...service, ...keys }, tell: (outcome) => outcomes.push(outcome) })
+  await runAllCasesOnApi({ cases, service: { ...service, ...keys }, tell: (outcome) => outcomes.push(outcome) })
   const place = ({ name }: ScanCaseOutcome) => cases.findIndex((one) => one.name === name)
   return outcomes.sort((one, other) => place(one) - place(other))
 }
@@ -121,7 +121,7 @@ test('what the API cannot bring about says why', async () => {
     { ...caseOf('nobody', { ref: 'a', attendee_type: 'visitor' }), scans: [{ ...scans[0], only: [] }] },
     { ...caseOf('no days', { ref: 'a', attendee_type: 'visitor' }), world: { days: [] } },
   ]
-  const file = readCases(JSON.stringify({ version: 1, world, cases }), 'cases.json')
+  const file = parseCases(JSON.stringify({ version: 1, world, cases }), 'cases.json')
   expect((await run(file.cases)).map(({ name, notRunnable }) => [name, notRunnable])).toEqual([
     ['not confirmed', 'the ticket t1 is of a registration that is not confirmed, and those have none'],
     ['no day', 'somebody on the ticket t1 has no day'],

@@ -8,10 +8,10 @@ export type BuiltEvent = {
   groupCode: ((code: string) => string) | null
 }
 
-export type Builder = ReturnType<typeof buildEvents>
+export type EventBuilder = ReturnType<typeof createEventBuilder>
 
 /** Builds events with a client, and groups if its key may create them; both get the key's mode. */
-export function buildEvents(client: PosternClient, makesGroups: boolean) {
+export function createEventBuilder(client: PosternClient, makesGroups: boolean) {
   const run = `scan-cases-${randomBytes(4).toString('hex')}`
   const events = new Map<string, Promise<BuiltEvent>>()
   const trees = new Map<string, Promise<(code: string) => string>>()
@@ -61,7 +61,7 @@ async function makeEvent(client: PosternClient, code: string, world: CaseWorld, 
   await client.events.create({ code, name: `Scan cases ${code}`, timezone: world.timezone })
   for (const { locked_at, ...day } of world.days) {
     await client.events.days.create(code, day)
-    if (locked_at) await client.events.days.lock(code, day.code, { effective_at: atMillisecond(locked_at) })
+    if (locked_at) await client.events.days.lock(code, day.code, { effective_at: toMillisecondInstant(locked_at) })
   }
   for (const type of world.attendee_types) {
     await client.events.attendeeTypes.create(code, { ...type, name: type.code })
@@ -95,4 +95,4 @@ function toNewPoint(point: PointDefinition, world: CaseWorld, groupCode: BuiltEv
   }
 }
 
-export const atMillisecond = (instant: string) => new Date(instant).toISOString()
+export const toMillisecondInstant = (instant: string) => new Date(instant).toISOString()

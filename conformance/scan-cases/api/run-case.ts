@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PosternClient } from '#sdk'
-import { type Answered, differencesOf } from '../compare.ts'
-import { type CaseScan, type CaseTicket, CODE_FORMS, type Mode, type ScanCase } from '../format.ts'
-import { atMillisecond, type BuiltEvent } from './build-event.ts'
+import { compareScanAnswer, type ScanAnswer } from '../compare.ts'
+import { type CaseScan, type CaseTicket, CODE_FORMATTERS, type LiveOrTest, type ScanCase } from '../format.ts'
+import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 
 /** The client for each mode of a case; one key may serve both. */
-export type Roles = Record<Mode, PosternClient>
+export type ClientByMode = Record<LiveOrTest, PosternClient>
 
 type Issued = { code: string; idOf: Map<string, string> }
 
@@ -13,13 +13,13 @@ type Issued = { code: string; idOf: Map<string, string> }
 const ALWAYS = '1970-01-01T00:00:00.000Z'
 
 /** Issues the tickets of a case and sends its scans in order; returns the differences. */
-export async function runOnApi(clients: Roles, event: BuiltEvent, one: ScanCase): Promise<string[]> {
+export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one: ScanCase): Promise<string[]> {
   const issued = new Map<string, Issued>()
   for (const ticket of one.tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
   const differences: string[] = []
   for (const [index, scan] of one.scans.entries()) {
     const answered = await send(clients[scan.mode], event, scan, issued)
-    differences.push(...differencesOf(index, scan, answered))
+    differences.push(...compareScanAnswer(index, scan, answered))
   }
   return differences
 }
@@ -41,9 +41,9 @@ async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicke
   const [id] = registration.attendees.flatMap(({ ticket_ids }) => ticket_ids)
   if (id === undefined) throw new Error(`The registration of the ticket ${ticket.ref} is ${registration.status}.`)
   const { code } = await client.events.tickets.get(event.code, id)
-  if (voided_at) await client.events.tickets.void(event.code, id, { effective_at: atMillisecond(voided_at) })
+  if (voided_at) await client.events.tickets.void(event.code, id, { effective_at: toMillisecondInstant(voided_at) })
   for (const { ref, cancelled_at, status } of people) {
-    const effective_at = cancelled_at ? atMillisecond(cancelled_at) : ALWAYS
+    const effective_at = cancelled_at ? toMillisecondInstant(cancelled_at) : ALWAYS
     if (!cancelled_at && status !== 'cancelled') continue
     await client.events.attendees.cancel(event.code, idOf.get(ref) ?? '', { effective_at })
   }
@@ -55,14 +55,14 @@ async function send(
   event: BuiltEvent,
   { at, scanned, check_in_point, only }: CaseScan,
   issued: ReadonlyMap<string, Issued>,
-): Promise<Answered> {
+): Promise<ScanAnswer> {
   const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
   const refs = new Map(Array.from(ticket?.idOf ?? [], ([ref, id]) => [id, ref]))
   const answer = await client.events.scan(event.code, {
     code: textOf(scanned, ticket),
     check_in_point,
     client_uuid: randomUUID(),
-    scanned_at: atMillisecond(at),
+    scanned_at: toMillisecondInstant(at),
     ...(only && ticket ? { only: only.map((ref) => ticket.idOf.get(ref) ?? '') } : {}),
   })
   const people = answer.attendees.map(({ attendee, result, admitted, reason }): [string, PersonAnswer] => [
@@ -77,5 +77,5 @@ type PersonAnswer = { result: string; admitted: boolean; reason: string | null }
 function textOf(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
   if (!('ticket' in scanned)) return scanned.literal
   const code = ticket?.code ?? ''
-  return scanned.form === null ? code : CODE_FORMS[scanned.form](code)
+  return scanned.form === null ? code : CODE_FORMATTERS[scanned.form](code)
 }

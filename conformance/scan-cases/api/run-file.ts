@@ -1,27 +1,27 @@
 import { type PosternClient, PosternError } from '#sdk'
-import type { CaseTicket, Mode, ScanCase } from '../format.ts'
-import type { Service } from '../options.ts'
+import type { CaseTicket, LiveOrTest, ScanCase } from '../format.ts'
+import type { ServerUnderTest } from '../options.ts'
 import type { ScanCaseOutcome } from '../report.ts'
-import { type Builder, buildEvents } from './build-event.ts'
-import { pacedClient } from './paced-client.ts'
-import { type Roles, runOnApi } from './run-case.ts'
+import { createEventBuilder, type EventBuilder } from './build-event.ts'
+import { createPacedClient } from './paced-client.ts'
+import { type ClientByMode, runCaseOnApi } from './run-case.ts'
 
-export type ApiRun = { cases: readonly ScanCase[]; service: Service; tell: (outcome: ScanCaseOutcome) => void }
+export type ApiRun = { cases: readonly ScanCase[]; service: ServerUnderTest; tell: (outcome: ScanCaseOutcome) => void }
 
-type Keys = Record<Mode, PosternClient | null>
+type Keys = Record<LiveOrTest, PosternClient | null>
 
 const AT_ONCE = 4
 
 /** Runs every case through the API of a server, in events that it builds and archives. */
-export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<void> {
+export async function runAllCasesOnApi({ cases, service, tell }: ApiRun): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
-    live: liveKey === null ? null : pacedClient(baseUrl, liveKey, AT_ONCE),
-    test: testKey === null ? null : pacedClient(baseUrl, testKey, AT_ONCE),
+    live: liveKey === null ? null : createPacedClient(baseUrl, liveKey, AT_ONCE),
+    test: testKey === null ? null : createPacedClient(baseUrl, testKey, AT_ONCE),
   }
   const owner = keys.live ?? keys.test
   if (!owner) throw new Error('Nothing can be built without a key.')
-  const builder = buildEvents(owner, (await owner.me()).key.scopes.includes('admin'))
+  const builder = createEventBuilder(owner, (await owner.me()).key.scopes.includes('admin'))
   try {
     // A shared iterator: each worker takes the next case.
     const left = cases.values()
@@ -36,14 +36,14 @@ export async function runFileOnApi({ cases, service, tell }: ApiRun): Promise<vo
 
 async function runCase(
   keys: Keys,
-  builder: Builder,
+  builder: EventBuilder,
   one: ScanCase,
 ): Promise<Pick<ScanCaseOutcome, 'differences' | 'notRunnable'>> {
   const roles = rolesFor(keys, one)
   const notRunnable = unreachable(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
   if (notRunnable !== null || typeof roles === 'string') return { differences: [], notRunnable: notRunnable ?? '' }
   try {
-    return { differences: await runOnApi(roles, await builder.eventFor(one.world), one) }
+    return { differences: await runCaseOnApi(roles, await builder.eventFor(one.world), one) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const code = error instanceof PosternError ? ` (${error.code})` : ''
@@ -74,15 +74,15 @@ function impossible({ ref, people }: CaseTicket, types: ScanCase['world']['atten
 }
 
 /** Which key plays which mode, or why the keys do not suffice. A test key alone plays either mode, not both. */
-function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): Roles | string {
-  const modes = new Set<Mode>([...tickets, ...scans].map(({ mode }) => mode))
+function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): ClientByMode | string {
+  const modes = new Set<LiveOrTest>([...tickets, ...scans].map(({ mode }) => mode))
   if (live && test) return { live, test }
   if (live) return modes.has('test') ? 'it needs a test key' : { live, test: live }
   if (!test) return 'it needs a key'
   return modes.size > 1 ? 'it needs a live key beside the test key' : { live: test, test }
 }
 
-function needsGroups({ makesGroups }: Builder, { world, scans }: ScanCase): string | null {
+function needsGroups({ makesGroups }: EventBuilder, { world, scans }: ScanCase): string | null {
   const used = world.check_in_points.filter(({ code }) => scans.some((scan) => scan.check_in_point === code))
   const needs = used.some(({ groups }) => groups && groups.length > 0)
   return needs && !makesGroups ? 'it needs groups, and to make them the key needs the scope admin' : null

@@ -4,11 +4,11 @@ import {
   type CaseScan,
   type CaseTicket,
   type CaseWorld,
-  CODE_FORMS,
-  type CodeForm,
-  type Mode,
+  CODE_FORMATTERS,
+  type CodeFormatterName,
+  type LiveOrTest,
+  REGISTRATION_STATUSES,
   type ScanCase,
-  STATUSES,
 } from '../format.ts'
 import { drawWorld } from './draw-world.ts'
 import { expectedBy } from './oracle.ts'
@@ -74,7 +74,7 @@ function drawTicket(
     const person = { ref: `p${index}`, attendee_type, days, group, cancelled_at, status: 'confirmed' }
     if (reachable || random.chance(0.7)) return person
     const wild = { attendee_type: random.pick(['visitor', 'crew', 'family']), group: drawGroup() }
-    return { ...person, ...wild, days: random.chance(0.1) ? [] : days, status: random.pick(STATUSES) }
+    return { ...person, ...wild, days: random.chance(0.1) ? [] : days, status: random.pick(REGISTRATION_STATUSES) }
   })
   const voided_at = random.chance(0.15) ? random.pick(instants) : null
   return { ref, mode: random.chance(0.15) ? 'test' : 'live', voided_at, people }
@@ -84,10 +84,10 @@ type Unjudged = Omit<CaseScan, 'expected' | 'people'>
 
 function drawScan(random: Random, world: CaseWorld, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
   const ticket = random.pick(tickets)
-  const forms = Object.keys(CODE_FORMS) as CodeForm[]
+  const forms = Object.keys(CODE_FORMATTERS) as CodeFormatterName[]
   const known = { ticket: ticket.ref, form: random.chance(0.1) ? random.pick(forms) : null }
   const isKnown = random.chance(0.97)
-  const mode: Mode = random.chance(0.2) ? 'test' : 'live'
+  const mode: LiveOrTest = random.chance(0.2) ? 'test' : 'live'
   return {
     at: random.pick(moments),
     scanned: isKnown ? known : { literal: 'NO-SUCH-TICKET' },

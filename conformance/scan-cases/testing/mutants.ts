@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import type { Engine } from '../engine.ts'
+import type { ScanEngine } from '../engine.ts'
 
 const SOURCE = join(import.meta.dirname, '../../../sdk/src/checkin')
 const MUTATED = ['decide.ts', 'world.ts', 'local-time.ts']
@@ -25,7 +25,7 @@ export async function everyMutant(): Promise<Mutant[]> {
 }
 
 /** Loads the decision code from a copy in which the mutant replaces its file. */
-export async function loadEngine(mutant: Mutant | null): Promise<Engine> {
+export async function loadEngine(mutant: Mutant | null): Promise<ScanEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-mutant-'))
   try {
     await mkdir(folder, { recursive: true })

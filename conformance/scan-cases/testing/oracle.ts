@@ -5,7 +5,7 @@ import type {
   CaseTicket,
   CaseWorld,
   DayDefinition,
-  Expected,
+  ExpectedResult,
   PointDefinition,
 } from '../format.ts'
 import { plainInstant } from './plain-time.ts'
@@ -23,7 +23,7 @@ export function expectedBy(world: CaseWorld, tickets: readonly CaseTicket[], sca
     if (!ticket || (mode === 'live' && ticket.mode === 'test')) {
       return { ...scan, expected: { result: 'unknown', reason: null }, people: null }
     }
-    const people = new Map<string, Expected>()
+    const people = new Map<string, ExpectedResult>()
     let furthest: Answer | null = null
     const day = dayAt(world, Date.parse(scan.at))
     const admitted: Row[] = []

@@ -5,7 +5,7 @@
  * A change that can alter a result must increase `DECISION_VERSION`: older scanners then ask the service.
  */
 
-import type { Day, Point, World } from './world.ts'
+import type { PreparedDay, PreparedPoint, World } from './world.ts'
 
 export type Admitting = 'accepted' | 'pre_checked' | 'zone_entered'
 
@@ -94,12 +94,12 @@ type Verdict = { result: Result; reason?: Reason; earlier?: Admission }
 
 type Case = {
   world: World
-  point: Point
+  point: PreparedPoint
   ticket: Ticket
   person: Person
   livemode: boolean
   at: number
-  day: Day | null
+  day: PreparedDay | null
   history: readonly Admission[]
 }
 
@@ -253,7 +253,7 @@ function checkRequirements({ point, day, history }: Case): Verdict | undefined {
 }
 
 /** Which admissions count towards the limit, by kind of point. */
-const COUNTS: Record<Point['kind'], (admission: Admission, point: Point) => boolean> = {
+const COUNTS: Record<PreparedPoint['kind'], (admission: Admission, point: PreparedPoint) => boolean> = {
   entry: ({ result }) => result === 'accepted',
   pre_check: ({ result }) => result === 'pre_checked' || result === 'accepted',
   zone: ({ result, check_in_point }, { code }) => result === 'zone_entered' && check_in_point === code,
@@ -269,7 +269,11 @@ function checkLimit({ point, day, history }: Case): Verdict | undefined {
   return earlier && { result: 'duplicate', earlier }
 }
 
-const ADMITS: Record<Point['kind'], Admitting> = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
+const ADMITS: Record<PreparedPoint['kind'], Admitting> = {
+  entry: 'accepted',
+  pre_check: 'pre_checked',
+  zone: 'zone_entered',
+}
 
 function admission({ point }: Case): Verdict {
   return { result: ADMITS[point.kind] }

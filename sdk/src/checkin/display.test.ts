@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { displayOf } from './display.ts'
-import { ENGLISH, SPANISH } from './wording.ts'
+import { ENGLISH_WORDING, SPANISH_WORDING } from './wording.ts'
 
 const RESULTS = [
   'accepted',
@@ -26,7 +26,7 @@ const pass = { singular: 'pass', plural: 'passes' }
 
 describe('the words for a scan', () => {
   test.each(['en', 'es'])('say something of every result and reason in %s', (language) => {
-    const { results, reasons } = language === 'es' ? SPANISH : ENGLISH
+    const { results, reasons } = language === 'es' ? SPANISH_WORDING : ENGLISH_WORDING
     expect(Object.keys(results).sort()).toEqual([...RESULTS].sort())
     expect(Object.keys(reasons).sort()).toEqual([...REASONS].sort())
     for (const result of RESULTS) {
@@ -73,7 +73,7 @@ describe('the words for a scan', () => {
   })
 
   test('are those of the language where the organization has none of its own', () => {
-    const { terms: terminology } = ENGLISH
+    const { terms: terminology } = ENGLISH_WORDING
     expect(displayOf('voided', null, { language: 'es-MX', terminology }).message).toBe(
       'Este código de entrada ya no es válido.',
     )

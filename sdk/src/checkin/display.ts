@@ -1,4 +1,4 @@
-import { ENGLISH, SPANISH, type Terms, type Wording } from './wording.ts'
+import { ENGLISH_WORDING, SPANISH_WORDING, type Terminology, type Wording } from './wording.ts'
 
 /** How a screen should look. Open a gate by `admitted`, never by the tone. */
 export type Tone =
@@ -15,14 +15,14 @@ export type DisplayOptions = {
   /** A language tag, such as `es` or `es-MX`; English if the language is not supported. */
   language?: string
   /** The organization's own words, from `/me`. */
-  terminology?: Partial<Terms>
+  terminology?: Partial<Terminology>
   /** The result of each person, if several were scanned together. */
   people?: readonly { admitted: boolean }[]
 }
 
 /** What to show for a result and its reason. Unknown results are shown as refusals. */
 export function displayOf(result: string, reason: string | null, options: DisplayOptions = {}): Display {
-  const wording = /^es\b/i.test(options.language ?? '') ? SPANISH : ENGLISH
+  const wording = /^es\b/i.test(options.language ?? '') ? SPANISH_WORDING : ENGLISH_WORDING
   const terms = termsOf(wording, options.terminology)
   const { title, message, tone } = wordsFor(wording, result, reason)
   const { people = [] } = options
@@ -40,10 +40,10 @@ function wordsFor({ results, reasons, refusal }: Wording, result: string, reason
 }
 
 /** Standard English words are replaced by those of the language. */
-function termsOf({ terms }: Wording, own: Partial<Terms> = {}): Record<string, string> {
+function termsOf({ terms }: Wording, own: Partial<Terminology> = {}): Record<string, string> {
   const words = Object.entries(terms).flatMap(([thing, { singular, plural }]) => {
-    const given = own[thing as keyof Terms]
-    const standard = ENGLISH.terms[thing as keyof Terms]
+    const given = own[thing as keyof Terminology]
+    const standard = ENGLISH_WORDING.terms[thing as keyof Terminology]
     const isOwn = given && (given.singular !== standard.singular || given.plural !== standard.plural)
     return [
       [thing, isOwn ? given.singular : singular],

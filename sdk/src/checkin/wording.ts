@@ -1,12 +1,12 @@
 export type Term = { singular: string; plural: string }
 
-export type Terms = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
+export type Terminology = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
 
 type Words = { title: string; message: string; tone: 'go' | 'stop' | 'caution' }
 
 /** The texts of a language. Words in braces are replaced by the organization's. */
 export type Wording = {
-  terms: Terms
+  terms: Terminology
   results: Readonly<Record<string, Words>>
   /** For the result `rejected`. */
   reasons: Readonly<Record<string, Words>>
@@ -20,7 +20,7 @@ const go = (title: string, message: string): Words => ({ title, message, tone: '
 const stop = (title: string, message: string): Words => ({ title, message, tone: 'stop' })
 const caution = (title: string, message: string): Words => ({ title, message, tone: 'caution' })
 
-export const ENGLISH: Wording = {
+export const ENGLISH_WORDING: Wording = {
   terms: {
     event: { singular: 'event', plural: 'events' },
     attendee: { singular: 'attendee', plural: 'attendees' },
@@ -54,7 +54,7 @@ export const ENGLISH: Wording = {
 }
 
 /** The gender of an organization's own words is unknown, so adjectives only go with fixed nouns. */
-export const SPANISH: Wording = {
+export const SPANISH_WORDING: Wording = {
   terms: {
     event: { singular: 'evento', plural: 'eventos' },
     attendee: { singular: 'asistente', plural: 'asistentes' },

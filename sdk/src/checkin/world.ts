@@ -43,9 +43,9 @@ export type WorldDefinition = {
   decision_version?: number
 }
 
-export type Day = Interval & { definition: DayDefinition; lockedAt: number | null }
+export type PreparedDay = Interval & { definition: DayDefinition; lockedAt: number | null }
 
-export type Point = {
+export type PreparedPoint = {
   code: string
   kind: 'entry' | 'pre_check' | 'zone'
   days: ReadonlySet<string> | null
@@ -54,16 +54,16 @@ export type Point = {
   limit: 'per_day' | 'per_event' | 'unlimited'
   requires: 'none' | 'pre_check' | 'entry'
   /** When the point is open on a day. */
-  windowOn(day: Day): Interval
+  windowOn(day: PreparedDay): Interval
 }
 
 /** An event, prepared to decide scans. */
 export type World = {
   /** The day that contains an instant. */
-  activeDay(at: number): Day | null
+  activeDay(at: number): PreparedDay | null
   hasDayAfter(at: number): boolean
   /** Null if there is no such point; undefined if the point's policy or the whole world is newer than this version. */
-  point(code: string): Point | null | undefined
+  point(code: string): PreparedPoint | null | undefined
   /** The group and its ancestors. */
   lineage(group: string | null): readonly string[]
 }
@@ -75,7 +75,7 @@ export function buildWorld(definition: WorldDefinition): World {
     .map((definition) => dayOf(definition, timezone))
     .sort((a, b) => a.start.getTime() - b.start.getTime())
   const definitions = new Map(check_in_points.map((point) => [point.code, point]))
-  const points = new Map<string, Point | undefined>()
+  const points = new Map<string, PreparedPoint | undefined>()
   const parents = new Map(groups.map(({ code, parent }) => [code, parent]))
   return {
     activeDay: (at) => dated.find(({ start, end }) => start.getTime() <= at && at < end.getTime()) ?? null,
@@ -91,7 +91,7 @@ export function buildWorld(definition: WorldDefinition): World {
   }
 }
 
-function dayOf(definition: DayDefinition, timezone: string): Day {
+function dayOf(definition: DayDefinition, timezone: string): PreparedDay {
   const { date, starts_at = null, ends_at = null, locked_at } = definition
   const lockedAt = locked_at ? Date.parse(locked_at) : null
   return { ...dayInterval({ date, starts_at, ends_at }, timezone), definition, lockedAt }
@@ -101,13 +101,13 @@ const KINDS = ['entry', 'pre_check', 'zone'] as const
 const LIMITS = ['per_day', 'per_event', 'unlimited'] as const
 const REQUIREMENTS = ['none', 'pre_check', 'entry'] as const
 
-function pointOf(definition: PointDefinition, timezone: string): Point | undefined {
+function pointOf(definition: PointDefinition, timezone: string): PreparedPoint | undefined {
   const isZone = definition.kind === 'zone'
   const kind = oneOf(KINDS, definition.kind)
   const limit = oneOf(LIMITS, definition.limit ?? (isZone ? 'unlimited' : 'per_day'))
   const requires = oneOf(REQUIREMENTS, definition.requires ?? (isZone ? 'entry' : 'none'))
   if (!kind || !limit || !requires) return undefined
-  const windows = new Map<Day, Interval>()
+  const windows = new Map<PreparedDay, Interval>()
   return {
     code: definition.code,
     kind,
@@ -136,7 +136,7 @@ const setOf = (codes: readonly string[] | null | undefined) => (codes ? new Set(
  * Opening hours of a point on a day: the day's own, which replace both usual times, or the usual ones. A time before
  * the day's start, and a closing at or before the opening, are on the next morning.
  */
-function windowOf(usual: PointDefinition, day: Day, timezone: string): Interval {
+function windowOf(usual: PointDefinition, day: PreparedDay, timezone: string): Interval {
   const { code, date, starts_at } = day.definition
   const { opens_at, closes_at } = usual.windows?.find((window) => window.day === code) ?? usual
   const dayStart = starts_at ?? '00:00'

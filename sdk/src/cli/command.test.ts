@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { webhookTypes } from '../generated/webhooks.ts'
 import { readCommand, UsageError } from './command.ts'
-import { nearest } from './words.ts'
+import { findNearestWord } from './words.ts'
 
 const key = 'svc_test_harbour'
 const environment = { POSTERN_KEY: key }
@@ -87,5 +87,5 @@ test.each([
   ['checkin.record', 'checkin.recorded'],
   ['seat.taken', undefined],
 ])('the type nearest to %s is %s', (typed, meant) => {
-  expect(nearest(typed, webhookTypes)).toBe(meant)
+  expect(findNearestWord(typed, webhookTypes)).toBe(meant)
 })

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { parseArgs } from 'node:util'
 import { webhookTypes } from '../generated/webhooks.ts'
-import { didYouMean } from './words.ts'
+import { formatSuggestion } from './words.ts'
 
 /** An error in the command line, printed without a stack. */
 export class UsageError extends Error {}
@@ -66,7 +66,7 @@ export function readCommand(args: string[], environment: Environment): Command {
     const [type, ...more] = rest
     if (type === undefined) {
       throw new UsageError(
-        `trigger needs a type, such as registration.created. The types are:\n${listOf(webhookTypes)}`,
+        `trigger needs a type, such as registration.created. The types are:\n${formatTypeList(webhookTypes)}`,
       )
     }
     refuseWords(more, 'trigger takes one type at a time')
@@ -76,7 +76,7 @@ export function readCommand(args: string[], environment: Environment): Command {
   if (name === 'import') return readImport(rest, values, environment)
   if (name === 'export') return readExport(rest, values, environment)
   throw new UsageError(
-    `There is no command ${name}.${didYouMean(name ?? '', COMMANDS)} postern --help tells what there is.`,
+    `There is no command ${name}.${formatSuggestion(name ?? '', COMMANDS)} postern --help tells what there is.`,
   )
 }
 
@@ -94,8 +94,8 @@ function readImport([file, ...more]: string[], values: Values, environment: Envi
 function readExport([type, ...more]: string[], values: Values, environment: Environment): Command {
   if (type === undefined || !isOneOf(exportTypes, type)) {
     const wrong = type === undefined ? 'export needs a type' : `There is no export of ${type}.`
-    const meant = type === undefined ? '. ' : `${didYouMean(type, exportTypes)} `
-    throw new UsageError(`${wrong}${meant}The types are:\n${listOf(exportTypes)}`)
+    const meant = type === undefined ? '. ' : `${formatSuggestion(type, exportTypes)} `
+    throw new UsageError(`${wrong}${meant}The types are:\n${formatTypeList(exportTypes)}`)
   }
   refuseWords(more, 'export takes one type at a time')
   const { output } = values
@@ -115,7 +115,7 @@ function readEvent(event: string | undefined, command: string): string {
   throw new UsageError(`--event is missing: ${command} needs an event, by its id or code.`)
 }
 
-export const listOf = (types: readonly string[]) => types.map((type) => `  ${type}`).join('\n')
+export const formatTypeList = (types: readonly string[]) => types.map((type) => `  ${type}`).join('\n')
 
 function readOptions(args: string[]) {
   const { values, positionals, tokens } = parseArgs({
@@ -130,7 +130,7 @@ function readOptions(args: string[]) {
     if (token.kind !== 'option') continue
     const option = OPTIONS[token.name as keyof typeof OPTIONS]
     if (!option) {
-      const meant = didYouMean(`--${token.name}`, known)
+      const meant = formatSuggestion(`--${token.name}`, known)
       throw new UsageError(`There is no option ${token.rawName}.${meant} postern --help tells what there is.`)
     }
     const isText = option.type === 'string'
@@ -185,9 +185,9 @@ function readEvents(text: string | undefined): string[] | null {
   if (types.includes('*')) return null
   const unknown = types.find((type) => !(webhookTypes as readonly string[]).includes(type))
   if (unknown !== undefined) {
-    const meant = didYouMean(unknown, webhookTypes)
+    const meant = formatSuggestion(unknown, webhookTypes)
     throw new UsageError(
-      `--events names ${unknown}, which is no event type.${meant} The types are:\n${listOf(webhookTypes)}`,
+      `--events names ${unknown}, which is no event type.${meant} The types are:\n${formatTypeList(webhookTypes)}`,
     )
   }
   return types

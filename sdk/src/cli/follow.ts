@@ -5,7 +5,7 @@ import type { WebhookDelivery } from '../generated/models.ts'
 const OVERLAP_MS = 60_000
 
 /** Polls an endpoint's deliveries: each is returned until it is settled. */
-export function followDeliveries({ webhooks }: PosternClient, webhook: string) {
+export function createDeliveryFollower({ webhooks }: PosternClient, webhook: string) {
   const settled = new Set<string>()
   let newest = Number.NEGATIVE_INFINITY
   return {

@@ -2,25 +2,25 @@
 import { createHmac } from 'node:crypto'
 import { signForTests } from '../webhooks/index.ts'
 
-export type Webhook = { body: string; type: string; delivery: string }
+export type WebhookToForward = { body: string; type: string; delivery: string }
 
 /** `told` is a short description of the result. */
-export type Forwarded = { ok: boolean; told: string }
+export type ForwardResult = { ok: boolean; told: string }
 
 const TOTAL_MS = 15_000
 
 /** Signs webhooks on this machine. Derived from the key, to be constant without storage; does not reveal the key. */
-export function listenSecret(key: string): string {
+export function deriveListenSecret(key: string): string {
   return `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
 }
 
 /** Posts a body unchanged, with a new signature and the headers of a delivery. */
-export async function forward(
+export async function forwardWebhook(
   address: string,
-  { body, type, delivery }: Webhook,
+  { body, type, delivery }: WebhookToForward,
   secret: string,
   signal: AbortSignal,
-): Promise<Forwarded> {
+): Promise<ForwardResult> {
   const bytes = new TextEncoder().encode(body)
   const headers = {
     'Content-Type': 'application/json',

@@ -4,17 +4,17 @@ import type { PosternClient } from '../client.ts'
 import { openFile, saveFile } from '../files.ts'
 import type { Job } from '../generated/models.ts'
 import { type Command, UsageError } from './command.ts'
-import { clientOf, type Io } from './listen.ts'
-import { buildProgress } from './progress.ts'
+import { type CliIo, createCliClient } from './listen.ts'
+import { createProgressDisplay } from './progress.ts'
 
 type Importing = Extract<Command, { name: 'import' }>
 type Exporting = Extract<Command, { name: 'export' }>
 
-export async function importPeople(command: Importing, io: Io): Promise<number> {
+export async function runImportCommand(command: Importing, io: CliIo): Promise<number> {
   const { file, event, preview, emails, type, rejects } = command
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
-  const client = clientOf(command)
+  const client = createCliClient(command)
   const query = { preview, send_ticket_emails: emails, ...(type === null ? {} : { attendee_type: type }) }
   const upload = { file: await openFile(file) }
   const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
@@ -30,9 +30,9 @@ export async function importPeople(command: Importing, io: Io): Promise<number> 
   return tellEnd(job, io)
 }
 
-export async function exportData(command: Exporting, io: Io): Promise<number> {
+export async function runExportCommand(command: Exporting, io: CliIo): Promise<number> {
   const { type, event, format, output } = command
-  const client = clientOf(command)
+  const client = createCliClient(command)
   const started = await client.exports.create({ type, event, format }, { signal: io.signal })
   const job = await waitFor(client, started, io)
   if (job.status !== 'succeeded') return tellEnd(job, io)
@@ -42,8 +42,8 @@ export async function exportData(command: Exporting, io: Io): Promise<number> {
 }
 
 /** Ctrl-C ends the waiting only; the job continues, and its id is printed. */
-async function waitFor(client: PosternClient, started: Job, io: Io): Promise<Job> {
-  const progress = buildProgress(io)
+async function waitFor(client: PosternClient, started: Job, io: CliIo): Promise<Job> {
+  const progress = createProgressDisplay(io)
   try {
     return await client.jobs.wait(started, { onProgress: progress.show, signal: io.signal })
   } catch (error) {
@@ -60,7 +60,7 @@ function countsOf({ counts }: Job): string {
   return COUNTED.map((name) => `${name} ${counts[name] ?? 0}`).join(', ')
 }
 
-function tellEnd(job: Job, io: Io): number {
+function tellEnd(job: Job, io: CliIo): number {
   if (job.status === 'succeeded') return 0
   io.err(
     `The job ${job.id} ${job.status === 'failed' ? 'failed' : `was ${job.status}`}. ${job.error?.message ?? ''}`.trim(),

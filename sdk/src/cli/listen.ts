@@ -4,12 +4,12 @@ import { createClient, type PosternClient } from '../client.ts'
 import { NotFoundError, PosternError } from '../core/errors.ts'
 import type { KnownWebhookType } from '../webhooks/index.ts'
 import type { Command, Environment } from './command.ts'
-import { followDeliveries } from './follow.ts'
-import { forward, listenSecret } from './forward.ts'
-import { rememberForwardTo } from './remember.ts'
+import { createDeliveryFollower } from './follow.ts'
+import { deriveListenSecret, forwardWebhook } from './forward.ts'
+import { saveLastForwardTo } from './remember.ts'
 
 /** The side effects of a command, other than API calls. */
-export type Io = {
+export type CliIo = {
   environment: Environment
   out(line: string): void
   err(line: string): void
@@ -30,11 +30,11 @@ const MAX_BACK_OFF_MS = 30_000
 type Listening = Extract<Command, { name: 'listen' }>
 
 /** Forwards webhooks to an address on this machine until it is aborted. */
-export async function listen(command: Listening, io: Io): Promise<number> {
-  const client = clientOf(command)
-  const secret = listenSecret(command.key)
+export async function runListenCommand(command: Listening, io: CliIo): Promise<number> {
+  const client = createCliClient(command)
+  const secret = deriveListenSecret(command.key)
   let webhook = await makeEndpoint(client, command, io.signal)
-  await rememberForwardTo(command.forwardTo, io.environment)
+  await saveLastForwardTo(command.forwardTo, io.environment)
   io.out(`Forwarding ${command.events?.join(', ') ?? 'everything'} to ${command.forwardTo}. Ctrl-C ends it.`)
   io.out(`The signing secret, always the same for this key, is ${secret}`)
   const remake = async () => {
@@ -50,7 +50,7 @@ export async function listen(command: Listening, io: Io): Promise<number> {
   return 0
 }
 
-export const clientOf = ({ key, baseUrl }: { key: string; baseUrl: string }) =>
+export const createCliClient = ({ key, baseUrl }: { key: string; baseUrl: string }) =>
   createClient({ apiKey: key, baseUrl, clientName: 'postern-cli' })
 
 async function makeEndpoint(client: PosternClient, { events }: Listening, signal: AbortSignal): Promise<string> {
@@ -67,11 +67,11 @@ async function keepForwarding(
   client: PosternClient,
   endpoint: { webhook: string; remake: () => Promise<string> },
   { forwardTo, secret }: { forwardTo: string; secret: string },
-  io: Io,
+  io: CliIo,
 ): Promise<void> {
   const { signal } = io
   let { webhook } = endpoint
-  let following = followDeliveries(client, webhook)
+  let following = createDeliveryFollower(client, webhook)
   let waitMs = LEAST_WAIT_MS
   let failures = 0
   while (!signal.aborted) {
@@ -82,7 +82,7 @@ async function keepForwarding(
       for (const delivery of found) {
         const { envelope } = await client.webhooks.readDelivery(webhook, delivery.id, { signal })
         const { type, id } = delivery
-        const { told } = await forward(forwardTo, { body: envelope, type, delivery: id }, secret, signal)
+        const { told } = await forwardWebhook(forwardTo, { body: envelope, type, delivery: id }, secret, signal)
         if (signal.aborted) return
         following.settle(delivery)
         io.out(`${clock()}  ${type.padEnd(23)}  ${delivery.envelope_id}  ${told}`)
@@ -92,7 +92,7 @@ async function keepForwarding(
       if (signal.aborted) return
       if (error instanceof NotFoundError && (await isGone(client, webhook, signal))) {
         webhook = await endpoint.remake()
-        following = followDeliveries(client, webhook)
+        following = createDeliveryFollower(client, webhook)
         continue
       }
       if (!(error instanceof PosternError) || !passes(error)) throw error
@@ -120,7 +120,7 @@ function passes({ status, code }: PosternError): boolean {
   return status === 0 || status === 404 || status === 408 || status >= 500 || code === 'rate_limited'
 }
 
-async function deleteEndpoint(client: PosternClient, webhook: string, { out, err }: Io): Promise<void> {
+async function deleteEndpoint(client: PosternClient, webhook: string, { out, err }: CliIo): Promise<void> {
   try {
     await client.webhooks.delete(webhook, { timeoutMs: 5_000, maxRetries: 1 })
     out('The endpoint is deleted.')

@@ -1,12 +1,12 @@
 import type { Job } from '../generated/models.ts'
-import type { Io } from './listen.ts'
+import type { CliIo } from './listen.ts'
 
 const WIDTH = 24
 /** Share of the progress per line, without a terminal. */
 const LINE_STEP = 0.1
 
 /** Shows a job's progress: a bar on a terminal, otherwise a line for each tenth. */
-export function buildProgress({ redraw, err }: Pick<Io, 'redraw' | 'err'>) {
+export function createProgressDisplay({ redraw, err }: Pick<CliIo, 'redraw' | 'err'>) {
   let told = 0
   let drawn = false
   return {

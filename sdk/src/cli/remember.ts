@@ -9,7 +9,7 @@ const fileIn = (environment: Environment) =>
   join(environment.XDG_CONFIG_HOME || environment.APPDATA || join(homedir(), '.config'), 'postern', 'listen.json')
 
 /** A directory that is not writable must not prevent listening. */
-export async function rememberForwardTo(forwardTo: string, environment: Environment): Promise<void> {
+export async function saveLastForwardTo(forwardTo: string, environment: Environment): Promise<void> {
   const file = fileIn(environment)
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -17,7 +17,7 @@ export async function rememberForwardTo(forwardTo: string, environment: Environm
   } catch {}
 }
 
-export async function lastForwardTo(environment: Environment): Promise<string | null> {
+export async function readLastForwardTo(environment: Environment): Promise<string | null> {
   try {
     const { forward_to } = JSON.parse(await readFile(fileIn(environment), 'utf8'))
     return typeof forward_to === 'string' ? forward_to : null

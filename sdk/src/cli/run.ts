@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { PosternError } from '../core/errors.ts'
 import { readCommand, UsageError } from './command.ts'
-import { exportData, importPeople } from './jobs.ts'
-import { type Io, listen } from './listen.ts'
-import { trigger } from './trigger.ts'
+import { runExportCommand, runImportCommand } from './jobs.ts'
+import { type CliIo, runListenCommand } from './listen.ts'
+import { runTriggerCommand } from './trigger.ts'
 import { HELP } from './words.ts'
 
 /** Exit codes: 0 success, 1 failure, 2 wrong usage. */
-export async function run(args: string[], io: Io): Promise<number> {
+export async function runCli(args: string[], io: CliIo): Promise<number> {
   try {
     const command = readCommand(args, io.environment)
-    if (command.name === 'listen') return await listen(command, io)
-    if (command.name === 'trigger') return await trigger(command, io)
-    if (command.name === 'import') return await importPeople(command, io)
-    if (command.name === 'export') return await exportData(command, io)
+    if (command.name === 'listen') return await runListenCommand(command, io)
+    if (command.name === 'trigger') return await runTriggerCommand(command, io)
+    if (command.name === 'import') return await runImportCommand(command, io)
+    if (command.name === 'export') return await runExportCommand(command, io)
     io.out(command.name === 'help' ? HELP : version())
     return 0
   } catch (error) {

@@ -1,31 +1,31 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
-import { type Command, listOf, UsageError } from './command.ts'
-import { forward, listenSecret } from './forward.ts'
-import { clientOf, type Io } from './listen.ts'
-import { lastForwardTo } from './remember.ts'
-import { didYouMean } from './words.ts'
+import { type Command, formatTypeList, UsageError } from './command.ts'
+import { deriveListenSecret, forwardWebhook } from './forward.ts'
+import { type CliIo, createCliClient } from './listen.ts'
+import { readLastForwardTo } from './remember.ts'
+import { formatSuggestion } from './words.ts'
 
 /** Posts the API's sample of a type; really causing it would leave data behind in the installation. */
-export async function trigger(command: Extract<Command, { name: 'trigger' }>, io: Io): Promise<number> {
-  const forwardTo = command.forwardTo ?? (await lastForwardTo(io.environment))
+export async function runTriggerCommand(command: Extract<Command, { name: 'trigger' }>, io: CliIo): Promise<number> {
+  const forwardTo = command.forwardTo ?? (await readLastForwardTo(io.environment))
   if (forwardTo === null) {
     throw new UsageError(
       '--forward-to is missing, and nobody has listened here yet: say where to send, such as http://localhost:3000/hook.',
     )
   }
-  const { data } = await clientOf(command).webhooks.listEventTypes({}, { signal: io.signal })
+  const { data } = await createCliClient(command).webhooks.listEventTypes({}, { signal: io.signal })
   const types = data.map(({ type }) => type)
   const found = data.find(({ type }) => type === command.type)
   if (!found) {
-    const meant = didYouMean(command.type, types)
-    throw new UsageError(`There is no event type ${command.type}.${meant} The types are:\n${listOf(types)}`)
+    const meant = formatSuggestion(command.type, types)
+    throw new UsageError(`There is no event type ${command.type}.${meant} The types are:\n${formatTypeList(types)}`)
   }
   const now = new Date()
   const id = `evt_${newUlid(now)}`
   const envelope = { ...(asTest(found.sample) as object), id, created_at: now.toISOString() }
   const webhook = { body: JSON.stringify(envelope), type: found.type, delivery: newUlid(now) }
-  const { ok, told } = await forward(forwardTo, webhook, listenSecret(command.key), io.signal)
+  const { ok, told } = await forwardWebhook(forwardTo, webhook, deriveListenSecret(command.key), io.signal)
   io.out(`${found.type}  ${id}  ${forwardTo}  ${told}`)
   return ok ? 0 : 1
 }

@@ -36,15 +36,15 @@ listen with that key, and a trigger signs with it, too.
 `
 
 /** The most similar known word; undefined if none is similar. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function findNearestWord(word: string, known: readonly string[]): string | undefined {
   const near = known
     .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0]
   return near && near.distance <= Math.max(2, Math.floor(word.length / 3)) ? near.each : undefined
 }
 
-export function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known)
+export function formatSuggestion(word: string, known: readonly string[]): string {
+  const meant = findNearestWord(word, known)
   return meant === undefined ? '' : ` Did you mean ${meant}?`
 }
 

@@ -1,5 +1,5 @@
-import { leadBackTo } from '../internal/call-site.ts'
-import { numberIn } from '../internal/headers.ts'
+import { rejectWithCallStack } from '../internal/call-site.ts'
+import { readNumberHeader } from '../internal/headers.ts'
 import { type Result, unwrap } from './unwrap.ts'
 
 /** The key's rate limit in this minute; null for what the response did not say. */
@@ -34,7 +34,7 @@ export class ApiPromise<Data> extends Promise<Data> {
   }
 
   constructor(result: PromiseLike<Result<Data>>) {
-    const answer = leadBackTo(new Error(), Promise.resolve(result).then(answerOf))
+    const answer = rejectWithCallStack(new Error(), Promise.resolve(result).then(answerOf))
     super((resolve, reject) => {
       answer.then(({ data }) => resolve(data), reject)
     })
@@ -55,9 +55,9 @@ function answerOf<Data>(result: Result<Data>): Answer<Data> {
     response,
     requestId: response.headers.get('x-request-id'),
     rateLimit: {
-      limit: numberIn(response.headers, 'x-ratelimit-limit'),
-      remaining: numberIn(response.headers, 'x-ratelimit-remaining'),
-      resetSeconds: numberIn(response.headers, 'x-ratelimit-reset'),
+      limit: readNumberHeader(response.headers, 'x-ratelimit-limit'),
+      remaining: readNumberHeader(response.headers, 'x-ratelimit-remaining'),
+      resetSeconds: readNumberHeader(response.headers, 'x-ratelimit-reset'),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ledBackTo } from '../internal/call-site.ts'
+import { setCallStack } from '../internal/call-site.ts'
 import { PosternError } from './errors.ts'
 import type { List } from './pagination.ts'
 
@@ -35,7 +35,7 @@ export class Changes<Item> implements AsyncIterable<ChangeBatch<Item>> {
     for await (const { data, page } of this.#start().pages()) {
       if (!page.as_of) {
         const message = 'The server answered a list of changes without saying where it stands.'
-        throw ledBackTo(site, new PosternError({ code: 'broken_list', message }))
+        throw setCallStack(site, new PosternError({ code: 'broken_list', message }))
       }
       yield { data, asOf: page.as_of }
     }

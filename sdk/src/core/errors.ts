@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorFields } from '../generated/errors.ts'
 import type { components } from '../generated/types.ts'
-import { reasonOf } from '../internal/failure-reason.ts'
-import { retryAfterSeconds } from '../internal/headers.ts'
+import { describeFetchFailure } from '../internal/failure-reason.ts'
+import { readRetryAfterSeconds } from '../internal/headers.ts'
 
 export type ErrorBody = components['schemas']['ErrorBody']
 
@@ -54,7 +54,7 @@ export class PosternError extends Error {
 
   /** Seconds to wait before the next attempt, if the response says so. */
   get retryAfterSeconds(): number | null {
-    return retryAfterSeconds(this.headers)
+    return readRetryAfterSeconds(this.headers)
   }
 
   /** Whether the error has this code; narrows `body` to the fields of the code. */
@@ -126,7 +126,7 @@ export class ConnectionError extends PosternError {
 
   constructor(cause: unknown, { method, url }: { method: string; url: string }) {
     const { origin, pathname } = new URL(url)
-    const reason = reasonOf(cause)
+    const reason = describeFetchFailure(cause)
     const called = `${method} ${origin}${pathname}${reason ? ` (${reason})` : ''}`
     super({
       code: 'connection_failed',

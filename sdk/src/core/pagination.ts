@@ -1,4 +1,4 @@
-import { type CallSite, leadBackTo } from '../internal/call-site.ts'
+import { type CallSite, rejectWithCallStack } from '../internal/call-site.ts'
 import { AbortedError, PosternError } from './errors.ts'
 
 /** The position of a page in its list. */
@@ -118,7 +118,7 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
 
   /** The first items, at most `limit`, from as many pages as needed. `Infinity` for all. */
   toArray(options: { limit: number }): Promise<Item[]> {
-    return leadBackTo(new Error(), this.#collect(options?.limit))
+    return rejectWithCallStack(new Error(), this.#collect(options?.limit))
   }
 
   async #collect(limit: unknown): Promise<Item[]> {
@@ -148,7 +148,7 @@ export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: PaginateO
 }
 
 function fetchFrom<Item>(source: Source<Item>, trail: Trail | null, site: CallSite = new Error()): Promise<Page<Item>> {
-  return leadBackTo(site, readPage(source, trail))
+  return rejectWithCallStack(site, readPage(source, trail))
 }
 
 async function readPage<Item>(source: Source<Item>, trail: Trail | null): Promise<Page<Item>> {

@@ -1,4 +1,4 @@
-import { errorOf } from '../internal/answer-errors.ts'
+import { toPosternError } from '../internal/answer-errors.ts'
 
 /** The result of a call of `client.http`. */
 export type Result<Data> = {
@@ -12,6 +12,6 @@ export type Result<Data> = {
 
 /** The data of a result of `client.http`; throws its error instead, if it has one. */
 export function unwrap<Data>({ data, error, response }: Result<Data>): Data {
-  if (!response.ok) throw errorOf(response, error)
+  if (!response.ok) throw toPosternError(response, error)
   return data as Data
 }

@@ -8,6 +8,6 @@ export type Upload = {
 }
 
 /** Reads the whole file, because a retry sends it again. */
-export function wholeOf(file: FileSource): Promise<Blob> {
+export function readAsBlob(file: FileSource): Promise<Blob> {
   return new Response(file as BodyInit).blob()
 }

@@ -30,21 +30,21 @@ const CLASSES: Readonly<Record<number, typeof PosternError>> = {
 }
 
 /** The error for a response that is not a success. `answer` is its body, parsed if possible. */
-export function errorOf(response: Response, answer: unknown): PosternError {
+export function toPosternError(response: Response, answer: unknown): PosternError {
   const { status, headers } = response
-  const body = errorBodyIn(answer)
-  if (!body) return unreadable(response)
+  const body = findErrorBody(answer)
+  if (!body) return createUnreadableError(response)
   return new (classOf(status))({ code: body.code, message: body.message, status, body, headers })
 }
 
 /** For a response that is not from the API, such as a proxy's page. Its content is not repeated. */
-export function unreadable(response: Response): PosternError {
+export function createUnreadableError(response: Response): PosternError {
   const { status, headers } = response
   const init = { code: 'unreadable_answer', message: unreadableMessage(response), status, headers }
   return response.ok ? new PosternError(init) : new (classOf(status))(init)
 }
 
-export function errorBodyIn(answer: unknown): ErrorBody | null {
+export function findErrorBody(answer: unknown): ErrorBody | null {
   const body = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null
   return isErrorBody(body) ? body : null
 }

@@ -1,6 +1,6 @@
 import type { ParseAs } from 'openapi-fetch'
 import { AbortedError, ConnectionError, TimeoutError } from '../core/errors.ts'
-import { errorBodyIn } from './answer-errors.ts'
+import { findErrorBody } from './answer-errors.ts'
 import { isJson } from './headers.ts'
 
 /** A response, with the error code if it is an error, or the reason why there is none. */
@@ -78,7 +78,7 @@ function codeIn(bytes: ArrayBuffer): string | null {
   const [, code] = CODE.exec(text) ?? []
   if (code) return code
   try {
-    return errorBodyIn(JSON.parse(text))?.code ?? null
+    return findErrorBody(JSON.parse(text))?.code ?? null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NotFoundError, PosternError } from '../core/errors.ts'
-import { ledBackTo } from './call-site.ts'
+import { setCallStack } from './call-site.ts'
 
 const frames = 'myCaller@https://tickets.example/app.js:7:3\nErrorPage@https://tickets.example/app.js:9:1'
 
@@ -16,7 +16,7 @@ test.each([
   ['V8 without frames', 'Error', "NotFoundError: There is no $& 'x'."],
 ])('a stack as of %s leads to the caller', (_, written, expected) => {
   const error = new NotFoundError({ code: 'not_found', message: "There is no $& 'x'." })
-  expect(ledBackTo({ stack: written }, error)).toBe(error)
+  expect(setCallStack({ stack: written }, error)).toBe(error)
   expect(error.stack).toBe(expected)
   expect(Object.keys(error)).not.toContain('stack')
 })
@@ -28,7 +28,7 @@ test.each([
 ])('with %s an error keeps its own stack', (_, site) => {
   const error = new PosternError({ code: 'aborted', message: 'The call was aborted.' })
   const { stack } = error
-  ledBackTo(site, error)
+  setCallStack(site, error)
   expect(error.stack).toBe(stack)
 })
 
@@ -40,8 +40,8 @@ test('the stack of a place is read only when a call fails', async () => {
       return 'Error'
     },
   }
-  expect(ledBackTo(site, new RangeError('of another'))).toBeInstanceOf(RangeError)
+  expect(setCallStack(site, new RangeError('of another'))).toBeInstanceOf(RangeError)
   expect(reads).toBe(0)
-  ledBackTo(site, new PosternError({ code: 'aborted', message: 'The call was aborted.' }))
+  setCallStack(site, new PosternError({ code: 'aborted', message: 'The call was aborted.' }))
   expect(reads).toBeGreaterThan(0)
 })

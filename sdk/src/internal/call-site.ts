@@ -7,13 +7,13 @@ export type CallSite = { stack?: unknown }
 const HEADING = /^Error:? *(?=\n|$)/
 
 /** Puts the stack of the call into the promise's errors: their own ends where the response was read. */
-export function leadBackTo<Data>(site: CallSite | undefined, promise: Promise<Data>): Promise<Data> {
+export function rejectWithCallStack<Data>(site: CallSite | undefined, promise: Promise<Data>): Promise<Data> {
   return promise.catch((error) => {
-    throw ledBackTo(site, error)
+    throw setCallStack(site, error)
   })
 }
 
-export function ledBackTo(site: CallSite | undefined, error: unknown): unknown {
+export function setCallStack(site: CallSite | undefined, error: unknown): unknown {
   if (!(error instanceof PosternError) || typeof site?.stack !== 'string') return error
   const value = site.stack.replace(HEADING, () => `${error.name}: ${error.message}`)
   return Object.defineProperty(error, 'stack', { value, writable: true, configurable: true })

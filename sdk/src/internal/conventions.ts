@@ -1,5 +1,5 @@
 /** The paths of a resource and of one item. */
-export type Place = { readonly all: string; readonly one: string }
+export type ResourcePaths = { readonly all: string; readonly one: string }
 
 /** Operations of most resources. In a path, `.` is the resource and `*` one item. */
 const STANDARD: Record<string, string> = {
@@ -14,18 +14,18 @@ const STANDARD: Record<string, string> = {
 const BODIES: Record<string, string> = { '?': 'body? ', '!': 'body ' }
 
 /** `days` of an event are at `/days`, and one of them at `/days/{day}`. */
-export function placeOf(name: string, parent: Place): Place {
+export function toSubPaths(name: string, parent: ResourcePaths): ResourcePaths {
   const all = `${parent.one}/${separated(name, '-')}`
   return { all, one: `${all}/{${separated(name, '_').replace(/ies$/, 'y').replace(/s$/, '')}}` }
 }
 
 /** For a path that does not follow from the name. */
-export function placeAt(one: string): Place {
+export function toPaths(one: string): ResourcePaths {
   return { all: one.replace(/\/\{\w+\}$/, ''), one }
 }
 
 /** A method from its name alone: a standard operation, or else an act on one item. */
-export function methodOf(word: string): { name: string; line: string } {
+export function expandMethodWord(word: string): { name: string; line: string } {
   const name = word.replace(/\W$/, '')
   const act = `POST once ${BODIES[word.slice(name.length)] ?? ''}*/${separated(name, '-')}`
   return { name, line: STANDARD[word] ?? act }

@@ -2,7 +2,7 @@
 const DEEPEST = 5
 
 /** Why a `fetch` failed: a code such as `ECONNREFUSED`, or else a message, stripped of query and key. */
-export function reasonOf(failure: unknown): string | null {
+export function describeFetchFailure(failure: unknown): string | null {
   const causes = causesOf(failure)
   const reason = causes.map(codeOf).find(Boolean) ?? causes.map(messageOf).reverse().find(Boolean)
   return reason ? reason.replace(/\?\S*/g, '').replace(/svc_(?:live|test)_[!-~]*/g, '…') : null

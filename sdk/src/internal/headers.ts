@@ -1,5 +1,5 @@
 /** `Retry-After` in seconds, from seconds or a date; null for anything else. */
-export function retryAfterSeconds(headers: Headers, now = Date.now()): number | null {
+export function readRetryAfterSeconds(headers: Headers, now = Date.now()): number | null {
   const value = headers.get('retry-after')?.trim()
   if (!value) return null
   if (/^\d+$/.test(value)) return Number(value)
@@ -7,7 +7,7 @@ export function retryAfterSeconds(headers: Headers, now = Date.now()): number | 
   return Number.isNaN(instant) ? null : Math.max(0, Math.ceil((instant - now) / 1000))
 }
 
-export function numberIn(headers: Headers, name: string): number | null {
+export function readNumberHeader(headers: Headers, name: string): number | null {
   const value = headers.get(name)
   return value !== null && /^\d+$/.test(value) ? Number(value) : null
 }

@@ -6,11 +6,11 @@ import createFetchClient, {
 } from 'openapi-fetch'
 import type { Result } from '../core/unwrap.ts'
 import type { paths } from '../generated/types.ts'
-import { unreadable } from './answer-errors.ts'
-import { ledBackTo } from './call-site.ts'
+import { createUnreadableError } from './answer-errors.ts'
+import { setCallStack } from './call-site.ts'
 import { isJson } from './headers.ts'
 import type { Settings } from './settings.ts'
-import { buildTransport, type CallRequest } from './transport.ts'
+import { createRetryingFetch, type RequestWithOptions } from './transport.ts'
 
 type KeyHeader = 'Idempotency-Key'
 
@@ -26,17 +26,17 @@ type KeyAdded<Operation> = Operation extends { parameters: { header: infer Heade
   : Operation
 
 /** The paths of the contract, with `Idempotency-Key` optional, since the client adds it. */
-export type Calls = {
+export type ContractPaths = {
   [Path in keyof paths]: { [Method in keyof paths[Path]]: KeyAdded<paths[Path][Method]> }
 }
 
-export type Http = FetchClient<Calls>
+export type HttpClient = FetchClient<ContractPaths>
 
-export function buildHttp(settings: Settings): Http {
-  const http = createFetchClient<Calls>({
+export function createHttpClient(settings: Settings): HttpClient {
+  const http = createFetchClient<ContractPaths>({
     baseUrl: settings.baseUrl,
     headers: settings.headers,
-    fetch: buildTransport(settings),
+    fetch: createRetryingFetch(settings),
     pathSerializer: serializePath,
     redirect: 'manual',
   })
@@ -53,7 +53,7 @@ export function buildHttp(settings: Settings): Http {
     try {
       return { ...result, data: result.data ? JSON.parse(result.data) : undefined }
     } catch {
-      throw ledBackTo(callSite, unreadable(result.response))
+      throw setCallStack(callSite, createUnreadableError(result.response))
     }
   }
 
@@ -81,11 +81,11 @@ function serializePath(pathname: string, parameters: Record<string, unknown>): s
 /** Refuses a success that is not JSON where JSON is expected, without repeating its content. */
 const refuseOtherTypes: Middleware = {
   async onResponse({ request, response }) {
-    const { callSite, readAs } = request as CallRequest
+    const { callSite, readAs } = request as RequestWithOptions
     if (!response.ok || readAs !== 'json' || request.method === 'HEAD' || isEmpty(response)) return
     if (isJson(response.headers)) return
     await response.body?.cancel()
-    throw ledBackTo(callSite, unreadable(response))
+    throw setCallStack(callSite, createUnreadableError(response))
   },
 }
 

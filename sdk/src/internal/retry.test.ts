@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectionError, TimeoutError } from '../core/errors.ts'
 import type { AttemptOutcome } from './attempt.ts'
-import { retryDelay } from './retry.ts'
+import { getRetryMs } from './retry.ts'
 
 const settings = { attempt: 1, maxRetryWaitMs: 60_000, random: () => 0.5 }
 
@@ -48,13 +48,13 @@ describe('which attempts are repeated', () => {
   ]
 
   test.each(cases)('%s', (_, outcome, methods) => {
-    expect(everyMethod.filter((method) => retryDelay(outcome, { ...settings, method }) !== null)).toEqual(methods)
+    expect(everyMethod.filter((method) => getRetryMs(outcome, { ...settings, method }) !== null)).toEqual(methods)
   })
 })
 
 describe('how long to wait', () => {
   const wait = (outcome: AttemptOutcome, changes = {}) =>
-    retryDelay(outcome, { ...settings, method: 'GET', ...changes })
+    getRetryMs(outcome, { ...settings, method: 'GET', ...changes })
 
   test('doubles from half a second to eight seconds, and takes any part of that', () => {
     const longest = [1, 2, 3, 4, 5, 6, 50].map((attempt) => wait(answer(503), { attempt, random: () => 1 }))

@@ -1,5 +1,5 @@
 import type { AttemptOutcome } from './attempt.ts'
-import { retryAfterSeconds } from './headers.ts'
+import { readRetryAfterSeconds } from './headers.ts'
 
 const BASE_MS = 500
 const CAP_MS = 8_000
@@ -21,12 +21,12 @@ export type RetrySettings = {
 }
 
 /** The delay before the next attempt, or null for no retry. */
-export function retryDelay(
+export function getRetryMs(
   outcome: AttemptOutcome,
   { method, idempotent = method === 'POST', attempt, maxRetryWaitMs, random }: RetrySettings,
 ): number | null {
   if (!mayRetry(idempotent || REPEATABLE.has(method), outcome)) return null
-  const asked = 'response' in outcome ? (retryAfterSeconds(outcome.response.headers) ?? 0) * 1000 : 0
+  const asked = 'response' in outcome ? (readRetryAfterSeconds(outcome.response.headers) ?? 0) * 1000 : 0
   if (asked > maxRetryWaitMs) return null
   return asked + random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1))
 }

@@ -2,12 +2,12 @@ import type { ClientOptions } from '../core/options.ts'
 import { sleep } from './sleep.ts'
 
 /** Replaced in tests. */
-export type Internals = {
+export type ClientInternals = {
   random?: () => number
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-export type Settings = Required<Internals> &
+export type Settings = Required<ClientInternals> &
   Pick<ClientOptions, 'onRequest' | 'onResponse'> & {
     baseUrl: string
     /** The only origin that receives the key. */
@@ -24,11 +24,11 @@ export type Settings = Required<Internals> &
 const MAX_TIMER_MS = 2_147_483_647
 
 /** Validates all options at the start. No message contains the key. */
-export function readSettings(options: ClientOptions, internals: Internals): Settings {
-  return { ...readPublicSettings(options, internals), authorization: `Bearer ${readKey(options.apiKey)}` }
+export function readSettings(options: ClientOptions, internals: ClientInternals): Settings {
+  return { ...readKeylessSettings(options, internals), authorization: `Bearer ${readKey(options.apiKey)}` }
 }
 
-export function readPublicSettings(options: Omit<ClientOptions, 'apiKey'>, internals: Internals = {}): Settings {
+export function readKeylessSettings(options: Omit<ClientOptions, 'apiKey'>, internals: ClientInternals = {}): Settings {
   const base = readBaseUrl(options.baseUrl)
   return {
     baseUrl: base.href.replace(/\/+$/, '').replace(/\/v1$/, ''),
@@ -36,8 +36,8 @@ export function readPublicSettings(options: Omit<ClientOptions, 'apiKey'>, inter
     authorization: null,
     headers: readHeaders(options),
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    timeoutMs: readTimeout(options.timeoutMs ?? 30_000),
-    maxRetries: readMaxRetries(options.maxRetries ?? 3),
+    timeoutMs: validateTimeoutMs(options.timeoutMs ?? 30_000),
+    maxRetries: validateMaxRetries(options.maxRetries ?? 3),
     maxRetryWaitMs: readMilliseconds('maxRetryWaitMs', options.maxRetryWaitMs ?? 60_000, 0),
     onRequest: options.onRequest,
     onResponse: options.onResponse,
@@ -46,11 +46,11 @@ export function readPublicSettings(options: Omit<ClientOptions, 'apiKey'>, inter
   }
 }
 
-export function readTimeout(value: unknown): number {
+export function validateTimeoutMs(value: unknown): number {
   return readMilliseconds('timeoutMs', value, 1)
 }
 
-export function readMaxRetries(value: unknown): number {
+export function validateMaxRetries(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
   throw new TypeError('maxRetries must be a whole number, 0 or more.')
 }

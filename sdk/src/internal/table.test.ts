@@ -4,8 +4,8 @@ import { drop, json, startFaultServer } from '../../../server/testing/sdk/fault-
 import { testClient } from '../../testing/test-client.ts'
 import type { ApiPromise } from '../core/api-promise.ts'
 import { apiTable, scannerTable, tenantTable } from '../generated/resources.ts'
-import type { Http } from './http.ts'
-import { methodsOf, type Table } from './table.ts'
+import type { HttpClient } from './http.ts'
+import { buildMethods, type Table } from './table.ts'
 
 type Boxes = {
   list(query?: object, options?: object): PromiseLike<{ data: unknown[] }>
@@ -23,7 +23,7 @@ const table: Table = {
   },
 }
 
-const boxesAt = (url: string) => methodsOf<{ boxes: Boxes }>(testClient(url).http, table).boxes
+const boxesAt = (url: string) => buildMethods<{ boxes: Boxes }>(testClient(url).http, table).boxes
 
 const box = { name: 'a' }
 
@@ -78,7 +78,7 @@ describe('a name that says everything', () => {
 
   test('is what most resources have, or something that is done with one thing', async () => {
     await using server = await startFaultServer(json(200, page))
-    const { gates: client } = methodsOf<{ gates: Gates }>(testClient(server.url).http, gates)
+    const { gates: client } = buildMethods<{ gates: Gates }>(testClient(server.url).http, gates)
     await client.list({ limit: 1 })
     await client.get('a')
     await client.open('a', { idempotencyKey: 'k' })
@@ -107,7 +107,7 @@ test('every operation of the contract is called by its verb at its path', async 
   const page = { data: [], page: { next_cursor: null, has_more: false } }
   const clients: Record<string, Table> = { api: apiTable, tenant: tenantTable, scanner: scannerTable }
   for (const { host, sdk } of Object.values(operations)) {
-    const client = methodsOf<Table>(http as unknown as Http, clients[host] as Table)
+    const client = buildMethods<Table>(http as unknown as HttpClient, clients[host] as Table)
     const resource = sdk.resource.reduce((part, name) => part[name] as Table, client)
     await (resource[sdk.method] as unknown as () => PromiseLike<unknown>)()
   }
@@ -134,7 +134,7 @@ test.each([
 ])('a refusal is parsed once, and tried again by its code: %s', async (code, status, attempts) => {
   const message = 'Not "code": "rate_limited", but {this}.'
   await using server = await startFaultServer(json(status, { error: { code, message } }))
-  const boxes = methodsOf<{ boxes: Boxes }>(testClient(server.url, { maxRetries: 1 }).http, table).boxes
+  const boxes = buildMethods<{ boxes: Boxes }>(testClient(server.url, { maxRetries: 1 }).http, table).boxes
   const parse = vi.spyOn(JSON, 'parse')
   await expect(boxes.shut('b')).rejects.toMatchObject({ code, message })
   expect(server.received).toHaveLength(attempts)

@@ -3,10 +3,10 @@ import { Changes, type ChangesQuery } from '../core/changes.ts'
 import type { PostOptions } from '../core/options.ts'
 import { type List, type PageBody, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
-import { type Upload, wholeOf } from '../core/uploads.ts'
-import { methodOf, type Place, placeAt, placeOf } from './conventions.ts'
+import { readAsBlob, type Upload } from '../core/uploads.ts'
+import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from './conventions.ts'
 import { fetchFile } from './files.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 
 /**
  * The operations and subresources of a resource, by name. `$` lists operations that follow from their names, as in
@@ -17,7 +17,7 @@ import type { Http } from './http.ts'
 export type Table = { readonly [name: string]: string | Table }
 
 /** Untyped: the types of the methods are generated beside their table. */
-export type Call = (init: object) => Promise<Result<unknown>>
+export type UntypedApiCall = (init: object) => Promise<Result<unknown>>
 
 type Method = (...values: unknown[]) => unknown
 
@@ -26,15 +26,15 @@ type Fields = Record<string, unknown>
 /** Earlier than any change. */
 const BEGINNING = '1970-01-01T00:00:00Z'
 
-export function methodsOf<Methods>(http: Http, table: Table, derived: Place = placeAt('')): Methods {
+export function buildMethods<Methods>(http: HttpClient, table: Table, derived: ResourcePaths = toPaths('')): Methods {
   const methods: Record<string, unknown> = {}
   const words = table.$ ? `${table.$}`.split(' ') : []
-  const place = words[0]?.startsWith('/') ? placeAt(words.shift() as string) : derived
+  const place = words[0]?.startsWith('/') ? toPaths(words.shift() as string) : derived
   const spelledOut = Object.entries(table).filter(([name]) => name !== '$')
-  for (const { name, line } of words.map(methodOf)) addMethod(methods, name, line, http, place)
+  for (const { name, line } of words.map(expandMethodWord)) addMethod(methods, name, line, http, place)
   for (const [name, entry] of spelledOut) {
     if (typeof entry === 'string') addMethod(methods, name, entry, http, place)
-    else methods[name] = methodsOf(http, entry, placeOf(name, place))
+    else methods[name] = buildMethods(http, entry, toSubPaths(name, place))
   }
   return methods as Methods
 }
@@ -46,7 +46,13 @@ function uploading(type: string, body: unknown, { headers, timeoutMs = UPLOAD_TI
   return { body, bodySerializer: (file: unknown) => file, headers: { ...headers, 'Content-Type': type }, timeoutMs }
 }
 
-function addMethod(methods: Record<string, unknown>, name: string, line: string, http: Http, place: Place): void {
+function addMethod(
+  methods: Record<string, unknown>,
+  name: string,
+  line: string,
+  http: HttpClient,
+  place: ResourcePaths,
+): void {
   const words = line.split(' ')
   const has = (word: string) => words.includes(word)
   const verb = words[0] as string
@@ -71,7 +77,7 @@ function addMethod(methods: Record<string, unknown>, name: string, line: string,
       }, options)
     }
     const file = upload && (body as Upload | undefined)?.file
-    if (file) return new ApiPromise(wholeOf(file).then((whole) => send(query, uploading(upload, whole, options))))
+    if (file) return new ApiPromise(readAsBlob(file).then((whole) => send(query, uploading(upload, whole, options))))
     if (types) return new ApiPromise(fetchFile(types, query, options, send))
     return new ApiPromise(send(query))
   }

@@ -1,13 +1,13 @@
 import type { ParseAs } from 'openapi-fetch'
 import { AbortedError } from '../core/errors.ts'
 import { type AttemptOutcome, attemptOnce } from './attempt.ts'
-import { type CallSite, leadBackTo } from './call-site.ts'
+import { type CallSite, rejectWithCallStack } from './call-site.ts'
 import { addIdempotencyKey, refuseIdempotencyKey } from './idempotency.ts'
-import { retryDelay } from './retry.ts'
-import { readMaxRetries, readTimeout, type Settings } from './settings.ts'
+import { getRetryMs } from './retry.ts'
+import { type Settings, validateMaxRetries, validateTimeoutMs } from './settings.ts'
 
 /** openapi-fetch leaves options that it does not know on the request. */
-export type CallRequest = Request & {
+export type RequestWithOptions = Request & {
   timeoutMs?: unknown
   maxRetries?: unknown
   idempotencyKey?: unknown
@@ -18,11 +18,11 @@ export type CallRequest = Request & {
 }
 
 /** A `fetch` that adds the key, enforces the timeout, and retries what may be retried. */
-export function buildTransport(settings: Settings): (request: Request) => Promise<Response> {
-  const call = async (request: CallRequest): Promise<Response> => {
+export function createRetryingFetch(settings: Settings): (request: Request) => Promise<Response> {
+  const call = async (request: RequestWithOptions): Promise<Response> => {
     const { method, url, signal, readAs, idempotent = method === 'POST' } = request
-    const timeoutMs = readTimeout(request.timeoutMs ?? settings.timeoutMs)
-    const maxRetries = readMaxRetries(request.maxRetries ?? settings.maxRetries)
+    const timeoutMs = validateTimeoutMs(request.timeoutMs ?? settings.timeoutMs)
+    const maxRetries = validateMaxRetries(request.maxRetries ?? settings.maxRetries)
     const headers = headersOf(request, settings, idempotent)
     const body =
       method === 'GET' || method === 'HEAD' || request.body === null ? undefined : await request.arrayBuffer()
@@ -31,7 +31,7 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
       settings.onRequest?.({ method, url, attempt })
       const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
       const outcome = await attemptOnce(send, { method, url, signal, timeoutMs, readAs })
-      const retryInMs = attempt > maxRetries ? null : retryDelay(outcome, { ...settings, method, idempotent, attempt })
+      const retryInMs = attempt > maxRetries ? null : getRetryMs(outcome, { ...settings, method, idempotent, attempt })
       settings.onResponse?.({ method, url, attempt, ...told(outcome), retryInMs })
       if (retryInMs === null) return responseOf(outcome)
       await settings.sleep(retryInMs, signal).catch((error) => {
@@ -39,10 +39,10 @@ export function buildTransport(settings: Settings): (request: Request) => Promis
       })
     }
   }
-  return (request: CallRequest) => leadBackTo(request.callSite, call(request))
+  return (request: RequestWithOptions) => rejectWithCallStack(request.callSite, call(request))
 }
 
-function headersOf(request: CallRequest, { origin, authorization }: Settings, idempotent: boolean): Headers {
+function headersOf(request: RequestWithOptions, { origin, authorization }: Settings, idempotent: boolean): Headers {
   if (new URL(request.url).origin !== origin) throw new TypeError(`This client calls ${origin} alone.`)
   const headers = new Headers(request.headers)
   if (authorization !== null) headers.set('Authorization', authorization)

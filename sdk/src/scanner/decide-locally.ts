@@ -2,7 +2,7 @@ import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable, type 
 import type { IndexedTicket, RosterIndex } from './roster-index.ts'
 import type { AskOnlineReason, Manifest } from './types.ts'
 
-export type LoadedManifest = {
+export type PreparedManifest = {
   manifest: Manifest
   world: World
   types: ReadonlySet<string>
@@ -11,7 +11,7 @@ export type LoadedManifest = {
   choosy: ReadonlySet<string>
 }
 
-export function loadManifest(manifest: Manifest): LoadedManifest {
+export function prepareManifest(manifest: Manifest): PreparedManifest {
   const { event, groups, days, check_in_points, decision_version, attendee_types } = manifest
   return {
     manifest,
@@ -32,10 +32,10 @@ export type HashedScan = {
   isFresh: boolean
 }
 
-export type Decided = { decision: Decision; found: IndexedTicket | null } | { why: AskOnlineReason }
+export type DecisionOrAskOnline = { decision: Decision; found: IndexedTicket | null } | { why: AskOnlineReason }
 
 /** Decides a scan from memory. Uncertain cases are left to the service. */
-export function decideLocally(loaded: LoadedManifest, index: RosterIndex, scan: HashedScan): Decided {
+export function decideLocally(loaded: PreparedManifest, index: RosterIndex, scan: HashedScan): DecisionOrAskOnline {
   const { manifest, world } = loaded
   if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return { why: 'too_new' }
   const found = scan.hash === null ? null : (index.find(scan.hash) ?? null)
@@ -61,7 +61,7 @@ export function decideLocally(loaded: LoadedManifest, index: RosterIndex, scan: 
 }
 
 function doubtAbout(
-  { manifest, types, groups, choosy }: LoadedManifest,
+  { manifest, types, groups, choosy }: PreparedManifest,
   { ticket }: IndexedTicket,
   point: string,
 ): AskOnlineReason | null {

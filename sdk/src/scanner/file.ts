@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { open, readFile, rename } from 'node:fs/promises'
-import { applyChanges, type ScannerStorage, takingTurns } from './storage.ts'
+import { applyChanges, createTaskQueue, type ScannerStorage } from './storage.ts'
 
 /** The file is rewritten when it has this many more lines than entries. */
 const MAX_LINES_TOO_MANY = 5_000
@@ -12,7 +12,7 @@ const MAX_LINES_TOO_MANY = 5_000
 export function fileStorage(path: string): ScannerStorage {
   let kept: Map<string, string> | undefined
   let lines = 0
-  const inOrder = takingTurns()
+  const inOrder = createTaskQueue()
 
   const load = async () => {
     if (kept) return kept

@@ -8,9 +8,9 @@
 import { displayOf, hashCode, normalizeCode } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
 import { decideLocally } from './decide-locally.ts'
-import { openService, ScannerError, type ServiceOptions } from './service.ts'
+import { createService, ScannerError, type ServiceOptions } from './service.ts'
 import { ScannerState } from './state.ts'
-import { type ScannerStorage, takingTurns } from './storage.ts'
+import { createTaskQueue, type ScannerStorage } from './storage.ts'
 import type { LocalDecision, LocalPerson, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
 import { type UploadReport, uploadQueue } from './upload.ts'
 import { isOlder } from './version.ts'
@@ -68,7 +68,7 @@ export type Scanner = {
 /** Opens a scanner from its storage; it can scan at once, if it was ever refreshed. */
 export async function openScanner(options: ScannerOptions): Promise<Scanner> {
   const { maxRosterAgeMs = 60_000, version = null, now = Date.now, terminology } = options
-  const service = openService(options)
+  const service = createService(options)
   const state = await ScannerState.load(options.storage)
   const instant = () => new Date(now() + state.clockOffsetMs)
 
@@ -123,7 +123,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     }
   }
 
-  const inOrder = takingTurns()
+  const inOrder = createTaskQueue()
 
   return {
     refresh: () =>

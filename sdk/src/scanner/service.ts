@@ -46,7 +46,7 @@ export class ScannerError extends Error {
   }
 }
 
-export function openService({ baseUrl, apiKey, event, version, timeoutMs = 30_000, ...options }: ServiceOptions) {
+export function createService({ baseUrl, apiKey, event, version, timeoutMs = 30_000, ...options }: ServiceOptions) {
   const base = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/api/v1/events/${encodeURIComponent(event)}/scan`
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
   const headers = { Authorization: `Bearer ${apiKey}`, ...(version ? { 'X-Scanner-Version': version } : {}) }
@@ -92,7 +92,7 @@ export function openService({ baseUrl, apiKey, event, version, timeoutMs = 30_00
   }
 }
 
-export type Service = ReturnType<typeof openService>
+export type ScannerService = ReturnType<typeof createService>
 
 async function readJson<Answer>(response: Response): Promise<Answer> {
   try {

@@ -1,15 +1,15 @@
 import type { Admission } from '../checkin/index.ts'
-import { type LoadedManifest, loadManifest } from './decide-locally.ts'
+import { type PreparedManifest, prepareManifest } from './decide-locally.ts'
 import { RosterIndex } from './roster-index.ts'
 import type { ScannerStorage } from './storage.ts'
 import type { Manifest, QueuedScan, RosterTicket } from './types.ts'
 
-export type KeptScan = { scan: QueuedScan; admissions: Admission[] }
-export type KeptManifest = { etag: string | null; manifest: Manifest }
-export type KeptRoster = { asOf: string; readAt: number }
+export type StoredScan = { scan: QueuedScan; admissions: Admission[] }
+export type StoredManifest = { etag: string | null; manifest: Manifest }
+export type StoredRosterState = { asOf: string; readAt: number }
 /** An upload in progress: its bytes stay the same until it is answered. */
-export type KeptUpload = { key: string; body: string; places: string[] }
-export type Outdated = { minVersion: string | null; version: string | null }
+export type StoredUpload = { key: string; body: string; places: string[] }
+export type OutdatedVersion = { minVersion: string | null; version: string | null }
 
 const MANIFEST = 'manifest'
 const ROSTER = 'roster'
@@ -20,18 +20,18 @@ const TICKET = 'ticket:'
 const QUEUE = 'queue:'
 const FAILED = 'failed:'
 
-export type Changes = Map<string, string | null>
+export type StorageChanges = Map<string, string | null>
 
 export class ScannerState {
-  manifest: LoadedManifest | null = null
+  manifest: PreparedManifest | null = null
   etag: string | null = null
-  roster: KeptRoster | null = null
+  roster: StoredRosterState | null = null
   index = new RosterIndex()
-  upload: KeptUpload | null = null
+  upload: StoredUpload | null = null
   clockOffsetMs = 0
-  outdated: Outdated | null = null
+  outdated: OutdatedVersion | null = null
   /** By storage key, in the order of the scans. */
-  readonly queue = new Map<string, KeptScan>()
+  readonly queue = new Map<string, StoredScan>()
   readonly failed = new Map<string, unknown>()
   readonly #storage: ScannerStorage
   #next = 0
@@ -44,7 +44,7 @@ export class ScannerState {
     const state = new ScannerState(storage)
     const kept = await storage.load()
     const read = <Value>(key: string): Value | null => JSON.parse(kept.get(key) ?? 'null')
-    const manifest = read<KeptManifest>(MANIFEST)
+    const manifest = read<StoredManifest>(MANIFEST)
     if (manifest) state.takeManifest(manifest)
     state.roster = read(ROSTER)
     state.upload = read(UPLOAD)
@@ -58,37 +58,37 @@ export class ScannerState {
     return state
   }
 
-  takeManifest({ etag, manifest }: KeptManifest): void {
+  takeManifest({ etag, manifest }: StoredManifest): void {
     this.etag = etag
-    this.manifest = loadManifest(manifest)
+    this.manifest = prepareManifest(manifest)
   }
 
-  commit(changes: Changes): Promise<void> {
+  commit(changes: StorageChanges): Promise<void> {
     return this.#storage.commit(changes)
   }
 
   /** Queues a scan and counts its admissions at once; resolves when it is stored. */
-  enqueue(kept: KeptScan): Promise<void> {
+  enqueue(kept: StoredScan): Promise<void> {
     this.#next += 1
     const key = placeOf(this.#next)
     this.#queue(key, kept)
     return this.commit(new Map([[key, JSON.stringify(kept)]]))
   }
 
-  #queue(key: string, kept: KeptScan): void {
+  #queue(key: string, kept: StoredScan): void {
     this.#next = Math.max(this.#next, Number(key.slice(QUEUE.length)))
     this.queue.set(key, kept)
     for (const admission of kept.admissions) this.index.admit(kept.scan.client_uuid, admission)
   }
 
-  async keepManifest(kept: KeptManifest): Promise<void> {
+  async keepManifest(kept: StoredManifest): Promise<void> {
     await this.commit(new Map([[MANIFEST, JSON.stringify(kept)]]))
     this.takeManifest(kept)
   }
 
   /** Stores all pages at once, so that the stored roster is always a consistent snapshot. */
-  async keepRoster(rows: RosterTicket[], roster: KeptRoster, fromStart: boolean): Promise<void> {
-    const changes: Changes = new Map([[ROSTER, JSON.stringify(roster)]])
+  async keepRoster(rows: RosterTicket[], roster: StoredRosterState, fromStart: boolean): Promise<void> {
+    const changes: StorageChanges = new Map([[ROSTER, JSON.stringify(roster)]])
     if (fromStart) for (const { ticket_id } of this.index.rows()) changes.set(TICKET + ticket_id, null)
     for (const row of rows) changes.set(TICKET + row.ticket_id, row.removed ? null : JSON.stringify(row))
     await this.commit(changes)
@@ -102,7 +102,7 @@ export class ScannerState {
     this.roster = roster
   }
 
-  async keepUpload(upload: KeptUpload | null): Promise<void> {
+  async keepUpload(upload: StoredUpload | null): Promise<void> {
     await this.commit(new Map([[UPLOAD, upload && JSON.stringify(upload)]]))
     this.upload = upload
   }
@@ -113,7 +113,7 @@ export class ScannerState {
     clockOffsetMs: number | null,
     again: ReadonlySet<string>,
   ): Promise<void> {
-    const changes: Changes = new Map([[UPLOAD, null]])
+    const changes: StorageChanges = new Map([[UPLOAD, null]])
     const places = (this.upload?.places ?? []).filter((place) => !again.has(place))
     for (const place of places) changes.set(place, null)
     const kept = [...failed].map(([place, problem]) => [FAILED + place, problem] as const)
@@ -126,7 +126,7 @@ export class ScannerState {
     if (clockOffsetMs !== null) this.clockOffsetMs = clockOffsetMs
   }
 
-  async keepOutdated(outdated: Outdated | null): Promise<void> {
+  async keepOutdated(outdated: OutdatedVersion | null): Promise<void> {
     await this.commit(new Map([[OUTDATED, outdated && JSON.stringify(outdated)]]))
     this.outdated = outdated
   }

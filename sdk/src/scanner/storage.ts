@@ -22,7 +22,7 @@ export function applyChanges(kept: Map<string, string>, changes: Iterable<readon
 }
 
 /** Runs tasks one after the other, even if one fails. */
-export function takingTurns() {
+export function createTaskQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = last.then(work, work)

@@ -1,6 +1,6 @@
 import type { Admission } from '../checkin/index.ts'
-import { ScannerError, type Service } from './service.ts'
-import type { KeptUpload, ScannerState } from './state.ts'
+import { ScannerError, type ScannerService } from './service.ts'
+import type { ScannerState, StoredUpload } from './state.ts'
 import type { BatchedScanResult, QueuedScan, UploadedScan } from './types.ts'
 
 const MAX_SCANS = 500
@@ -23,7 +23,7 @@ export type UploadReport = { uploaded: number; differences: UploadedScan[]; fail
 
 /** Uploads the queue. An upload that was started before, even by another process, is repeated with the same bytes. */
 export async function uploadQueue(
-  service: Service,
+  service: ScannerService,
   state: ScannerState,
   options: UploadOptions,
 ): Promise<UploadReport> {
@@ -79,9 +79,9 @@ async function beginUpload(state: ScannerState, most: number, { now, newUuid }: 
 }
 
 async function send(
-  service: Service,
+  service: ScannerService,
   state: ScannerState,
-  { key, body, places }: KeptUpload,
+  { key, body, places }: StoredUpload,
   { maxRetries = 3, sleep = wait }: UploadOptions,
 ) {
   for (let attempts = 1; ; attempts += 1) {

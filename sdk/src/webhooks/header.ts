@@ -3,7 +3,7 @@ import { WebhookVerificationError } from './errors.ts'
 /** The header as a framework provides it: `request.headers.get(…)` or `request.headers['service-signature']`. */
 export type SignatureHeader = string | readonly string[] | null | undefined
 
-export type SignedAt = {
+export type ParsedSignature = {
   /** As text, since the text is what was signed. */
   timestamp: string
   /** All `v1` entries, well-formed or not. */
@@ -11,7 +11,7 @@ export type SignedAt = {
 }
 
 /** Parses `t=<unix seconds>,v1=<hex>`. Other schemes are ignored. */
-export function readHeader(header: SignatureHeader): SignedAt {
+export function parseSignatureHeader(header: SignatureHeader): ParsedSignature {
   const text = typeof header === 'string' ? header : (header ?? []).join(',')
   if (text.trim() === '') {
     throw new WebhookVerificationError('header_missing', 'There is no header Service-Signature, or it is empty.')

@@ -15,8 +15,8 @@ export async function signForTests(
   if (!Number.isSafeInteger(timestamp) || timestamp < 0) {
     throw new TypeError('timestamp must be a whole number of seconds, 0 or more.')
   }
-  const bytes = bytesOf(body)
-  const signatures = await Promise.all(secretsOf(secret).map((each) => hmac(`${timestamp}`, bytes, each)))
+  const bytes = toBodyBytes(body)
+  const signatures = await Promise.all(toSecretList(secret).map((each) => hmac(`${timestamp}`, bytes, each)))
   return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
 }
 
@@ -33,7 +33,7 @@ export async function hmac(timestamp: string, body: Uint8Array, secret: string):
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function bytesOf(body: RawBody): Uint8Array {
+export function toBodyBytes(body: RawBody): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body)
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
   // An ArrayBuffer of another realm, such as a test's sandbox, fails `instanceof`.
@@ -43,7 +43,7 @@ export function bytesOf(body: RawBody): Uint8Array {
   )
 }
 
-export function secretsOf(secret: string | readonly string[]): readonly string[] {
+export function toSecretList(secret: string | readonly string[]): readonly string[] {
   const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret]
   if (secrets.length > 0 && secrets.every((each) => typeof each === 'string' && each !== '')) {
     return secrets as readonly string[]

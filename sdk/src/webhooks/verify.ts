@@ -1,7 +1,7 @@
 import { WebhookVerificationError } from './errors.ts'
 import type { WebhookEnvelope } from './events.ts'
-import { readHeader, type SignatureHeader } from './header.ts'
-import { bytesOf, hmac, type RawBody, secretsOf } from './sign.ts'
+import { parseSignatureHeader, type SignatureHeader } from './header.ts'
+import { hmac, type RawBody, toBodyBytes, toSecretList } from './sign.ts'
 
 export type VerifyOptions = {
   /** Allowed difference between the signature's time and your clock, in seconds. Default: 300. */
@@ -26,9 +26,9 @@ export async function verifyWebhook(
   { tolerance = 300, now = Date.now }: VerifyOptions = {},
 ): Promise<WebhookEnvelope> {
   if (!(tolerance >= 0)) throw new TypeError('tolerance must be a number of seconds, 0 or more.')
-  const secrets = secretsOf(secret)
-  const body = bytesOf(rawBody)
-  const { timestamp, signatures } = readHeader(header)
+  const secrets = toSecretList(secret)
+  const body = toBodyBytes(rawBody)
+  const { timestamp, signatures } = parseSignatureHeader(header)
   const expected = await Promise.all(secrets.map((each) => hmac(timestamp, body, each)))
   // All are compared, so that the time does not depend on which one matches.
   const matches = expected.flatMap((right) => signatures.map((given) => isSame(given, right)))

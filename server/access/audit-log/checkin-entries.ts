@@ -1,11 +1,11 @@
-export const ENTRY_COLUMNS = 'id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id'
+export const AUDIT_COLUMNS = 'id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id'
 
-export const CHECKIN_ACTION = `
+export const CHECKIN_ACTION_SQL = `
   case when c.result in ('accepted', 'pre_checked', 'zone_entered') then 'checkin.recorded' else 'checkin.refused' end`
 
 const COLUMNS = `
   c.id, c.received_at as at, case when s.key_id is null then 'device' else 'key' end as actor_type,
-  coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION} as action,
+  coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION_SQL} as action,
   'checkin' as object_type, c.id as object_id, null::jsonb as before`
 
 const TABLES = `
@@ -13,7 +13,7 @@ from checkins c
 join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id`
 
 /** Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. */
-export const checkinEntries = `
+export const SELECT_CHECKIN_ENTRIES = `
 select ${COLUMNS}, (
   select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
 ) as after
@@ -24,8 +24,8 @@ where c.overrides is null and c.organization_id = ?`
  * A `with` clause that writes the entries of check-ins, beside the clause that deletes those. $1 organization; the
  * condition refers to `c`. The response of a scan contains all its check-ins, so it is parsed once for all of them.
  */
-export const keepCheckinEntries = (condition: string) => `
-insert into audit_log (organization_id, ${ENTRY_COLUMNS}, before, after)
+export const buildCheckinEntriesInsert = (condition: string) => `
+insert into audit_log (organization_id, ${AUDIT_COLUMNS}, before, after)
 select $1, ${COLUMNS}, shown.checkin
 ${TABLES}
 left join (

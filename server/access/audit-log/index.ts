@@ -1,2 +1,2 @@
-export { keepCheckinEntries } from './checkin-entries.ts'
-export { listAuditLog } from './list.ts'
+export { buildCheckinEntriesInsert } from './checkin-entries.ts'
+export { listAuditLogHandler } from './list.ts'

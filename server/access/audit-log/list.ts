@@ -1,11 +1,11 @@
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import type { Handler } from '../callers/index.ts'
-import { type AuditRow, newestEntries } from './queries.ts'
+import { type AuditEntryRow, buildAuditLogQuery } from './queries.ts'
 
-export function listAuditLog(database: Database, cursors: Cursors): Handler<'listAuditLog'> {
+export function listAuditLogHandler(database: Database, cursors: CursorCodec): Handler<'listAuditLog'> {
   return async ({ query, caller: { organization, key } }) => {
     if (key.group) {
       const message = `The API key is limited to the group ${key.group.code} and cannot read the organization's audit log.`
@@ -15,11 +15,11 @@ export function listAuditLog(database: Database, cursors: Cursors): Handler<'lis
       return refuse('api_key_test_mode', 'A test key cannot read the audit log, which tells of live data.')
     const { limit: _, cursor: __, ...filters } = query
     const list = { operation: 'listAuditLog', organizationId: organization.id, filters }
-    const page = readPage(cursors, list, query)
+    const page = parsePageRequest(cursors, list, query)
     if (isRefusal(page)) return page
-    const { statement, values } = newestEntries(organization.id, filters, page)
-    const rows = await runPrepared<AuditRow>(database, statement, values)
-    const body = cutPage(cursors, list, rows, page.limit, {
+    const { statement, values } = buildAuditLogQuery(organization.id, filters, page)
+    const rows = await runPrepared<AuditEntryRow>(database, statement, values)
+    const body = toPageBody(cursors, list, rows, page.limit, {
       item: toEntry,
       position: (row) => [row.at.toISOString(), row.id],
       weigh: ({ bytes }) => bytes,
@@ -28,7 +28,7 @@ export function listAuditLog(database: Database, cursors: Cursors): Handler<'lis
   }
 }
 
-function toEntry(row: AuditRow) {
+function toEntry(row: AuditEntryRow) {
   return {
     id: row.id,
     at: row.at.toISOString(),

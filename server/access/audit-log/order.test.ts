@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { type AuditFilters, newestEntries } from './queries.ts'
+import { type AuditFilters, buildAuditLogQuery } from './queries.ts'
 
 const ROWS = 20_000
 
@@ -28,7 +28,7 @@ afterAll(() => server.close())
 type Plan = { 'Node Type': string; 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] }
 
 async function planOf(filters: AuditFilters, position: string[] | null = null): Promise<Plan[]> {
-  const { statement, values } = newestEntries(organizationId, filters, { position, limit: 50 })
+  const { statement, values } = buildAuditLogQuery(organizationId, filters, { position, limit: 50 })
   const explain = {
     name: `explain ${statement.name}`.slice(0, 60),
     text: `explain (analyze, format json) ${statement.text}`,

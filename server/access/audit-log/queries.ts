@@ -1,7 +1,7 @@
-import { type Condition, filteredList, MAX_PAGE_BYTES, type PageRequest } from '../../platform/lists/index.ts'
-import { CHECKIN_ACTION, checkinEntries, ENTRY_COLUMNS } from './checkin-entries.ts'
+import { buildFilteredQuery, MAX_PAGE_BYTES, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
+import { AUDIT_COLUMNS, CHECKIN_ACTION_SQL, SELECT_CHECKIN_ENTRIES } from './checkin-entries.ts'
 
-export type AuditRow = {
+export type AuditEntryRow = {
   id: string
   at: Date
   actor_type: string
@@ -22,7 +22,7 @@ export type AuditFilters = { actor?: string; action?: string; object?: string; s
 type Part = { select: string; actor: string; action: string; object: string; at: string; id: string }
 
 const WRITTEN: Part = {
-  select: `select ${ENTRY_COLUMNS}, before, after from audit_log where organization_id = ?`,
+  select: `select ${AUDIT_COLUMNS}, before, after from audit_log where organization_id = ?`,
   actor: 'actor_id',
   action: 'action',
   object: 'object_id',
@@ -31,9 +31,9 @@ const WRITTEN: Part = {
 }
 
 const CHECKED: Part = {
-  select: checkinEntries,
+  select: SELECT_CHECKIN_ENTRIES,
   actor: 'coalesce(s.key_id, s.device_id)',
-  action: CHECKIN_ACTION,
+  action: CHECKIN_ACTION_SQL,
   object: 'c.id',
   at: 'c.received_at',
   id: 'c.id',
@@ -43,13 +43,13 @@ const CHECKED: Part = {
 const ENTRY_BYTES = 400
 
 /** Newest first; one row more than the page. Rows beyond its byte limit lack `before` and `after`, and are cut off. */
-export function newestEntries(organizationId: string, filters: AuditFilters, page: PageRequest) {
+export function buildAuditLogQuery(organizationId: string, filters: AuditFilters, page: PageRequest) {
   const parts = [WRITTEN, ...(isAboutCheckins(filters) ? [CHECKED] : [])]
   const newest = parts.map((part) => newestOf(part, organizationId, filters, page))
-  return filteredList({
+  return buildFilteredQuery({
     name: 'list-audit-log',
     head: [
-      `select ${ENTRY_COLUMNS}, bytes,
+      `select ${AUDIT_COLUMNS}, bytes,
   case when bytes_ahead <= ? then before end as before, case when bytes_ahead <= ? then after end as after
 from (
 select found.*, sum(bytes) over (order by at desc, id desc) - bytes as bytes_ahead
@@ -77,15 +77,15 @@ function newestOf(
   organizationId: string,
   filters: AuditFilters,
   { position, limit }: PageRequest,
-): Condition {
+): SqlCondition {
   const { select, at, id } = part
   const conditions = [
     equals(part.actor, filters.actor),
     equals(part.action, filters.action),
     equals(part.object, filters.object),
-    filters.since === undefined ? null : ([`${at} >= ?`, filters.since] as Condition),
+    filters.since === undefined ? null : ([`${at} >= ?`, filters.since] as SqlCondition),
     // The condition on the time alone lets PostgreSQL skip partitions of other months.
-    position ? ([`${at} <= ? and (${at}, ${id}) < (?, ?)`, position[0], ...position] as Condition) : null,
+    position ? ([`${at} <= ? and (${at}, ${id}) < (?, ?)`, position[0], ...position] as SqlCondition) : null,
   ].filter((condition) => condition !== null)
   const where = conditions.map(([sql]) => `\n  and ${sql}`).join('')
   return [
@@ -96,6 +96,6 @@ function newestOf(
   ]
 }
 
-function equals(column: string, value: string | undefined): Condition | null {
+function equals(column: string, value: string | undefined): SqlCondition | null {
   return value === undefined ? null : [`${column} = ?`, value]
 }

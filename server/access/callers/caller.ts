@@ -1,11 +1,11 @@
 import type { AuditActor } from '../../platform/work/audit/index.ts'
 import {
   type Allowance,
-  allowanceOf,
+  completeTerminology,
+  getAllowance,
   type PlanCode,
   type PlanOverrides,
   type Terminology,
-  terminologyOf,
 } from '../plans/index.ts'
 
 export type KeyMode = 'live' | 'test'
@@ -66,7 +66,7 @@ export type Tenant = {
 }
 
 /** A caller without a key: what they send is the credential. */
-export type Visitor = {
+export type KeylessCaller = {
   address: string
   /** Null: the database's clock. */
   now: Date | null
@@ -93,18 +93,18 @@ export function toCallersOrganization(row: CallersOrganizationRow): CallersOrgan
     name: row.organization_name,
     timezone: row.timezone,
     plan: row.plan,
-    allowance: allowanceOf(row.plan, row.plan_overrides),
-    terminology: terminologyOf(row.terminology),
+    allowance: getAllowance(row.plan, row.plan_overrides),
+    terminology: completeTerminology(row.terminology),
     createdAt: row.organization_created_at,
   }
 }
 
 /** The actor as the audit log and the check-ins name it: key, device, member or operator. */
-export function actorOf({ key, device, commanded }: Caller): AuditActor {
+export function toAuditActor({ key, device, commanded }: Caller): AuditActor {
   if (commanded) return commanded.member ? { type: 'member', id: commanded.member.id } : { type: 'system', id: null }
   return device ? { type: 'device', id: device.id } : { type: 'key', id: key.id }
 }
 
-export function madeBy({ key, device }: Caller): { key_id: string | null; device_id: string | null } {
+export function toKeyOrDeviceIds({ key, device }: Caller): { key_id: string | null; device_id: string | null } {
   return device ? { key_id: null, device_id: device.id } : { key_id: key.id, device_id: null }
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { Caller, Tenant, Visitor } from './caller.ts'
+import type { Caller, KeylessCaller, Tenant } from './caller.ts'
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters']
 
@@ -31,7 +31,7 @@ type WorkOf<Id extends OperationId> = Operations[Id] extends { method: 'GET' } |
 type AskerOf<Id extends OperationId> = Operations[Id]['host'] extends 'tenant'
   ? { tenant: Tenant }
   : Operations[Id]['scope'] extends null
-    ? { visitor: Visitor }
+    ? { visitor: KeylessCaller }
     : { caller: Caller }
 
 /** The validation error of each item, or null, where items are validated one by one. */
@@ -45,7 +45,7 @@ type SentOf<Id extends OperationId> = Operations[Id]['fileBody'] extends null
   : { body: BodyOf<Id>; file: null } | { body: null; file: UploadedFile }
 
 /** The input of a handler, already authenticated and validated. */
-export type Call<Id extends OperationId> = {
+export type ApiCall<Id extends OperationId> = {
   path: PathOf<Id>
   query: QueryOf<Id>
   requestId: string
@@ -88,21 +88,21 @@ export type OperationAnswer<Id extends OperationId> = {
 export type OperationOutcome<Id extends OperationId> = OperationAnswer<Id> | Refusal<Operations[Id]['errors'][number]>
 
 /** The bytes of a response, and whether they are the replay of an earlier one. */
-export type KeptAnswer = { answer: StoredAnswer; replayed: boolean }
+export type IdempotentAnswer = { answer: StoredAnswer; replayed: boolean }
 
 type HandledBy<Id extends OperationId> = Operations[Id]['storesResponses'] extends true
-  ? KeptAnswer | Refusal<Operations[Id]['errors'][number]>
+  ? IdempotentAnswer | Refusal<Operations[Id]['errors'][number]>
   : OperationOutcome<Id>
 
 /** Runs requests of one key to one address in one transaction. If that fails, each request runs alone. */
 export type BatchHandler<Id extends OperationId> = {
   /** The weight of a request; a batch weighs at most 100. */
-  weigh(input: Pick<Call<Id>, 'body'>): number
+  weigh(input: Pick<ApiCall<Id>, 'body'>): number
   /** A refused request must leave no changes. */
-  handle(calls: Call<Id>[]): Promise<OperationOutcome<Id>[]>
+  handle(calls: ApiCall<Id>[]): Promise<OperationOutcome<Id>[]>
 }
 
-type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<HandledBy<Id>>
+type Handle<Id extends OperationId> = (call: ApiCall<Id>) => Promise<HandledBy<Id>>
 
 export type Handler<Id extends OperationId> =
   | Handle<Id>

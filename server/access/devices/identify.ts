@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { makeSecret } from '../../platform/secrets.ts'
+import { generateSecret } from '../../platform/secrets.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
-import { identifyDevice } from './queries.ts'
+import { identifyDeviceSql } from './queries.ts'
 
 /** A batch is one request. Scans have a limit of their own, so that loading a roster never delays them. */
-export const CALLS_PER_SECOND = 10
+export const MAX_CALLS_PER_SECOND = 10
 
 export type DeviceIdentification =
   | { outcome: 'unknown' }
@@ -19,15 +19,15 @@ export async function recogniseDevice(
   database: Database,
   { digest, counted, now }: IdentifyDeviceRequest,
 ): Promise<DeviceIdentification> {
-  const values = [digest, counted, CALLS_PER_SECOND, now]
-  const [row] = await runPrepared<IdentifiedDevice>(database, identifyDevice, values)
+  const values = [digest, counted, MAX_CALLS_PER_SECOND, now]
+  const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, values)
   if (!row) return { outcome: 'unknown' }
   const caller = toCaller(row)
   if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller }
-  return { outcome: row.calls > CALLS_PER_SECOND ? 'over_rate' : 'usable', caller }
+  return { outcome: row.calls > MAX_CALLS_PER_SECOND ? 'over_rate' : 'usable', caller }
 }
 
-function toCaller(row: IdentifiedDevice): Caller {
+function toCaller(row: IdentifiedDeviceRow): Caller {
   return {
     at: row.at,
     organization: toCallersOrganization(row),
@@ -45,13 +45,13 @@ function toCaller(row: IdentifiedDevice): Caller {
       createdAt: row.paired_at,
     },
     device: { id: row.id, eventId: row.event_id, pointId: row.check_in_point_id, swVersion: row.sw_version },
-    rate: { limit: CALLS_PER_SECOND, remaining: Math.max(0, CALLS_PER_SECOND - row.calls), resetSeconds: 1 },
+    rate: { limit: MAX_CALLS_PER_SECOND, remaining: Math.max(0, MAX_CALLS_PER_SECOND - row.calls), resetSeconds: 1 },
     readOnlySince: row.read_only_since,
     usage: { month: '', calls: 0 },
   }
 }
 
-export type IdentifiedDevice = CallersOrganizationRow & {
+export type IdentifiedDeviceRow = CallersOrganizationRow & {
   id: string
   event_id: string
   name: string
@@ -71,7 +71,7 @@ export type IdentifiedDevice = CallersOrganizationRow & {
 const PREFIX = 'svc_device_'
 
 export function makeDeviceToken(): string {
-  return PREFIX + makeSecret()
+  return PREFIX + generateSecret()
 }
 
 /** Recognized by its prefix, so that the lookup of keys needs no change. */

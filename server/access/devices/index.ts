@@ -1,8 +1,8 @@
 export {
-  CALLS_PER_SECOND,
   type DeviceIdentification,
   isDeviceToken,
+  MAX_CALLS_PER_SECOND,
   makeDeviceToken,
   recogniseDevice,
 } from './identify.ts'
-export { findDeviceDigest } from './queries.ts'
+export { findDeviceDigestSql } from './queries.ts'

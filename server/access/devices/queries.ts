@@ -1,7 +1,7 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** $1 organization, $2 device */
-export const findDeviceDigest: Statement = {
+export const findDeviceDigestSql: Statement = {
   name: 'find-digest-of-device',
   text: 'select digest from device_digests where organization_id = $1 and device_id = $2',
 }
@@ -12,7 +12,7 @@ export const findDeviceDigest: Statement = {
  * back.
  * $1 digest, $2 what the request is counted as, $3 requests per second, $4 now (null: the database's clock)
  */
-export const identifyDevice: Statement = {
+export const identifyDeviceSql: Statement = {
   name: 'identify-device',
   text: `
 with identified as materialized (

@@ -2,10 +2,10 @@ import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type GroupCaller, type GroupRow, lockedGroup } from '../visibility/index.ts'
-import { refuseLimitedKey } from './find.ts'
-import { freeCode } from './free-code.ts'
-import { insertGroup } from './queries.ts'
+import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
+import { refuseGroupLimitedKey } from './find.ts'
+import { freeCodeFromTestGroup } from './free-code.ts'
+import { insertGroupSql } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type NewGroup = components['schemas']['NewGroup']
@@ -17,7 +17,7 @@ export async function createGroup(
   caller: GroupCaller,
   group: NewGroup,
 ): Promise<Group | ParentRefusal | Refusal<'conflict'>> {
-  const parent = await parentOf(work, caller, group.parent ?? null)
+  const parent = await lockParentGroup(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent
   const { now } = work
   const row: GroupRow = {
@@ -42,21 +42,21 @@ export async function createGroup(
 async function insertRow(work: Work, caller: GroupCaller, row: GroupRow): Promise<boolean> {
   const { id, parent_id, code, name, created_at, livemode } = row
   const values = [caller.organization.id, id, parent_id, code, name, created_at, livemode]
-  const insert = async () => (await work.transaction.run(insertGroup, values)).length > 0
+  const insert = async () => (await work.transaction.run(insertGroupSql, values)).length > 0
   if (await insert()) return true
   if (!livemode) return false
-  await freeCode(work, caller.organization.id, code)
+  await freeCodeFromTestGroup(work, caller.organization.id, code)
   return insert()
 }
 
 /** Null: top level, which limited keys cannot use. Test groups have separate trees, never reached from live groups. */
-export async function parentOf(
+export async function lockParentGroup(
   work: Work,
   caller: GroupCaller,
   reference: string | null,
 ): Promise<GroupRow | null | ParentRefusal> {
-  if (reference === null) return refuseLimitedKey(caller, 'put a group at the top') ?? null
-  const parent = await lockedGroup(work.transaction, caller, reference)
+  if (reference === null) return refuseGroupLimitedKey(caller, 'put a group at the top') ?? null
+  const parent = await lockVisibleGroup(work.transaction, caller, reference)
   if (isRefusal(parent) || caller.key.mode === 'live' || !parent.livemode) return parent
   return refuse('api_key_test_mode', `A test group cannot be put below the group ${parent.code}, which is live.`)
 }

@@ -1,16 +1,16 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type GroupCaller, visibleGroup } from '../visibility/index.ts'
-import { refuseLiveGroup, refuseOwnGroup } from './find.ts'
+import { findVisibleGroup, type GroupCaller } from '../visibility/index.ts'
+import { refuseKeysOwnGroup, refuseLiveForTestKey } from './find.ts'
 import {
-  countContents,
-  deleteGroup as deleteRow,
-  findTestEvents,
-  lockForDeletion,
-  lockIfFree,
-  lockTestPlaces,
-  lockTree,
+  countGroupContentsSql,
+  deleteGroupSql as deleteRow,
+  findTestRegistrationEventsSql,
+  lockGroupForDeletionSql,
+  lockGroupTreeSql,
+  lockTestPlacesSql,
+  tryLockGroupSql,
 } from './queries.ts'
 import { toGroup } from './shape.ts'
 
@@ -31,14 +31,14 @@ export async function deleteGroup(
   removeTestRegistrations: RemoveTestRegistrations,
 ): Promise<undefined | Refused> {
   const { transaction } = work
-  transaction.defer(lockTree, [caller.organization.id])
-  const found = await visibleGroup(transaction, caller, reference)
+  transaction.defer(lockGroupTreeSql, [caller.organization.id])
+  const found = await findVisibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
-  const refusal = refuseLiveGroup(caller, found) ?? refuseOwnGroup(caller, found)
+  const refusal = refuseLiveForTestKey(caller, found) ?? refuseKeysOwnGroup(caller, found)
   if (refusal) return refusal
   const key: [string, string] = [caller.organization.id, found.id]
   if (!(await holdWithTestPlaces(work, key))) return busy(found.code)
-  const [contents] = await transaction.run<Contents>(countContents, [...key, found.livemode])
+  const [contents] = await transaction.run<Contents>(countGroupContentsSql, [...key, found.livemode])
   if (contents && Object.values(contents).some((count) => count > 0)) return notEmpty(found.code, contents)
   const { id, code } = found
   const kept = await removeTestRegistrations(work, caller.organization.id, { type: 'group', id, code })
@@ -59,13 +59,13 @@ export async function deleteGroup(
  */
 async function holdWithTestPlaces({ transaction }: Work, key: [string, string]): Promise<boolean> {
   const readEvents = async () =>
-    (await transaction.run<{ event_id: string }>(findTestEvents, key)).map(({ event_id }) => event_id)
+    (await transaction.run<{ event_id: string }>(findTestRegistrationEventsSql, key)).map(({ event_id }) => event_id)
   const held = await readEvents()
   if (held.length === 0) {
-    transaction.defer(lockForDeletion, key)
+    transaction.defer(lockGroupForDeletionSql, key)
   } else {
-    transaction.defer(lockTestPlaces, [key[0], held])
-    const [group] = await transaction.run(lockIfFree, key)
+    transaction.defer(lockTestPlacesSql, [key[0], held])
+    const [group] = await transaction.run(tryLockGroupSql, key)
     if (!group) return false
   }
   return (await readEvents()).every((event) => held.includes(event))

@@ -2,18 +2,18 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
 /** Live and test data share the live groups, so a test key may only read them. */
-export function refuseLiveGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
+export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
   if (key.mode === 'live' || !group.livemode) return undefined
   return refuse('api_key_test_mode', `A test key cannot change the group ${group.code}, which is live.`)
 }
 
-export function refuseLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {
+export function refuseGroupLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {
   if (!key.group) return undefined
   return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
 }
 
 /** A key may not move or delete the group that it is limited to. */
-export function refuseOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
+export function refuseKeysOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
   if (key.group?.id !== group.id) return undefined
   const message = `The API key is limited to the group ${group.code} and cannot move or delete that group itself.`
   return refuse('api_key_group', message)

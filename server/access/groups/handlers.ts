@@ -1,22 +1,22 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import type { Handlers } from '../callers/index.ts'
-import { type GroupRow, listGroups, visibilityParams, visibleGroup } from '../visibility/index.ts'
+import { findVisibleGroup, type GroupRow, listGroupsSql, toVisibilityParams } from '../visibility/index.ts'
 import { createGroup } from './create.ts'
 import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
-import { shownTo, toGroup } from './shape.ts'
+import { hideUnseenParent, toGroup } from './shape.ts'
 import { updateGroup } from './update.ts'
 
 type GroupHandlers = Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
 
 export function groupHandlers(
   database: Database,
-  cursors: Cursors,
+  cursors: CursorCodec,
   removeTestRegistrations: RemoveTestRegistrations,
 ): GroupHandlers {
-  const reader = readerOn(database)
+  const reader = buildReader(database)
   return {
     listGroups: async ({ query, caller }) => {
       const list = {
@@ -24,17 +24,17 @@ export function groupHandlers(
         organizationId: caller.organization.id,
         filters: { parent: query.parent },
       }
-      const page = readPage(cursors, list, query)
+      const page = parsePageRequest(cursors, list, query)
       if (isRefusal(page)) return page
-      const parent = query.parent === undefined ? null : await visibleGroup(reader, caller, query.parent)
+      const parent = query.parent === undefined ? null : await findVisibleGroup(reader, caller, query.parent)
       if (isRefusal(parent)) return parent
       const [after] = page.position ?? []
-      const values = [...visibilityParams(caller), parent?.id ?? null, after ?? null, page.limit + 1]
-      const rows = await reader.run<GroupRow>(listGroups, values)
+      const values = [...toVisibilityParams(caller), parent?.id ?? null, after ?? null, page.limit + 1]
+      const rows = await reader.run<GroupRow>(listGroupsSql, values)
       return {
         status: 200,
-        body: cutPage(cursors, list, rows, page.limit, {
-          item: (row) => shownTo(caller, toGroup(row)),
+        body: toPageBody(cursors, list, rows, page.limit, {
+          item: (row) => hideUnseenParent(caller, toGroup(row)),
           position: ({ id }) => [id],
         }),
       }
@@ -45,12 +45,12 @@ export function groupHandlers(
       return { status: 201, body: made, headers: { Location: `/v1/groups/${made.id}` } }
     },
     getGroup: async ({ path, caller }) => {
-      const found = await visibleGroup(reader, caller, path.group)
-      return isRefusal(found) ? found : { status: 200, body: shownTo(caller, toGroup(found)) }
+      const found = await findVisibleGroup(reader, caller, path.group)
+      return isRefusal(found) ? found : { status: 200, body: hideUnseenParent(caller, toGroup(found)) }
     },
     updateGroup: async ({ path, body, caller, work }) => {
       const changed = await updateGroup(work, caller, path.group, body)
-      return isRefusal(changed) ? changed : { status: 200, body: shownTo(caller, changed) }
+      return isRefusal(changed) ? changed : { status: 200, body: hideUnseenParent(caller, changed) }
     },
     deleteGroup: async ({ path, caller, work }) => {
       const refusal = await deleteGroup(work, caller, path.group, removeTestRegistrations)

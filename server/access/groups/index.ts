@@ -1,2 +1,2 @@
-export { createGroupAs, listGroupsAs } from './as-member.ts'
+export { createGroupAsMember, listGroupsAsMember } from './as-member.ts'
 export { groupHandlers } from './handlers.ts'

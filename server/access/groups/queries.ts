@@ -1,8 +1,8 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import { GROUP_COLUMNS, WITH_VISIBLE_GROUPS, walkBelow } from '../visibility/index.ts'
+import { buildGroupsBelowCte, GROUP_COLUMNS, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
 
 /** Returns no row if the code is taken. $1 organization, $2 id, $3 parent, $4 code, $5 name, $6 now, $7 livemode */
-export const insertGroup: Statement = {
+export const insertGroupSql: Statement = {
   name: 'insert-group',
   text: `
 insert into groups (organization_id, id, parent_id, code, name, created_at, updated_at, livemode)
@@ -11,7 +11,7 @@ on conflict (organization_id, code) do nothing
 returning id`,
 }
 
-export const updateGroup: Statement = {
+export const updateGroupSql: Statement = {
   name: 'update-group',
   text: `
 update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
@@ -19,7 +19,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** Test registrations do not prevent a rename: clients that follow their changes have to start from the beginning. */
-export const countRename: Statement = {
+export const incrementGroupRenamesSql: Statement = {
   name: 'count-group-rename-among-test-people',
   text: `
 update event_places set renames = renames + 1
@@ -27,16 +27,16 @@ where organization_id = $1 and not livemode
   and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`,
 }
 
-export const countLiveRegistrations: Statement = {
+export const countLiveRegistrationsSql: Statement = {
   name: 'count-live-registrations-of-group',
   text: 'select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode',
 }
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const countTestMove: Statement = {
+export const incrementTestGroupMovesSql: Statement = {
   name: 'count-test-group-move',
   text: `
-with recursive ${walkBelow('below', '$1', '$2')}
+with recursive ${buildGroupsBelowCte('below', '$1', '$2')}
 update event_places set renames = renames + 1
 where organization_id = $1 and not livemode and event_id in (
   select event_id from registrations where organization_id = $1 and group_id in (select id from below) and not livemode
@@ -44,7 +44,7 @@ where organization_id = $1 and not livemode and event_id in (
 }
 
 /** Makes the code of a test group unique by its id, cut to the maximal length. $1 organization, $2 code, $3 now */
-export const renameTestGroup: Statement = {
+export const renameTestGroupSql: Statement = {
   name: 'rename-test-group',
   text: `
 update groups g set code = left(g.code, 37) || '-' || lower(g.id), updated_at = $3
@@ -55,42 +55,42 @@ where g.organization_id = $1 and g.id = before.id
 returning ${GROUP_COLUMNS}, before.code as former_code, before.updated_at as former_updated_at`,
 }
 
-export const countMove: Statement = {
+export const incrementGroupMovesSql: Statement = {
   name: 'count-group-move',
   text: 'update organizations set group_moves = group_moves + 1 where id = $1',
 }
 
 /** Serializes changes of an organization's groups: concurrent ones could undo each other or create a cycle. */
-export const lockTree: Statement = {
+export const lockGroupTreeSql: Statement = {
   name: 'lock-group-tree',
   text: `select pg_advisory_xact_lock(hashtextextended('groups of ' || $1, 0))`,
 }
 
 /** $2 the group to move, $3 the new parent */
-export const isBelow: Statement = {
+export const isGroupBelowSql: Statement = {
   name: 'is-group-below',
   text: `${WITH_VISIBLE_GROUPS} select exists (select from visible where id = $3) as below`,
 }
 
 /** Waits for transactions that put something into the group. */
-export const lockForDeletion: Statement = {
+export const lockGroupForDeletionSql: Statement = {
   name: 'hold-group-for-deletion',
   text: 'select from groups where organization_id = $1 and id = $2 for update',
 }
 
 /** Returns no row while a transaction puts something into the group. */
-export const lockIfFree: Statement = {
+export const tryLockGroupSql: Statement = {
   name: 'hold-group-if-free',
   text: 'select id from groups where organization_id = $1 and id = $2 for update skip locked',
 }
 
-export const findTestEvents: Statement = {
+export const findTestRegistrationEventsSql: Statement = {
   name: 'find-events-with-test-registrations-of-group',
   text: 'select distinct event_id from registrations where organization_id = $1 and group_id = $2 and not livemode',
 }
 
 /** $1 organization, $2 events */
-export const lockTestPlaces: Statement = {
+export const lockTestPlacesSql: Statement = {
   name: 'hold-test-places',
   text: `
 select from event_places where organization_id = $1 and event_id = any($2) and not livemode
@@ -98,7 +98,7 @@ order by event_id for no key update`,
 }
 
 /** $3 livemode of the group: only registrations of the same mode prevent its deletion. */
-export const countContents: Statement = {
+export const countGroupContentsSql: Statement = {
   name: 'count-group-contents',
   text: `
 select
@@ -115,7 +115,7 @@ select
 }
 
 /** Revoked keys and devices never work again, so they do not prevent the deletion. */
-export const deleteGroup: Statement = {
+export const deleteGroupSql: Statement = {
   name: 'delete-group',
   text: `
 with detached as (

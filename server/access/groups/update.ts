@@ -1,20 +1,20 @@
 import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
-import { changesNothing } from '../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type GroupCaller, type GroupRow, visibleGroup } from '../visibility/index.ts'
-import { parentOf } from './create.ts'
-import { refuseLiveGroup, refuseOwnGroup } from './find.ts'
-import { freeCode } from './free-code.ts'
+import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
+import { lockParentGroup } from './create.ts'
+import { refuseKeysOwnGroup, refuseLiveForTestKey } from './find.ts'
+import { freeCodeFromTestGroup } from './free-code.ts'
 import {
-  countLiveRegistrations,
-  countMove,
-  countRename,
-  countTestMove,
-  isBelow,
-  lockTree,
-  updateGroup as updateRow,
+  countLiveRegistrationsSql,
+  incrementGroupMovesSql,
+  incrementGroupRenamesSql,
+  incrementTestGroupMovesSql,
+  isGroupBelowSql,
+  lockGroupTreeSql,
+  updateGroupSql as updateRow,
 } from './queries.ts'
 import { type Group, toGroup } from './shape.ts'
 
@@ -29,10 +29,10 @@ export async function updateGroup(
 ): Promise<Group | Refused> {
   const { transaction, now } = work
   const organizationId = caller.organization.id
-  transaction.defer(lockTree, [organizationId])
-  const found = await visibleGroup(transaction, caller, reference)
+  transaction.defer(lockGroupTreeSql, [organizationId])
+  const found = await findVisibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
-  const refusal = refuseLiveGroup(caller, found)
+  const refusal = refuseLiveForTestKey(caller, found)
   if (refusal) return refusal
   const place = changes.parent === undefined ? samePlace(found) : await newPlace(work, caller, found, changes.parent)
   if (isRefusal(place)) return place
@@ -43,9 +43,9 @@ export async function updateGroup(
     name: changes.name ?? found.name,
     updated_at: now,
   }
-  if (changesNothing(found, changed)) return toGroup(found)
+  if (isUnchanged(found, changed)) return toGroup(found)
   const isRenamed = changed.code !== found.code
-  if (isRenamed && found.livemode) await freeCode(work, organizationId, changed.code)
+  if (isRenamed && found.livemode) await freeCodeFromTestGroup(work, organizationId, changed.code)
   try {
     await transaction.run(updateRow, [organizationId, found.id, changed.code, changed.name, changed.parent_id, now])
   } catch (error) {
@@ -69,9 +69,9 @@ async function refuseRename(
   organizationId: string,
   { id, code }: GroupRow,
 ): Promise<Refusal<'conflict'> | undefined> {
-  const [count] = await transaction.run<{ live: number }>(countLiveRegistrations, [organizationId, id])
+  const [count] = await transaction.run<{ live: number }>(countLiveRegistrationsSql, [organizationId, id])
   if (!count?.live) {
-    transaction.defer(countRename, [organizationId, id])
+    transaction.defer(incrementGroupRenamesSql, [organizationId, id])
     return undefined
   }
   const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`
@@ -81,8 +81,8 @@ async function refuseRename(
 }
 
 async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
-  if (livemode) await transaction.run(countMove, [organizationId])
-  else await transaction.run(countTestMove, [organizationId, id])
+  if (livemode) await transaction.run(incrementGroupMovesSql, [organizationId])
+  else await transaction.run(incrementTestGroupMovesSql, [organizationId, id])
 }
 
 type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>
@@ -97,12 +97,12 @@ async function newPlace(
   group: GroupRow,
   reference: string | null,
 ): Promise<Place | Refused> {
-  const own = refuseOwnGroup(caller, group)
+  const own = refuseKeysOwnGroup(caller, group)
   if (own) return own
-  const parent = await parentOf(work, caller, reference)
+  const parent = await lockParentGroup(work, caller, reference)
   if (isRefusal(parent)) return parent
   if (!parent) return { parent_id: null, parent_code: null }
-  const [answer] = await work.transaction.run<{ below: boolean }>(isBelow, [
+  const [answer] = await work.transaction.run<{ below: boolean }>(isGroupBelowSql, [
     caller.organization.id,
     group.id,
     parent.id,

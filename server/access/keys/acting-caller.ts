@@ -1,34 +1,34 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { type IdentifiedRow, toCaller } from './identify.ts'
-import { findActingKey, findActingMember } from './queries.ts'
+import { type IdentifiedKeyRow, toCaller } from './identify.ts'
+import { findActingKeySql, findActingMemberSql } from './queries.ts'
 
 /** The key, member or operator (without id) that background work acts for. */
-export type Principal = {
+export type BackgroundActor = {
   organizationId: string
   by: { type: 'key' | 'member' | 'operator'; id: string | null }
   livemode: boolean
 }
 
-export type CallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
+export type ActingCallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
 
 /** The caller of an earlier request as it is now, or why it may no longer act. */
-export async function actingCaller(
+export async function loadActingCaller(
   reader: Reader,
-  actsFor: Principal,
+  actsFor: BackgroundActor,
   now: Date | null,
-): Promise<Caller | CallerRefusal> {
+): Promise<Caller | ActingCallerRefusal> {
   return actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
 }
 
-type KeyRow = Omit<IdentifiedRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>
+type KeyRow = Omit<IdentifiedKeyRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>
 
 /** The original request was counted; background work is not. */
 const UNCOUNTED = { rate_limit: 0, window_calls: 0, month: null, month_calls: null }
 
-async function actingKey(reader: Reader, { organizationId, by }: Principal, now: Date | null) {
-  const [row] = await reader.run<KeyRow>(findActingKey, [organizationId, now, by.id])
+async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor, now: Date | null) {
+  const [row] = await reader.run<KeyRow>(findActingKeySql, [organizationId, now, by.id])
   if (!row) return refuse('api_key_unknown', `The API key ${by.id} that asked for this is gone.`)
   if (row.revoked_at) {
     return refuse('api_key_revoked', `The API key that asked for this was revoked on ${row.revoked_at.toISOString()}.`)
@@ -43,8 +43,8 @@ async function actingKey(reader: Reader, { organizationId, by }: Principal, now:
 type MemberRow = KeyRow & { member_id: string | null; email: string | null }
 
 /** Members and the operator act like a key with all scopes: their permissions were checked before. */
-async function commandingCaller(reader: Reader, { organizationId, by, livemode }: Principal, now: Date | null) {
-  const [row] = await reader.run<MemberRow>(findActingMember, [organizationId, now, by.id])
+async function commandingCaller(reader: Reader, { organizationId, by, livemode }: BackgroundActor, now: Date | null) {
+  const [row] = await reader.run<MemberRow>(findActingMemberSql, [organizationId, now, by.id])
   if (!row) return refuse('not_found', `The organization ${organizationId} is gone.`)
   if (by.id !== null && row.member_id === null) return refuse('not_found', `The member ${by.id} is gone.`)
   const { member_id, email, ...known } = row

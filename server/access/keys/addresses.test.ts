@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddresses } from './addresses.ts'
+import { parseAddressRanges } from './addresses.ts'
 
 describe('allowed addresses', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('allowed addresses', () => {
     ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8/128'],
     ['64:ff9b::192.0.2.33', '64:ff9b::c000:221/128'],
   ])('%s is %s', (text, range) => {
-    expect(readAddresses([text])).toEqual({ ranges: [range], mistakes: [] })
+    expect(parseAddressRanges([text])).toEqual({ ranges: [range], mistakes: [] })
   })
 
   test.each([
@@ -31,11 +31,11 @@ describe('allowed addresses', () => {
     ['example.org', 'is not an address'],
     ['', 'is not an address'],
   ])('%s is refused', (text, message) => {
-    expect(readAddresses([text])).toEqual({ ranges: [], mistakes: [expect.stringContaining(message)] })
+    expect(parseAddressRanges([text])).toEqual({ ranges: [], mistakes: [expect.stringContaining(message)] })
   })
 
   test('each range counts once', () => {
-    const { ranges } = readAddresses(['203.0.113.7', '203.0.113.7/32', '::1', '0::1'])
+    const { ranges } = parseAddressRanges(['203.0.113.7', '203.0.113.7/32', '::1', '0::1'])
     expect(ranges).toEqual(['203.0.113.7/32', '::1/128'])
   })
 })

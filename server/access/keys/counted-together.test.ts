@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectDatabase, type Database, poolOf } from '../../platform/database/connect.ts'
+import { connectDatabase, type Database, getPgPool } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type NewKey, revokeKey } from './create-key.ts'
-import { buildIdentify, type Identification, type Identify } from './identify.ts'
+import { buildIdentifyKey, type IdentifyKey, type KeyIdentification } from './identify.ts'
 
 const HERE = '127.0.0.1'
 const NOW = new Date('2026-06-05T10:00:20.000Z')
@@ -12,14 +12,14 @@ const NOW = new Date('2026-06-05T10:00:20.000Z')
 let server: TestServer
 let database: Database
 let organization: string
-let identify: Identify
+let identify: IdentifyKey
 let statements: number
 const heldRows: Knex.Transaction[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
   database = connectDatabase({ url: server.databaseUrl, poolSize: 4, applicationName: 'test' })
-  poolOf(database).on('acquire', () => {
+  getPgPool(database).on('acquire', () => {
     statements += 1
   })
 })
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   organization = await server.organization()
-  identify = buildIdentify(database)
+  identify = buildIdentifyKey(database)
   statements = 0
 })
 
@@ -62,14 +62,14 @@ const findBlocked = async (): Promise<number[]> => {
 
 const untilBlocked = (count: number) => expect.poll(async () => (await findBlocked()).length).toBe(count)
 
-const runningStatements = () => poolOf(database).totalCount - poolOf(database).idleCount
+const runningStatements = () => getPgPool(database).totalCount - getPgPool(database).idleCount
 
 async function monthCalls({ id }: TestKey): Promise<number> {
   return (await server.database('api_key_usage').where({ api_key_id: id }).first('month_calls')).month_calls
 }
 
-const outcomes = (found: Identification[]) => found.map(({ outcome }) => outcome)
-const callersOf = (found: Identification[], wanted: Identification['outcome']) =>
+const outcomes = (found: KeyIdentification[]) => found.map(({ outcome }) => outcome)
+const callersOf = (found: KeyIdentification[], wanted: KeyIdentification['outcome']) =>
   found.flatMap((each) => (each.outcome === wanted && each.outcome !== 'unknown' ? [each.caller] : []))
 
 describe('calls of several keys', () => {
@@ -228,10 +228,10 @@ test('the clock of the database decides, whatever the process takes the time for
 test('two processes that both count in groups give a key of 60 exactly 60 between them', async () => {
   const other = connectDatabase({ url: server.databaseUrl, poolSize: 4, applicationName: 'test' })
   const key = await makeKey({ requestsPerMinute: 60 })
-  const both = [identify, buildIdentify(other)]
-  const found: Identification[] = []
+  const both = [identify, buildIdentifyKey(other)]
+  const found: KeyIdentification[] = []
   const client = async (_: unknown, index: number) => {
-    const one = both[index % 2] as Identify
+    const one = both[index % 2] as IdentifyKey
     for (let round = 0; round < 10; round += 1)
       found.push(await one({ digest: digestSecret(key.value), address: HERE, now: NOW }))
   }

@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { digestSecret, makeSecret } from '../../platform/secrets.ts'
+import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { insertKey } from './queries.ts'
+import { insertKeySql } from './queries.ts'
 
-export type Scope = 'read' | 'write' | 'admin' | 'scanner'
+export type ApiScope = 'read' | 'write' | 'admin' | 'scanner'
 
 export type NewKey = {
   organizationId: string
   name: string
   mode: KeyMode
-  scopes: Scope[]
+  scopes: ApiScope[]
   groupId?: string | null
   expiresAt?: Date | null
   /** Addresses or ranges in CIDR notation. */
@@ -22,13 +22,13 @@ export type NewKey = {
 
 const PREFIX: Record<KeyMode, string> = { live: 'svc_live_', test: 'svc_test_' }
 
-export const makeKeyValue = (mode: KeyMode) => PREFIX[mode] + makeSecret()
+export const makeKeyValue = (mode: KeyMode) => PREFIX[mode] + generateSecret()
 
 /** The value is only in the result: the database stores its digest. */
 export async function createKey(database: Database, key: NewKey, now: Date): Promise<{ id: string; value: string }> {
   const id = newId(now)
   const value = makeKeyValue(key.mode)
-  await runPrepared(database, insertKey, [
+  await runPrepared(database, insertKeySql, [
     key.organizationId,
     id,
     digestSecret(value),

@@ -4,8 +4,8 @@ import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
-import { countAddress } from './address-budget.ts'
-import { identifyKeyInTurn, identifyKeys } from './queries.ts'
+import { applyAddressRateLimit } from './address-budget.ts'
+import { identifyKeysAfterWaitSql, identifyUnlockedKeysSql } from './queries.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
@@ -16,7 +16,7 @@ const planRates = JSON.stringify(
   Object.fromEntries(Object.entries(plans).map(([code, allowance]) => [code, allowance.api_rate_per_min])),
 )
 
-export type Identification =
+export type KeyIdentification =
   | { outcome: 'unknown' }
   | { outcome: 'revoked'; at: Date; caller: Caller }
   | { outcome: 'expired'; at: Date; caller: Caller }
@@ -24,40 +24,40 @@ export type Identification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-export type IdentifyRequest = { digest: Buffer; address: string; now: Date | null }
+export type IdentifyKeyRequest = { digest: Buffer; address: string; now: Date | null }
 
-export type Identify = (request: IdentifyRequest) => Promise<Identification>
+export type IdentifyKey = (request: IdentifyKeyRequest) => Promise<KeyIdentification>
 
 /**
  * Identifies keys and counts their requests in batches: requests that arrive while a statement runs share the next one,
  * whatever their keys. The statement skips keys whose counts another process has locked; their requests are counted
  * again by a statement per key that waits for the lock, so that a busy key never delays the others.
  */
-export function buildIdentify(database: Database): Identify {
+export function buildIdentifyKey(database: Database): IdentifyKey {
   const limiter = createKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
-  const count = createKeyedBatcher<IdentifyRequest, Counted>({
-    runBatch: (requests) => countCalls(database, identifyKeys, requests),
+  const count = createKeyedBatcher<IdentifyKeyRequest, Counted>({
+    runBatch: (requests) => countCalls(database, identifyUnlockedKeysSql, requests),
     // Another process has this key's counts locked; requests that wait for it here share a statement.
     runAlone: (request) => countInTurn(`${clockOf(request)} ${request.digest.toString('hex')}`, request),
   })
-  const countInTurn = createKeyedBatcher<IdentifyRequest, Counted>({
-    runBatch: (requests) => countCalls(database, identifyKeyInTurn, requests),
+  const countInTurn = createKeyedBatcher<IdentifyKeyRequest, Counted>({
+    runBatch: (requests) => countCalls(database, identifyKeysAfterWaitSql, requests),
   })
   return async (request) => {
     const identified = (await count(clockOf(request), request))()
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
     return runLimited(limiter, identified.caller.key.id, () =>
-      countAddress(database, identified.caller, request.address),
+      applyAddressRateLimit(database, identified.caller, request.address),
     )
   }
 }
 
 /** Evaluated lazily: an exception here must not make the batcher count the request again. */
-type Counted = () => Identification
+type Counted = () => KeyIdentification
 
 /** Requests with different clocks (tests only) go to different batches. */
-const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
+const clockOf = ({ now }: IdentifyKeyRequest) => String(now?.getTime() ?? '')
 
 /**
  * Undefined for requests of a key whose counts another process has locked. With the statement that waits for the lock,
@@ -66,13 +66,13 @@ const clockOf = ({ now }: IdentifyRequest) => String(now?.getTime() ?? '')
 async function countCalls(
   database: Database,
   statement: Statement,
-  requests: IdentifyRequest[],
+  requests: IdentifyKeyRequest[],
 ): Promise<(Counted | undefined)[]> {
   const keys = [...Map.groupBy(requests, ({ digest }) => digest.toString('hex'))].map(([digest, calls]) => {
     const addresses = Map.groupBy(calls, ({ address }) => address)
     return { digest: Buffer.from(digest, 'hex'), calls, addresses }
   })
-  const rows = await runPrepared<IdentifiedRow>(database, statement, [
+  const rows = await runPrepared<IdentifiedKeyRow>(database, statement, [
     keys.map(({ digest }) => digest),
     keys.map(({ calls }) => calls.length),
     keys.map(({ addresses }) => JSON.stringify(Array.from(addresses, ([address, { length }]) => [address, length]))),
@@ -81,15 +81,15 @@ async function countCalls(
     planRates,
   ])
   const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
-  const counted = new Map<IdentifyRequest, Counted>()
+  const counted = new Map<IdentifyKeyRequest, Counted>()
   for (const [index, { calls, addresses }] of keys.entries()) {
     const row = rowAt.get(index)
-    if (row?.held_by_another && statement !== identifyKeyInTurn) continue
-    let evaluated: Identification[] | undefined
+    if (row?.held_by_another && statement !== identifyKeysAfterWaitSql) continue
+    let evaluated: KeyIdentification[] | undefined
     for (const [place, request] of calls.entries()) {
       counted.set(request, () => {
         evaluated ??= evaluateCalls(row, calls, [...addresses.keys()])
-        return evaluated[place] as Identification
+        return evaluated[place] as KeyIdentification
       })
     }
   }
@@ -98,10 +98,10 @@ async function countCalls(
 
 /** Numbers the requests within the minute and the month, in the order of arrival. */
 function evaluateCalls(
-  row: IdentifiedRow | undefined,
-  calls: IdentifyRequest[],
+  row: IdentifiedKeyRow | undefined,
+  calls: IdentifyKeyRequest[],
   addresses: string[],
-): Identification[] {
+): KeyIdentification[] {
   if (!row) return calls.map(() => ({ outcome: 'unknown' }))
   const shared = toCaller(row)
   if (row.revoked_at) return calls.map(() => ({ outcome: 'revoked', at: row.revoked_at as Date, caller: shared }))
@@ -123,7 +123,7 @@ function evaluateCalls(
 }
 
 export function toCaller(
-  row: Omit<IdentifiedRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>,
+  row: Omit<IdentifiedKeyRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>,
 ): Caller {
   return {
     at: row.at,
@@ -152,7 +152,7 @@ export function toCaller(
   }
 }
 
-export type IdentifiedRow = CallersOrganizationRow & {
+export type IdentifiedKeyRow = CallersOrganizationRow & {
   /** Index of the key in the request, from 1. */
   place: number
   /** Another process has the counts locked (or they are missing), so these requests are not counted. */

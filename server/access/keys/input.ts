@@ -1,9 +1,9 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
-import { mistakeInName } from '../../platform/formats/name.ts'
+import { findNameMistake } from '../../platform/formats/name.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { readAddresses } from './addresses.ts'
-import type { Scope } from './create-key.ts'
+import { parseAddressRanges } from './addresses.ts'
+import type { ApiScope } from './create-key.ts'
 
 export type KeyInput = {
   name: string
@@ -16,19 +16,19 @@ export type KeyInput = {
   requestsPerMinute?: string
 }
 
-export const scopes: Scope[] = ['read', 'write', 'admin', 'scanner']
+export const apiScopes: ApiScope[] = ['read', 'write', 'admin', 'scanner']
 
 const HIGHEST_RATE = 1_000_000
 
-export function readKeyInput(input: KeyInput, now: Date) {
+export function parseKeyInput(input: KeyInput, now: Date) {
   const { name, mode } = input
-  const addresses = readAddresses(input.addresses ?? [])
+  const addresses = parseAddressRanges(input.addresses ?? [])
   const refusal = refuseMistakes([...mistakesIn(input, now), ...addresses.mistakes])
   if (refusal) return refusal
   return {
     name,
     mode: mode as KeyMode,
-    scopes: scopes.filter((scope) => input.scopes.includes(scope)),
+    scopes: apiScopes.filter((scope) => input.scopes.includes(scope)),
     expiresAt: input.expires === undefined ? null : new Date(input.expires),
     allowedAddresses: input.addresses ? addresses.ranges : null,
     requestsPerMinute: input.requestsPerMinute === undefined ? null : Number(input.requestsPerMinute),
@@ -38,7 +38,7 @@ export function readKeyInput(input: KeyInput, now: Date) {
 function mistakesIn({ name, mode, scopes, expires, requestsPerMinute }: KeyInput, now: Date) {
   return [
     mistakeInMode(mode),
-    mistakeInName(name),
+    findNameMistake(name),
     mistakeInScopes(scopes),
     mistakeInExpiry(expires, now),
     mistakeInRate(requestsPerMinute),
@@ -50,9 +50,9 @@ function mistakeInMode(text: string): string | undefined {
 }
 
 function mistakeInScopes(wanted: string[]): string | undefined {
-  const list = `the scopes are ${scopes.join(', ')}, and none includes another`
+  const list = `the scopes are ${apiScopes.join(', ')}, and none includes another`
   if (wanted.length === 0) return `A key needs at least one scope; ${list}.`
-  const unknown = wanted.filter((text) => !scopes.some((scope) => scope === text))
+  const unknown = wanted.filter((text) => !apiScopes.some((scope) => scope === text))
   return unknown.length > 0 ? `There is no scope ${unknown.join(', ')}; ${list}.` : undefined
 }
 

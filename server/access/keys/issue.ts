@@ -2,11 +2,11 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, asGroupCaller, type Denial, deny } from '../members/index.ts'
-import { visibleGroup } from '../visibility/index.ts'
+import { type Actor, type Denial, denyWithoutPermission, toGroupCaller } from '../members/index.ts'
+import { findVisibleGroup } from '../visibility/index.ts'
 import { makeKeyValue } from './create-key.ts'
-import { type KeyInput, readKeyInput } from './input.ts'
-import { insertKey } from './queries.ts'
+import { type KeyInput, parseKeyInput } from './input.ts'
+import { insertKeySql } from './queries.ts'
 import { type KeyRecord, toKeyRecord } from './record.ts'
 
 export type IssuedKey = { record: KeyRecord /** Shown only here. */; value: string }
@@ -18,12 +18,12 @@ export async function issueKey(
   input: KeyInput,
 ): Promise<IssuedKey | Denial | Refusal<'validation_failed' | 'not_found'>> {
   const { now, transaction } = work
-  const key = readKeyInput(input, now)
+  const key = parseKeyInput(input, now)
   if (isRefusal(key)) return key
-  const denied = deny(actor, 'tenant.api_keys')
+  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
   if (denied) return denied
   const reference = input.group ?? actor.member?.group_id
-  const group = reference ? await visibleGroup(transaction, asGroupCaller(actor), reference) : null
+  const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
   const value = makeKeyValue(key.mode)
   const record = toKeyRecord({
@@ -40,7 +40,7 @@ export async function issueKey(
     created_at: now,
     revoked_at: null,
   })
-  transaction.defer(insertKey, [
+  transaction.defer(insertKeySql, [
     actor.organization.id,
     record.id,
     digestSecret(value),

@@ -1,4 +1,4 @@
-import { allowanceOf, type Entitlement, type PlanCode, type PlanOverrides, plans, upgradeFor } from '../plans/index.ts'
+import { type Entitlement, getAllowance, getUpgrade, type PlanCode, type PlanOverrides, plans } from '../plans/index.ts'
 import type { KeyRecord } from './record.ts'
 
 /** What most operations of the scope need; single operations may need something else. */
@@ -10,13 +10,13 @@ const ENTITLEMENT: Record<string, Entitlement> = {
 }
 
 /** Sentences about what the plan withholds from a new key. */
-export function planNotes(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
-  const allowance = allowanceOf(plan, overrides)
+export function describePlanGaps(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
+  const allowance = getAllowance(plan, overrides)
   const { name } = plans[plan]
   const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !allowance[ENTITLEMENT[scope]])
   const notes = missing.map((scope) => {
     const entitlement = ENTITLEMENT[scope] as Entitlement
-    const upgrade = upgradeFor(entitlement, plan)
+    const upgrade = getUpgrade(entitlement, plan)
     const refused = `so calls with the scope ${scope} are refused`
     return upgrade
       ? `The plan ${name} does not include ${entitlement}, ${refused}; the plan ${upgrade} includes it.`

@@ -1,4 +1,4 @@
-import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
  * is counted by /64, because a visitor has all of it. greatest() keeps a delayed statement from moving the window back.
  * $1 organization, $2 key, $3 client address, $4 now by the clock that judged the key, $5 requests a minute
  */
-export const countCall: Statement = {
+export const countCallOfAddressSql: Statement = {
   name: 'count-call-of-address',
   text: `
 insert into key_address_usage as u (organization_id, api_key_id, network, window_start, calls)
@@ -54,7 +54,7 @@ with identified as materialized (
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join unnest($1::bytea[], $2::int[], $3::jsonb[]) with ordinality as sent (digest, calls, addresses, place)
   -- Lateral: otherwise the planner would rather read all digests than use the index for a few keys.
-  cross join lateral (select * from api_key_digests where ${oneByIndex('digest', 'sent.digest')}) d
+  cross join lateral (select * from api_key_digests where ${oneByIndexSql('digest', 'sent.digest')}) d
   join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
   join organizations o on o.id = d.organization_id
 ), held as materialized (
@@ -108,17 +108,17 @@ from identified
 left join counted on counted.organization_id = identified.organization_id and counted.api_key_id = identified.key_id`
 
 /** Skips keys whose counts another transaction has locked. */
-export const identifyKeys: Statement = { name: 'identify-keys', text: identify('skip locked') }
+export const identifyUnlockedKeysSql: Statement = { name: 'identify-keys', text: identify('skip locked') }
 
-export const identifyKeyInTurn: Statement = { name: 'identify-key-in-turn', text: identify('') }
+export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
 /** $1 organization, $2 key */
-export const findDigest: Statement = {
+export const findKeyDigestSql: Statement = {
   name: 'find-digest-of-key',
   text: 'select digest from api_keys where organization_id = $1 and id = $2',
 }
 
-export const insertKey: Statement = {
+export const insertKeySql: Statement = {
   name: 'insert-key',
   text: `
 insert into api_keys (
@@ -137,20 +137,20 @@ from api_keys k
 left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
 where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
 
-export const listAll: Statement = { name: 'list-keys', text: `${SELECT} order by k.id` }
+export const listKeyRowsSql: Statement = { name: 'list-keys', text: `${SELECT} order by k.id` }
 
 /** $3 an id or the last four characters */
-export const lockMatching: Statement = {
+export const lockMatchingKeysSql: Statement = {
   name: 'lock-keys',
   text: `${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`,
 }
 
-export const readCounts: Statement = {
+export const readMonthlyCallsSql: Statement = {
   name: 'read-month-calls',
   text: 'select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date',
 }
 
-export const setRevoked: Statement = {
+export const setKeyRevokedSql: Statement = {
   name: 'revoke-key',
   text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',
 }
@@ -164,7 +164,7 @@ const ORGANIZATION = `
 const CLOCK = '(select coalesce($2::timestamptz, now()) as at) clock'
 
 /** $1 organization, $2 now, $3 key */
-export const findActingKey: Statement = {
+export const findActingKeySql: Statement = {
   name: 'find-acting-key',
   text: `
 select ${ORGANIZATION},
@@ -179,7 +179,7 @@ where k.organization_id = $1 and k.id = $3`,
 }
 
 /** $1 organization, $2 now, $3 member, or null for the operator */
-export const findActingMember: Statement = {
+export const findActingMemberSql: Statement = {
   name: 'find-acting-member',
   text: `
 select ${ORGANIZATION}, m.id as member_id, m.email, m.group_id, g.code as group_code

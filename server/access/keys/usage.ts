@@ -1,10 +1,10 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Actor, Denial } from '../members/index.ts'
 import { listKeys } from './list.ts'
-import { readCounts } from './queries.ts'
+import { readMonthlyCallsSql } from './queries.ts'
 import type { KeyRecord } from './record.ts'
 
-export type Usage = {
+export type MonthlyUsage = {
   /** Such as 2026-11, in UTC. */
   month: string
   /** The keys visible to the actor. */
@@ -17,17 +17,17 @@ export type Usage = {
   percent: number | null
 }
 
-export async function readUsage(
+export async function readMonthlyUsage(
   reader: Reader,
   actor: Actor,
   allowance: number | null,
   now: Date,
-): Promise<Usage | Denial> {
+): Promise<MonthlyUsage | Denial> {
   const keys = await listKeys(reader, actor)
   if (!Array.isArray(keys)) return keys
   const month = now.toISOString().slice(0, 7)
   const values = [actor.organization.id, `${month}-01`]
-  const rows = await reader.run<{ api_key_id: string; month_calls: number }>(readCounts, values)
+  const rows = await reader.run<{ api_key_id: string; month_calls: number }>(readMonthlyCallsSql, values)
   const counts = new Map(rows.map(({ api_key_id, month_calls }) => [api_key_id, month_calls]))
   const total = rows.reduce((sum, { month_calls }) => sum + month_calls, 0)
   return {

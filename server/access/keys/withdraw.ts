@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, deny, visibleGroupIds } from '../members/index.ts'
-import { lockMatching, setRevoked } from './queries.ts'
+import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from '../members/index.ts'
+import { lockMatchingKeysSql, setKeyRevokedSql } from './queries.ts'
 import { type KeyRecord, type KeyRow, toKeyRecord } from './record.ts'
 
 /** Revokes a key by its id or last four characters. Its next request is refused. */
@@ -14,12 +14,12 @@ export async function withdrawKey(
   if (/^svc_/.test(reference)) {
     return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
   }
-  const denied = deny(actor, 'tenant.api_keys')
+  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
   if (denied) return denied
   const { now, transaction } = work
   const { id: organizationId, slug } = actor.organization
-  const values = [organizationId, await visibleGroupIds(transaction, actor), reference]
-  const found = await transaction.run<KeyRow>(lockMatching, values)
+  const values = [organizationId, await listVisibleGroupIds(transaction, actor), reference]
+  const found = await transaction.run<KeyRow>(lockMatchingKeysSql, values)
   const usable = found.filter((key) => !key.revoked_at)
   const [key] = usable.length > 0 ? usable : found
   if (!key) return refuse('not_found', `There is no key ${reference} in ${slug}.`)
@@ -30,7 +30,7 @@ export async function withdrawKey(
   if (key.revoked_at) {
     return refuse('invalid_state', `The key ${key.id} was already revoked on ${key.revoked_at.toISOString()}.`)
   }
-  transaction.defer(setRevoked, [organizationId, key.id, now])
+  transaction.defer(setKeyRevokedSql, [organizationId, key.id, now])
   const [before, after] = [toKeyRecord(key), toKeyRecord({ ...key, revoked_at: now })]
   work.audit({ action: 'key.revoked', object: { type: 'key', id: key.id }, before, after })
   return after

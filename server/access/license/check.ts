@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type LicenseReport, type LicenseSettings, readLicense } from './state.ts'
+import { type LicenseReport, type LicenseSettings, reportLicense } from './state.ts'
 
 /** Undefined when events may be published. Only the operator learns what is wrong with the license, not API callers. */
 export async function refuseUnlicensed(
@@ -8,7 +8,7 @@ export async function refuseUnlicensed(
   settings: LicenseSettings,
 ): Promise<Refusal<'license_not_valid'> | undefined> {
   if (!settings.required) return undefined
-  const report = await readLicense(transaction, settings, now)
+  const report = await reportLicense(transaction, settings, now)
   if (report.state === 'valid') return undefined
   const message = `${sentenceAbout(report)}, so events cannot be published.`
   const validity = report.state === 'revoked' ? 'invalid' : report.state

@@ -1,5 +1,5 @@
 export { refuseUnlicensed } from './check.ts'
 export type { License, LicenseDocument, LicenseProblem, Revocation } from './document.ts'
 export { installDocument } from './install.ts'
-export { evaluateLicense, type LicenseReport, type LicenseSettings, type LicenseState, readLicense } from './state.ts'
-export { openDocument } from './verify.ts'
+export { evaluateLicense, type LicenseReport, type LicenseSettings, type LicenseState, reportLicense } from './state.ts'
+export { verifyLicense } from './verify.ts'

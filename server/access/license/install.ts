@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import type { License, LicenseProblem, Revocation } from './document.ts'
-import { type InstanceRow, insertRevocation, lockInstance, setLicense, setRevoked } from './queries.ts'
+import { type InstanceRow, insertRevocationSql, lockInstanceSql, setLicenseSql, setRevokedSql } from './queries.ts'
 import { evaluateLicense, evaluateLicenses, type LicenseSettings } from './state.ts'
-import { openDocument } from './verify.ts'
+import { verifyLicense } from './verify.ts'
 
 /** `inForce`: the installation was running on the revoked license. */
-export type Installed = { installed: License } | { installed: Revocation; inForce: boolean }
+export type InstalledDocument = { installed: License } | { installed: Revocation; inForce: boolean }
 
 /** Stores a license, which ends a revocation, or a revocation, which ends a license. Unusable ones are not stored. */
 export function installDocument(
@@ -14,10 +14,10 @@ export function installDocument(
   settings: LicenseSettings,
   text: string,
   now: Date,
-): Promise<Installed | LicenseProblem> {
+): Promise<InstalledDocument | LicenseProblem> {
   return inTransaction(database, [], async (transaction) => {
-    const [instance] = await transaction.run<InstanceRow>(lockInstance, [])
-    const document = openDocument(text, settings.publicKey)
+    const [instance] = await transaction.run<InstanceRow>(lockInstanceSql, [])
+    const document = verifyLicense(text, settings.publicKey)
     const isRevocation = 'type' in document && document.type === 'revocation'
     const value = isRevocation
       ? await revoke(transaction, settings, document, instance?.license ?? null, now)
@@ -31,12 +31,12 @@ async function keep(
   { publicKey }: LicenseSettings,
   text: string,
   now: Date,
-): Promise<Installed | LicenseProblem> {
+): Promise<InstalledDocument | LicenseProblem> {
   const { state, license, flaw, revokedAt } = await evaluateLicense(transaction, text, publicKey, now)
   if (!license) return { flaw: flaw ?? 'It cannot be read.' }
   if (state === 'expired') return { flaw: `It expired on ${license.expiresAt?.toISOString()}.` }
   if (state === 'revoked') return { flaw: `It was revoked on ${revokedAt?.toISOString()}, and stays so.` }
-  await transaction.run(setLicense, [text])
+  await transaction.run(setLicenseSql, [text])
   return { installed: license }
 }
 
@@ -46,14 +46,14 @@ async function revoke(
   revocation: Revocation,
   current: string | null,
   now: Date,
-): Promise<Installed | LicenseProblem> {
+): Promise<InstalledDocument | LicenseProblem> {
   if (revocation.revokedAt > now)
     return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
-  await transaction.run(insertRevocation, [revocation.revokes, revocation.revokedAt])
+  await transaction.run(insertRevocationSql, [revocation.revokes, revocation.revokedAt])
   const held = await evaluateLicenses(transaction, settings, current, now)
   // A command may lack the server's POSTERN_LICENSE: if no license is known, assume it is the revoked one.
   const concerned = held.length === 0 || held.some(({ license }) => license?.id === revocation.revokes)
   const inForce = concerned && !held.some(({ state }) => state === 'valid')
-  if (inForce) await transaction.run(setRevoked, [revocation.revokedAt])
+  if (inForce) await transaction.run(setRevokedSql, [revocation.revokedAt])
   return { installed: revocation, inForce }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readPublicKey } from '../../platform/formats/public-key.ts'
+import { parsePublicKey } from '../../platform/formats/public-key.ts'
 import { makeKeys, signLicense, signRevocation } from '../../testing/license/sign.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { installDocument } from './install.ts'
 
 const keys = makeKeys()
-const settings = { required: true, provided: null as string | null, publicKey: readPublicKey(keys.publicKey) ?? null }
+const settings = { required: true, provided: null as string | null, publicKey: parsePublicKey(keys.publicKey) ?? null }
 const NOW = '2026-06-05T10:00:00.000Z'
 const sign = (options: Parameters<typeof signLicense>[1]) => signLicense(keys.privateKey, options)
 

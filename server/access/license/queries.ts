@@ -8,28 +8,28 @@ export type InstanceRow = {
 
 const INSTANCE = `select license, license_revoked_at, license_revoked_at + interval '7 days' as read_only_at from instance`
 
-export const readInstance: Statement = { name: 'read-license', text: INSTANCE }
+export const readInstanceSql: Statement = { name: 'read-license', text: INSTANCE }
 
 /** Serializes installations of licenses. */
-export const lockInstance: Statement = { name: 'lock-license', text: `${INSTANCE} for no key update` }
+export const lockInstanceSql: Statement = { name: 'lock-license', text: `${INSTANCE} for no key update` }
 
-export const findRevocation: Statement = {
+export const findRevocationSql: Statement = {
   name: 'find-license-revocation',
   text: 'select revoked_at from license_revocations where license_id = $1',
 }
 
 /** The first revocation of a license stays. */
-export const insertRevocation: Statement = {
+export const insertRevocationSql: Statement = {
   name: 'insert-license-revocation',
   text: 'insert into license_revocations (license_id, revoked_at) values ($1, $2) on conflict (license_id) do nothing',
 }
 
-export const setLicense: Statement = {
+export const setLicenseSql: Statement = {
   name: 'set-license',
   text: 'update instance set license = $1, license_revoked_at = null',
 }
 
-export const setRevoked: Statement = {
+export const setRevokedSql: Statement = {
   name: 'set-license-revoked',
   text: 'update instance set license_revoked_at = least(license_revoked_at, $1)',
 }

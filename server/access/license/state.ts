@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { License } from './document.ts'
-import { findRevocation, type InstanceRow, readInstance } from './queries.ts'
-import { openDocument } from './verify.ts'
+import { findRevocationSql, type InstanceRow, readInstanceSql } from './queries.ts'
+import { verifyLicense } from './verify.ts'
 
 export type LicenseState = 'valid' | 'expired' | 'missing' | 'invalid' | 'revoked'
 
@@ -28,8 +28,8 @@ const NOTHING: LicenseReport = {
 }
 
 /** The license in force: that of the environment, unless only the installed one is valid. */
-export async function readLicense(reader: Reader, settings: LicenseSettings, now: Date): Promise<LicenseReport> {
-  const [instance] = await reader.run<InstanceRow>(readInstance, [])
+export async function reportLicense(reader: Reader, settings: LicenseSettings, now: Date): Promise<LicenseReport> {
+  const [instance] = await reader.run<InstanceRow>(readInstanceSql, [])
   const reports = await evaluateLicenses(reader, settings, instance?.license ?? null, now)
   const report = reports.find(({ state }) => state === 'valid') ?? reports[0] ?? NOTHING
   const revokedAt = instance?.license_revoked_at ?? null
@@ -61,12 +61,12 @@ export async function evaluateLicense(
   publicKey: LicenseSettings['publicKey'],
   now: Date,
 ): Promise<LicenseReport> {
-  const license = openDocument(text, publicKey)
+  const license = verifyLicense(text, publicKey)
   if ('flaw' in license) return { ...NOTHING, state: 'invalid', flaw: license.flaw }
   if (license.type === 'revocation') {
     return { ...NOTHING, state: 'invalid', flaw: 'It is the revocation of a license, not a license.' }
   }
-  const [revocation] = await reader.run<{ revoked_at: Date }>(findRevocation, [license.id])
+  const [revocation] = await reader.run<{ revoked_at: Date }>(findRevocationSql, [license.id])
   if (revocation) return { ...NOTHING, state: 'revoked', license, revokedAt: revocation.revoked_at }
   const expired = license.expiresAt !== null && license.expiresAt <= now
   return { ...NOTHING, state: expired ? 'expired' : 'valid', license }

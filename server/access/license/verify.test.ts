@@ -1,12 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readPublicKey } from '../../platform/formats/public-key.ts'
+import { parsePublicKey } from '../../platform/formats/public-key.ts'
 import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from '../../testing/license/sign.ts'
-import { openDocument } from './verify.ts'
+import { verifyLicense } from './verify.ts'
 
 const keys = makeKeys()
-const publicKey = readPublicKey(keys.publicKey) ?? null
-const open = (text: string) => openDocument(text, publicKey)
+const publicKey = parsePublicKey(keys.publicKey) ?? null
+const open = (text: string) => verifyLicense(text, publicKey)
 const flawOf = (text: string) => (open(text) as { flaw?: string }).flaw ?? ''
 const license = signLicense(keys.privateKey)
 const [, payload = '', signature = ''] = license.split('.')
@@ -48,7 +48,7 @@ describe('a signed license', () => {
     expect(flawOf(`postern-license-v1.${longer[1]}.${signature}`)).toContain('signature does not fit')
     expect(flawOf(`postern-license-v1.${payload}.${longer[2]}`)).toContain('signature does not fit')
     expect(flawOf(signLicense(makeKeys().privateKey))).toContain('signature does not fit')
-    expect(openDocument(license, null)).toEqual({ flaw: expect.stringContaining('POSTERN_LICENSE_PUBLIC_KEY is not') })
+    expect(verifyLicense(license, null)).toEqual({ flaw: expect.stringContaining('POSTERN_LICENSE_PUBLIC_KEY is not') })
   })
 
   test('is not taken from a signature over the payload alone', () => {
@@ -120,7 +120,7 @@ describe('the public key', () => {
   test('is PEM, also on one line, or its bytes', () => {
     const raw = pair.publicKey.export({ format: 'jwk' }).x ?? ''
     for (const text of [pem, pem.replaceAll('\n', '\\n'), raw, ` ${raw}\n`]) {
-      expect(readPublicKey(text)?.equals(pair.publicKey)).toBe(true)
+      expect(parsePublicKey(text)?.equals(pair.publicKey)).toBe(true)
     }
   })
 
@@ -137,7 +137,7 @@ describe('the public key', () => {
       `${keys.publicKey}=`,
       'c2VjcmV0',
     ]
-    for (const text of others) expect(readPublicKey(text)).toBeUndefined()
+    for (const text of others) expect(parsePublicKey(text)).toBeUndefined()
   })
 
   test('of another algorithm verifies nothing, should one ever get through', () => {
@@ -145,6 +145,6 @@ describe('the public key', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 512 })
     const forged = signLicense(rsa.privateKey)
     expect(forged).toHaveLength(license.length)
-    expect(openDocument(forged, rsa.publicKey)).toHaveProperty('flaw')
+    expect(verifyLicense(forged, rsa.publicKey)).toHaveProperty('flaw')
   })
 })

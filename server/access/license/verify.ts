@@ -1,8 +1,8 @@
 import { type KeyObject, verify } from 'node:crypto'
 import { fromBase64Url } from '../../platform/formats/base64url.ts'
-import { type LicenseDocument, type LicenseProblem, readPayload } from './document.ts'
+import { type LicenseDocument, type LicenseProblem, parseLicensePayload } from './document.ts'
 
-export const PREFIX = 'postern-license-v1.'
+export const LICENSE_PREFIX = 'postern-license-v1.'
 
 const MAX_CHARACTERS = 8 * 1024
 const SIGNATURE_BYTES = 64
@@ -11,11 +11,11 @@ const SIGNATURE_BYTES = 64
  * Reads `postern-license-v1.<payload>.<signature>`. The algorithm is always Ed25519; the text does not name one. The
  * signature covers the prefix too, so it is valid for no other kind of text.
  */
-export function openDocument(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
+export function verifyLicense(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
   const written = text.trim()
   if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }
-  if (!written.startsWith(PREFIX)) return { flaw: `It does not begin with ${PREFIX}` }
-  const [payload, signature, ...others] = written.slice(PREFIX.length).split('.').map(fromBase64Url)
+  if (!written.startsWith(LICENSE_PREFIX)) return { flaw: `It does not begin with ${LICENSE_PREFIX}` }
+  const [payload, signature, ...others] = written.slice(LICENSE_PREFIX.length).split('.').map(fromBase64Url)
   if (!payload?.length || signature?.length !== SIGNATURE_BYTES || others.length > 0) {
     return { flaw: 'It is not complete, or was changed when it was copied.' }
   }
@@ -29,5 +29,5 @@ export function openDocument(text: string, publicKey: KeyObject | null): License
       flaw: 'Its signature does not fit: it was changed, or signed with another key than POSTERN_LICENSE_PUBLIC_KEY.',
     }
   }
-  return readPayload(payload)
+  return parseLicensePayload(payload)
 }

@@ -1,1 +1,1 @@
-export { type LinkGrant, type LinkSigner, linkExpiry, linkSigner, type ReadLink } from './link.ts'
+export { computeLinkExpiry, createLinkSigner, type LinkGrant, type LinkSigner, type LinkVerification } from './link.ts'

@@ -12,11 +12,11 @@ export type LinkGrant = {
   expiresAt: Date
 }
 
-export type ReadLink = LinkGrant | 'forged'
+export type LinkVerification = LinkGrant | 'forged'
 
 export type LinkSigner = {
   write(grant: LinkGrant): string
-  read(text: string): ReadLink
+  read(text: string): LinkVerification
   /** A secret per event, the same every time. */
   saltOf(organizationId: string, eventId: string): string
 }
@@ -26,7 +26,7 @@ const MAC_BYTES = 24
 /** Links of this operation do not name it: they are older than the field. */
 const FIRST_OPERATION = 'readRoster'
 
-export function linkSigner(secret: Buffer): LinkSigner {
+export function createLinkSigner(secret: Buffer): LinkSigner {
   const keyed = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
   const sign = (payload: string) => keyed('signed link', payload).subarray(0, MAC_BYTES)
   return {
@@ -51,6 +51,6 @@ export function linkSigner(secret: Buffer): LinkSigner {
 const DAY = 86_400_000
 
 /** The end of the next day in UTC: an address stays the same for a day and works for at least one more. */
-export function linkExpiry({ at }: Pick<Caller, 'at'>): Date {
+export function computeLinkExpiry({ at }: Pick<Caller, 'at'>): Date {
   return new Date((Math.floor(at.getTime() / DAY) + 2) * DAY)
 }

@@ -1,8 +1,8 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-import { type EventCaller, type GroupCaller, type GroupRow, readGroups } from '../visibility/index.ts'
+import { type EventCaller, type GroupCaller, type GroupRow, readVisibleGroups } from '../visibility/index.ts'
 import type { MemberRow } from './member.ts'
-import { describePermission, describeRolesWith, hasPermission, type Permission, withArticle } from './permissions.ts'
+import { addArticle, describePermission, describeRolesWith, hasPermission, type Permission } from './permissions.ts'
 
 /** A user of the command line: a member of the organization, or the operator (null). */
 export type Actor = { organization: { id: string; slug: string }; member: MemberRow | null }
@@ -10,30 +10,30 @@ export type Actor = { organization: { id: string; slug: string }; member: Member
 /** Members do not call the API, so its contract has no code for this. */
 export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
 
-export function denial(message: string): Denial {
+export function createDenial(message: string): Denial {
   return { kind: 'refusal', code: 'not_permitted', message }
 }
 
-export function deny({ member, organization }: Actor, permission: Permission): Denial | undefined {
+export function denyWithoutPermission({ member, organization }: Actor, permission: Permission): Denial | undefined {
   if (!member || hasPermission(member.role, permission)) return undefined
-  return denial(
-    `${member.email} is ${withArticle(member.role)} of ${organization.slug} and cannot ${describePermission(permission)}; ` +
+  return createDenial(
+    `${member.email} is ${addArticle(member.role)} of ${organization.slug} and cannot ${describePermission(permission)}; ` +
       `that takes ${describeRolesWith(permission)}.`,
   )
 }
 
 /** Like `deny`, for what belongs to the whole organization: a member limited to a group has no access. */
-export function denyForWhole(actor: Actor, permission: Permission): Denial | undefined {
-  const denied = deny(actor, permission)
+export function denyWithoutOrgPermission(actor: Actor, permission: Permission): Denial | undefined {
+  const denied = denyWithoutPermission(actor, permission)
   const { member } = actor
   if (denied || !member?.group_id) return denied
-  return denial(
+  return createDenial(
     `${member.email} is limited to the group ${member.group_code} and cannot ${describePermission(permission)} of the whole ` +
       `organization; that takes ${describeRolesWith(permission)} without a group.`,
   )
 }
 
-export function commandOrigin({ organization, member }: Actor): AuditOrigin {
+export function toAuditOrigin({ organization, member }: Actor): AuditOrigin {
   return {
     organizationId: organization.id,
     actor: member ? { type: 'member', id: member.id } : { type: 'system', id: null },
@@ -44,23 +44,23 @@ export function commandOrigin({ organization, member }: Actor): AuditOrigin {
 }
 
 /** The actor as a caller for groups. Members work with live groups; test groups belong to test keys. */
-export function asGroupCaller({ organization, member }: Actor): GroupCaller {
+export function toGroupCaller({ organization, member }: Actor): GroupCaller {
   const group = member?.group_id ? { id: member.group_id, code: member.group_code ?? '' } : null
   return { organization, key: { group, mode: 'live' } }
 }
 
 /** Members see live and test events of their group, of those below it and of those above it. */
-export function asEventCaller(actor: Actor): EventCaller {
-  const { organization, key } = asGroupCaller(actor)
+export function toEventCaller(actor: Actor): EventCaller {
+  const { organization, key } = toGroupCaller(actor)
   return { organization, key: { group: key.group, mode: 'test' }, device: null }
 }
 
-export function visibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {
-  return readGroups(reader, asGroupCaller(actor))
+export function listVisibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {
+  return readVisibleGroups(reader, toGroupCaller(actor))
 }
 
 /** Null when the actor sees the whole organization, including what has no group. */
-export async function visibleGroupIds(reader: Reader, actor: Actor): Promise<string[] | null> {
+export async function listVisibleGroupIds(reader: Reader, actor: Actor): Promise<string[] | null> {
   if (!actor.member?.group_id) return null
-  return (await visibleGroups(reader, actor)).map(({ id }) => id)
+  return (await listVisibleGroups(reader, actor)).map(({ id }) => id)
 }

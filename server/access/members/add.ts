@@ -1,14 +1,14 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isEmail } from '../../platform/formats/email.ts'
-import { mistakeInName } from '../../platform/formats/name.ts'
+import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { visibleGroup } from '../visibility/index.ts'
-import { type Actor, asGroupCaller, type Denial, denial, deny } from './actor.ts'
+import { findVisibleGroup } from '../visibility/index.ts'
+import { type Actor, createDenial, type Denial, denyWithoutPermission, toGroupCaller } from './actor.ts'
 import { type Member, toMember } from './member.ts'
-import { isMemberRole, type MemberRole, roles } from './permissions.ts'
-import { insertMember } from './queries.ts'
+import { isMemberRole, type MemberRole, memberRoles } from './permissions.ts'
+import { insertMemberSql } from './queries.ts'
 
 export type NewMember = {
   email: string
@@ -26,18 +26,18 @@ export async function addMember(
   const refusal = refuseMistakes(mistakesInMember(input))
   if (refusal) return refusal
   const role = input.role as MemberRole
-  const denied = deny(actor, 'tenant.members') ?? denyOwnership(actor, role)
+  const denied = denyWithoutPermission(actor, 'tenant.members') ?? denyOwnerChange(actor, role)
   if (denied) return denied
   const reference = input.group ?? actor.member?.group_id
-  const group = reference ? await visibleGroup(work.transaction, asGroupCaller(actor), reference) : null
+  const group = reference ? await findVisibleGroup(work.transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
-  if (role === 'owner' && group) return refuseLimitedOwner()
+  if (role === 'owner' && group) return refuseGroupLimitedOwner()
   const { now, transaction } = work
   const { organization } = actor
   const id = newId(now)
   const { email, name } = input
   const values = [organization.id, id, email, name, role, group?.id ?? null, now]
-  const [inserted] = await transaction.run(insertMember, values)
+  const [inserted] = await transaction.run(insertMemberSql, values)
   if (!inserted) return refuse('conflict', `${email} is already a member of ${organization.slug}.`)
   const [group_id, group_code] = [group?.id ?? null, group?.code ?? null]
   const added = toMember({ id, email, name, role, group_id, group_code, created_at: now })
@@ -49,24 +49,24 @@ export function mistakesInMember({ email, name, role }: NewMember): (string | un
   return [
     mistakeInRole(role),
     isEmail(email) ? undefined : `${email || 'An empty text'} is not an email address.`,
-    mistakeInName(name),
+    findNameMistake(name),
   ]
 }
 
 function mistakeInRole(text: string): string | undefined {
-  return isMemberRole(text) ? undefined : `There is no role ${text}; the roles are ${roles.join(', ')}.`
+  return isMemberRole(text) ? undefined : `There is no role ${text}; the roles are ${memberRoles.join(', ')}.`
 }
 
-export function readRole(text: string): MemberRole | Refusal<'validation_failed'> {
+export function parseMemberRole(text: string): MemberRole | Refusal<'validation_failed'> {
   return refuseMistakes([mistakeInRole(text)]) ?? (text as MemberRole)
 }
 
 /** Only owners change owners; otherwise an admin could become one, or remove them. */
-export function denyOwnership({ member }: Actor, ...concerned: MemberRole[]): Denial | undefined {
+export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): Denial | undefined {
   if (!member || member.role === 'owner' || !concerned.includes('owner')) return undefined
-  return denial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
+  return createDenial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
 }
 
-export function refuseLimitedOwner() {
+export function refuseGroupLimitedOwner() {
   return refuse('invalid_state', 'An owner acts for the whole organization and cannot be limited to a group.')
 }

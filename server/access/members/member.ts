@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { MemberRole } from './permissions.ts'
-import { findByEmail } from './queries.ts'
+import { findMemberByEmailSql } from './queries.ts'
 
 export type MemberRow = {
   id: string
@@ -27,6 +27,6 @@ export async function findMember(
   organizationId: string,
   email: string,
 ): Promise<MemberRow | undefined> {
-  const [found] = await reader.run<MemberRow>(findByEmail, [organizationId, email])
+  const [found] = await reader.run<MemberRow>(findMemberByEmailSql, [organizationId, email])
   return found
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { followPlan } from '../../areas/webhooks/index.ts'
+import { pauseByPlan } from '../../areas/webhooks/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
-import { createGroupAs } from '../groups/index.ts'
+import { createGroupAsMember } from '../groups/index.ts'
 import { issueKey, listKeys, withdrawKey } from '../keys/index.ts'
 import { changeOverrides, changePlan, createOrganization } from '../organizations/index.ts'
-import { type Actor, commandOrigin } from './actor.ts'
+import { type Actor, toAuditOrigin } from './actor.ts'
 import { addMember } from './add.ts'
 import { listMembers } from './list.ts'
 import { findMember } from './member.ts'
-import { type MemberRole, roles } from './permissions.ts'
+import { type MemberRole, memberRoles } from './permissions.ts'
 import { changeRole } from './role.ts'
 
 let clone: TestDatabase
@@ -43,11 +43,11 @@ const operator = (): Actor => ({ organization, member: null })
 async function actorWith(role: MemberRole, group?: string): Promise<Actor> {
   const email = `${role}-${newId(now)}@h.example`
   await perform(operator(), (work, actor) => addMember(work, actor, { email, name: 'N', role, group }))
-  return { organization, member: (await findMember(readerOn(database), organization.id, email)) ?? null }
+  return { organization, member: (await findMember(buildReader(database), organization.id, email)) ?? null }
 }
 
 const perform = <T>(actor: Actor, deed: (work: Work, actor: Actor) => Promise<T>) =>
-  doWork(database, commandOrigin(actor), now, (work) => deed(work, actor))
+  doWork(database, toAuditOrigin(actor), now, (work) => deed(work, actor))
 
 const options = { name: 'K', mode: 'live', scopes: ['read'] }
 
@@ -64,14 +64,14 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
       return perform(actor, (work) => withdrawKey(work, actor, made.record.id))
     },
   },
-  listKeys: { may: ['owner', 'admin', 'developer'], deed: (actor) => listKeys(readerOn(database), actor) },
+  listKeys: { may: ['owner', 'admin', 'developer'], deed: (actor) => listKeys(buildReader(database), actor) },
   changePlan: {
     may: ['owner', 'admin'],
-    deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth', followPlan)),
+    deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth', pauseByPlan)),
   },
   changeOverrides: {
     may: ['owner', 'admin'],
-    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'], followPlan)),
+    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'], pauseByPlan)),
   },
   addMember: {
     may: ['owner', 'admin'],
@@ -85,15 +85,15 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
       return perform(actor, (work) => changeRole(work, actor, other.member?.email ?? '', 'manager'))
     },
   },
-  listMembers: { may: ['owner', 'admin'], deed: (actor) => listMembers(readerOn(database), actor) },
+  listMembers: { may: ['owner', 'admin'], deed: (actor) => listMembers(buildReader(database), actor) },
   createGroup: {
     may: ['owner', 'admin', 'manager'],
-    deed: (actor) => perform(actor, (work) => createGroupAs(work, actor, { code: 'g', name: 'G' })),
+    deed: (actor) => perform(actor, (work) => createGroupAsMember(work, actor, { code: 'g', name: 'G' })),
   },
 }
 
 describe.each(Object.entries(deeds))('%s', (_, { may, deed }) => {
-  test.each(roles)('by a member who is %s', async (role) => {
+  test.each(memberRoles)('by a member who is %s', async (role) => {
     const outcome = await deed(await actorWith(role))
     if (may.includes(role)) expect(outcome).not.toHaveProperty('kind')
     else expect(outcome).toMatchObject({ kind: 'refusal', code: 'not_permitted' })
@@ -143,7 +143,7 @@ describe('ownership', () => {
   })
 
   test('is not limited to a group', async () => {
-    await perform(operator(), (work, actor) => createGroupAs(work, actor, { code: 'north', name: 'N' }))
+    await perform(operator(), (work, actor) => createGroupAsMember(work, actor, { code: 'north', name: 'N' }))
     const manager = await actorWith('manager', 'north')
     expect(await setRole(operator(), manager, 'owner')).toMatchObject({ code: 'invalid_state' })
     const limited = { email: 'o@h.example', name: 'O', role: 'owner', group: 'north' }

@@ -1,7 +1,7 @@
 /** Most powerful first. */
-export const roles = ['owner', 'admin', 'developer', 'manager', 'scanner'] as const
+export const memberRoles = ['owner', 'admin', 'developer', 'manager', 'scanner'] as const
 
-export type MemberRole = (typeof roles)[number]
+export type MemberRole = (typeof memberRoles)[number]
 
 type Rule = { holders: readonly MemberRole[]; deed: string }
 
@@ -36,14 +36,14 @@ export function describePermission(permission: Permission): string {
 
 /** Such as "an owner, an admin or a developer". */
 export function describeRolesWith(permission: Permission): string {
-  const names = rules[permission].holders.map(withArticle)
+  const names = rules[permission].holders.map(addArticle)
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
-export function withArticle(role: MemberRole): string {
+export function addArticle(role: MemberRole): string {
   return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
 }
 
 export function isMemberRole(text: string): text is MemberRole {
-  return roles.some((role) => role === text)
+  return memberRoles.some((role) => role === text)
 }

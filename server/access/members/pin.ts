@@ -22,7 +22,7 @@ export async function hashPin(pin: string): Promise<string> {
 const NOBODY = Buffer.alloc(16)
 
 /** Takes as long without a hash, so that timing does not reveal who has a PIN. */
-export async function isPinOf(pin: string, stored: string | null): Promise<boolean> {
+export async function matchesPinHash(pin: string, stored: string | null): Promise<boolean> {
   const [salt = '', hash = ''] = stored?.split('.') ?? []
   const derived = await derive(pin, stored === null ? NOBODY : Buffer.from(salt, 'base64url'))
   return stored !== null && timingSafeEqual(derived, Buffer.from(hash, 'base64url'))

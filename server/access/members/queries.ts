@@ -1,7 +1,7 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** Returns no row when the address is taken. */
-export const insertMember: Statement = {
+export const insertMemberSql: Statement = {
   name: 'insert-member',
   text: `
 insert into members (organization_id, id, email, name, role, group_id, created_at)
@@ -16,27 +16,27 @@ from members m
 left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
 where m.organization_id = $1`
 
-export const findByEmail: Statement = { name: 'find-member', text: `${SELECT} and lower(m.email) = lower($2)` }
+export const findMemberByEmailSql: Statement = { name: 'find-member', text: `${SELECT} and lower(m.email) = lower($2)` }
 
 /** $2 the groups to search, or null for all */
-export const listAll: Statement = {
+export const listMemberRowsSql: Statement = {
   name: 'list-members',
   text: `${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`,
 }
 
 /** Otherwise two owners who demote each other concurrently would leave none. */
-export const lockOwners: Statement = {
+export const lockOwnersSql: Statement = {
   name: 'lock-owners',
   text: `select id from members where organization_id = $1 and role = 'owner' order by id for update`,
 }
 
-export const updateRole: Statement = {
+export const updateMemberRoleSql: Statement = {
   name: 'update-member-role',
   text: 'update members set role = $3 where organization_id = $1 and id = $2',
 }
 
 /** $1 organization, $2 the member by email address or id */
-export const findForPin: Statement = {
+export const findMemberForPinSql: Statement = {
   name: 'find-member-for-pin',
   text: `
 select id, role, group_id, pin_hash from members
@@ -44,7 +44,7 @@ where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id
 }
 
 /** Locks the counts and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now */
-export const lockAttempts: Statement = {
+export const lockPinAttemptsSql: Statement = {
   name: 'hold-pin-attempts',
   text: `
 insert into pin_attempts as a (organization_id, device_id, member_id, wrong) values ($1, $2, $3, 0)
@@ -55,7 +55,7 @@ returning wrong, locked_until`,
 }
 
 /** $1 organization, $2 device, $3 member, $4 end of the lockout, or null */
-export const recordWrongPin: Statement = {
+export const recordWrongPinSql: Statement = {
   name: 'note-wrong-pin',
   text: `
 update pin_attempts set wrong = wrong + 1, locked_until = $4
@@ -63,13 +63,13 @@ where organization_id = $1 and device_id = $2 and member_id = $3`,
 }
 
 /** $1 organization, $2 device, $3 member */
-export const purgeAttempts: Statement = {
+export const deletePinAttemptsSql: Statement = {
   name: 'forget-pin-attempts',
   text: 'delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3',
 }
 
 /** Ends a lockout, so that the new PIN works at once. $1 organization, $2 member, $3 hash */
-export const storePin: Statement = {
+export const storePinSql: Statement = {
   name: 'store-pin',
   text: `
 with unlocked as (

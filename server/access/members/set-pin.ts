@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, deny, visibleGroupIds } from './actor.ts'
-import { denyOwnership } from './add.ts'
+import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
+import { denyOwnerChange } from './add.ts'
 import { findMember, type Member, type MemberRow, toMember } from './member.ts'
 import { hashPin, isPin, makePin } from './pin.ts'
-import { storePin } from './queries.ts'
+import { storePinSql } from './queries.ts'
 
-export type SetPin = { member: Member; pin: string /** Shown only here. */ }
+export type MemberWithPin = { member: Member; pin: string /** Shown only here. */ }
 
 /** Members set their own PIN; managers of members also those of others. */
 export async function setPin(
@@ -14,7 +14,7 @@ export async function setPin(
   actor: Actor,
   email: string,
   pin: string | undefined,
-): Promise<SetPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
+): Promise<MemberWithPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
   if (pin !== undefined && !isPin(pin)) {
     return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
   }
@@ -22,19 +22,19 @@ export async function setPin(
   const { id: organizationId, slug } = actor.organization
   const found = await findMember(transaction, organizationId, email)
   const isTheirOwn = found !== undefined && found.id === actor.member?.id
-  const denied = isTheirOwn ? undefined : deny(actor, 'tenant.members')
+  const denied = isTheirOwn ? undefined : denyWithoutPermission(actor, 'tenant.members')
   if (denied) return denied
-  const reach = isTheirOwn ? null : await visibleGroupIds(transaction, actor)
+  const reach = isTheirOwn ? null : await listVisibleGroupIds(transaction, actor)
   if (!found || (reach && !reach.includes(found.group_id ?? ''))) {
     return refuse('not_found', `There is no member ${email} in ${slug}.`)
   }
-  const forbidden = isTheirOwn ? undefined : denyOwnership(actor, found.role)
+  const forbidden = isTheirOwn ? undefined : denyOwnerChange(actor, found.role)
   if (forbidden) return forbidden
   return store(work, organizationId, found, pin ?? makePin())
 }
 
-async function store(work: Work, organizationId: string, found: MemberRow, pin: string): Promise<SetPin> {
-  work.transaction.defer(storePin, [organizationId, found.id, await hashPin(pin)])
+async function store(work: Work, organizationId: string, found: MemberRow, pin: string): Promise<MemberWithPin> {
+  work.transaction.defer(storePinSql, [organizationId, found.id, await hashPin(pin)])
   const member = toMember(found)
   work.audit({ action: 'member.pin_set', object: { type: 'member', id: found.id }, before: member, after: member })
   return { member, pin }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { hasPermission, type MemberRole } from './permissions.ts'
-import { isPinOf } from './pin.ts'
-import { findForPin, lockAttempts, purgeAttempts, recordWrongPin } from './queries.ts'
+import { matchesPinHash } from './pin.ts'
+import { deletePinAttemptsSql, findMemberForPinSql, lockPinAttemptsSql, recordWrongPinSql } from './queries.ts'
 
 /** Per name and device. */
 const MAX_WRONG = 5
@@ -11,7 +11,7 @@ const MAX_WRONG = 5
 const MAX_WRONG_AT_DEVICE = 20
 const LOCKED_SECONDS = 15 * 60
 
-export type PinRequest = {
+export type OverridePinRequest = {
   organizationId: string
   deviceId: string
   /** Email address or id. */
@@ -30,29 +30,29 @@ const EVERYBODY = ''
  * exceeds the limit; wrong ones are committed although refused. Unknown names are counted like known ones, so that no
  * response reveals who is a member.
  */
-export async function verifyPin(
+export async function verifyOverridePin(
   { transaction, now }: Work,
-  { organizationId, deviceId, member, pin }: PinRequest,
+  { organizationId, deviceId, member, pin }: OverridePinRequest,
 ): Promise<{ id: string; group_id: string | null } | Refusal<'pin_refused' | 'pin_locked'>> {
-  const [found] = await transaction.run<Found>(findForPin, [organizationId, member])
+  const [found] = await transaction.run<Found>(findMemberForPinSql, [organizationId, member])
   const counts = [
     { key: [organizationId, deviceId, EVERYBODY], max: MAX_WRONG_AT_DEVICE },
     { key: [organizationId, deviceId, found?.id ?? digestOfName(member)], max: MAX_WRONG },
   ]
   const wrong: number[] = []
   for (const { key } of counts) {
-    const [attempts] = await transaction.run<Attempts>(lockAttempts, [...key, now])
+    const [attempts] = await transaction.run<Attempts>(lockPinAttemptsSql, [...key, now])
     if (attempts?.locked_until) return locked(attempts.locked_until, now)
     wrong.push(attempts?.wrong ?? 0)
   }
-  const isRight = await isPinOf(pin, found?.pin_hash ?? null)
+  const isRight = await matchesPinHash(pin, found?.pin_hash ?? null)
   if (isRight && found && hasPermission(found.role, 'checkin.override')) {
-    for (const { key } of counts) await transaction.run(purgeAttempts, key)
+    for (const { key } of counts) await transaction.run(deletePinAttemptsSql, key)
     return { id: found.id, group_id: found.group_id }
   }
   const lockedUntil = new Date(now.getTime() + LOCKED_SECONDS * 1_000)
   for (const [place, { key, max }] of counts.entries()) {
-    await transaction.run(recordWrongPin, [...key, (wrong[place] ?? 0) + 1 >= max ? lockedUntil : null])
+    await transaction.run(recordWrongPinSql, [...key, (wrong[place] ?? 0) + 1 >= max ? lockedUntil : null])
   }
   const message = 'The member is not known, may not override here, or the PIN is wrong.'
   return refuse('pin_refused', message, { keepsWork: true })

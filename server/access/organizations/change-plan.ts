@@ -1,9 +1,9 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
-import { allowanceOf, type PlanCode, plans, readOverrides } from '../plans/index.ts'
-import { serveWaitlists, updateTerms } from './queries.ts'
+import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
+import { getAllowance, type PlanCode, parsePlanOverrides, plans } from '../plans/index.ts'
+import { markWaitlistsServingSql, updatePlanAndOverridesSql } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
 
 type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
@@ -16,7 +16,7 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
   const refusal = refuseMistakes([mistakeInPlan(wanted)])
   if (refusal) return refusal
   const plan = wanted as PlanCode
-  const denied = denyForWhole(actor, 'tenant.plan')
+  const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
   return write(work, 'organization.plan_changed', before, { ...before, plan }, follow)
@@ -29,9 +29,9 @@ export async function changeOverrides(
   changes: string[],
   follow: SyncWebhooksWithPlan,
 ): Outcome {
-  const wanted = readOverrides(changes)
+  const wanted = parsePlanOverrides(changes)
   if (isRefusal(wanted)) return wanted
-  const denied = denyForWhole(actor, 'tenant.plan')
+  const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
   const kept = Object.entries({ ...before.plan_overrides, ...wanted }).filter(([, value]) => value !== undefined)
@@ -48,16 +48,16 @@ async function write(
 ) {
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
   if (sameTerms(before, after)) return is
-  work.transaction.defer(updateTerms, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
-  if (capOf(after) > capOf(before)) await work.transaction.run(serveWaitlists, [after.id])
+  work.transaction.defer(updatePlanAndOverridesSql, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
+  if (capOf(after) > capOf(before)) await work.transaction.run(markWaitlistsServingSql, [after.id])
   work.audit({ action, object: { type: 'organization', id: after.id }, before: was, after: is })
   if (hasWebhooks(after) !== hasWebhooks(before)) await follow(work, after.id, hasWebhooks(after))
   return is
 }
 
-const hasWebhooks = ({ plan, plan_overrides }: OrganizationRow) => allowanceOf(plan, plan_overrides).webhooks
+const hasWebhooks = ({ plan, plan_overrides }: OrganizationRow) => getAllowance(plan, plan_overrides).webhooks
 
-const capOf = ({ plan, plan_overrides }: OrganizationRow) => allowanceOf(plan, plan_overrides).attendee_cap
+const capOf = ({ plan, plan_overrides }: OrganizationRow) => getAllowance(plan, plan_overrides).attendee_cap
 
 function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
   const inOrder = ({ plan, plan_overrides }: OrganizationRow) =>

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, denyForWhole } from '../members/index.ts'
-import { readTerms, type Terminology, termKeys } from '../plans/index.ts'
-import { updateTerminology } from './queries.ts'
+import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
+import { parseTerms, type Terminology, termKeys } from '../plans/index.ts'
+import { updateTerminologySql } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
 /** Each change is `thing=singular,plural`, or `thing=` to return to the standard words. */
@@ -11,9 +11,9 @@ export async function changeTerminology(
   actor: Actor,
   changes: string[],
 ): Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>> {
-  const wanted = readTerms(changes)
+  const wanted = parseTerms(changes)
   if (isRefusal(wanted)) return wanted
-  const denied = denyForWhole(actor, 'tenant.terminology')
+  const denied = denyWithoutOrgPermission(actor, 'tenant.terminology')
   if (denied) return denied
   const before = await lockOrganization(work.transaction, actor.organization.id)
   const own = { ...before.terminology, ...Object.fromEntries(wanted) }
@@ -22,7 +22,7 @@ export async function changeTerminology(
   )
   const [was, is] = [toOrganizationRecord(before), toOrganizationRecord({ ...before, terminology: kept })]
   if (sameWords(before.terminology, kept)) return is
-  work.transaction.defer(updateTerminology, [before.id, JSON.stringify(kept)])
+  work.transaction.defer(updateTerminologySql, [before.id, JSON.stringify(kept)])
   const object = { type: 'organization', id: before.id }
   work.audit({ action: 'organization.terminology_changed', object, before: was, after: is })
   return is

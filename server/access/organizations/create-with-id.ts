@@ -1,11 +1,11 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { mistakeInCode, mistakeInName } from '../../platform/formats/name.ts'
+import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { PlanCode } from '../plans/index.ts'
 import { mistakeInPlan } from './change-plan.ts'
-import { insertOrganization } from './queries.ts'
+import { insertOrganizationSql } from './queries.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
 export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
@@ -20,7 +20,7 @@ export async function createOrganizationWithId(
   if (refusal) return refusal
   const { slug, name, timezone } = input
   const plan = input.plan as PlanCode
-  const [inserted] = await work.transaction.run(insertOrganization, [id, slug, name, timezone, plan, work.now])
+  const [inserted] = await work.transaction.run(insertOrganizationSql, [id, slug, name, timezone, plan, work.now])
   if (!inserted) return refuse('conflict', `The slug ${slug} is taken by another organization.`)
   const founded = toOrganizationRecord({
     id,
@@ -38,9 +38,9 @@ export async function createOrganizationWithId(
 
 export function mistakesInOrganization({ slug, name, timezone, plan }: OrganizationInput): (string | undefined)[] {
   return [
-    mistakeInCode(slug, 'slug'),
+    findCodeMistake(slug, 'slug'),
     isTimezone(timezone) ? undefined : `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`,
-    mistakeInName(name),
+    findNameMistake(name),
     mistakeInPlan(plan),
   ]
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicSandboxKey } from '../../areas/sandbox/index.ts'
+import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -12,11 +12,16 @@ afterAll(() => server.close())
 
 describe('GET /v1/me', () => {
   test('the public sandbox key sees the sandbox organization', async () => {
-    const response = await server.get('/v1/me', { key: publicSandboxKey })
+    const response = await server.get('/v1/me', { key: publicSandboxApiKey })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
       organization: { slug: 'sandbox' },
-      key: { mode: 'test', scopes: ['read', 'write', 'scanner'], last_four: publicSandboxKey.slice(-4), group: null },
+      key: {
+        mode: 'test',
+        scopes: ['read', 'write', 'scanner'],
+        last_four: publicSandboxApiKey.slice(-4),
+        group: null,
+      },
       plan: { code: 'scale', name: 'Scale' },
     })
   })

@@ -1,17 +1,17 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
-export const updateTerminology: Statement = {
+export const updateTerminologySql: Statement = {
   name: 'update-organization-terminology',
   text: 'update organizations set terminology = $2 where id = $1',
 }
 
-export const updateTerms: Statement = {
+export const updatePlanAndOverridesSql: Statement = {
   name: 'update-organization-terms',
   text: 'update organizations set plan = $2, plan_overrides = $3 where id = $1',
 }
 
 /** $1 organization. The waitlist goes before new registrations. Locks rows in the order of all transactions. */
-export const serveWaitlists: Statement = {
+export const markWaitlistsServingSql: Statement = {
   name: 'serve-waitlists-of-organization',
   text: `
 update event_places p set serving = true from (
@@ -22,7 +22,7 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
 }
 
 /** Returns no row when the slug is taken. */
-export const insertOrganization: Statement = {
+export const insertOrganizationSql: Statement = {
   name: 'insert-organization',
   text: `
 insert into organizations (id, slug, name, timezone, plan, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -32,8 +32,8 @@ returning id`,
 
 const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminology, created_at from organizations'
 
-export const findOne: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
+export const findByIdOrSlugSql: Statement = { name: 'find-organization', text: `${SELECT} where id = $1 or slug = $1` }
 
-export const lockOne: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }
+export const lockByIdSql: Statement = { name: 'lock-organization', text: `${SELECT} where id = $1 for no key update` }
 
-export const listAll: Statement = { name: 'list-organizations', text: `${SELECT} order by slug` }
+export const listOrganizationRowsSql: Statement = { name: 'list-organizations', text: `${SELECT} order by slug` }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
-import { findOne, listAll, lockOne } from './queries.ts'
+import { findByIdOrSlugSql, listOrganizationRowsSql, lockByIdSql } from './queries.ts'
 
 export type OrganizationRow = {
   id: string
@@ -26,17 +26,17 @@ export function toOrganizationRecord({ plan_overrides, created_at, ...row }: Org
 
 /** By id or slug. */
 export async function findOrganization(reader: Reader, reference: string): Promise<OrganizationRow | undefined> {
-  const [found] = await reader.run<OrganizationRow>(findOne, [reference])
+  const [found] = await reader.run<OrganizationRow>(findByIdOrSlugSql, [reference])
   return found
 }
 
 /** Locks the organization for a change that depends on its current values. */
 export async function lockOrganization(transaction: Transaction, id: string): Promise<OrganizationRow> {
-  const [found] = await transaction.run<OrganizationRow>(lockOne, [id])
+  const [found] = await transaction.run<OrganizationRow>(lockByIdSql, [id])
   if (!found) throw new Error(`The organization ${id} is gone.`)
   return found
 }
 
 export async function listOrganizations(reader: Reader): Promise<OrganizationRecord[]> {
-  return (await reader.run<OrganizationRow>(listAll, [])).map(toOrganizationRecord)
+  return (await reader.run<OrganizationRow>(listOrganizationRowsSql, [])).map(toOrganizationRecord)
 }

@@ -1,11 +1,11 @@
-export { overrideEntries, readOverrides } from './overrides.ts'
+export { parsePlanOverrides, planOverrideKeys } from './overrides.ts'
 export {
   type Allowance,
-  allowanceOf,
   type Entitlement,
+  getAllowance,
+  getUpgrade,
   type PlanCode,
   type PlanOverrides,
   plans,
-  upgradeFor,
 } from './plans.ts'
-export { readTerms, type Terminology, terminologyOf, termKeys } from './terminology.ts'
+export { completeTerminology, parseTerms, type Terminology, termKeys } from './terminology.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { overrideEntries, readOverrides } from './overrides.ts'
+import { parsePlanOverrides, planOverrideKeys } from './overrides.ts'
 import { plans } from './plans.ts'
 
 describe('overrides', () => {
   test('every entry of a plan can be overridden, except its name', () => {
-    expect([...overrideEntries, 'name'].sort()).toEqual(Object.keys(plans.free).sort())
+    expect([...planOverrideKeys, 'name'].sort()).toEqual(Object.keys(plans.free).sort())
   })
 
   test('each value has the type of its entry', () => {
@@ -15,7 +15,7 @@ describe('overrides', () => {
       'webhooks=false',
       'api_calls_monthly=none',
     ]
-    expect(readOverrides([...texts, 'api_write='])).toEqual({
+    expect(parsePlanOverrides([...texts, 'api_write='])).toEqual({
       attendee_cap: 0,
       api_rate_per_min: 600,
       api_read: true,
@@ -33,17 +33,17 @@ describe('overrides', () => {
     ['attendee_cap=2147483648', 'attendee_cap must be a whole number'],
     ['api_rate_per_min=0', 'api_rate_per_min must be a whole number from 1'],
     ['api_read', 'Write api_read=VALUE to set api_read, or api_read= to remove the override.'],
-    ['name=Gold', `Plans have no entry name; the entries are ${overrideEntries.join(', ')}.`],
+    ['name=Gold', `Plans have no entry name; the entries are ${planOverrideKeys.join(', ')}.`],
     ['toString=1', 'Plans have no entry toString'],
     ['=1', 'Plans have no entry without a name'],
   ])('%s is refused', (text, message) => {
-    expect(readOverrides([text])).toMatchObject({
+    expect(parsePlanOverrides([text])).toMatchObject({
       code: 'validation_failed',
       message: expect.stringContaining(message),
     })
   })
 
   test('an entry is given once', () => {
-    expect(readOverrides(['api_read=true', 'api_read='])).toMatchObject({ message: 'api_read is given twice.' })
+    expect(parsePlanOverrides(['api_read=true', 'api_read='])).toMatchObject({ message: 'api_read is given twice.' })
   })
 })

@@ -38,10 +38,10 @@ const kinds: Record<Entry, Kind> = {
   api_calls_monthly: countOrNone,
 }
 
-export const overrideEntries = Object.keys(kinds) as Entry[]
+export const planOverrideKeys = Object.keys(kinds) as Entry[]
 
 /** Parses texts such as `attendee_cap=500`; undefined for an entry to remove. */
-export function readOverrides(texts: string[]): Record<string, Value | undefined> | Refusal<'validation_failed'> {
+export function parsePlanOverrides(texts: string[]): Record<string, Value | undefined> | Refusal<'validation_failed'> {
   const changes: Record<string, Value | undefined> = {}
   const mistakes: string[] = []
   for (const text of texts) {
@@ -56,7 +56,7 @@ export function readOverrides(texts: string[]): Record<string, Value | undefined
 
 function mistakeIn(entry: string, value: string | undefined, changes: object): string | undefined {
   if (!Object.hasOwn(kinds, entry)) {
-    return `Plans have no entry ${entry || 'without a name'}; the entries are ${overrideEntries.join(', ')}.`
+    return `Plans have no entry ${entry || 'without a name'}; the entries are ${planOverrideKeys.join(', ')}.`
   }
   const { expectation, read } = kinds[entry as Entry]
   if (value === undefined) return `Write ${entry}=VALUE to set ${entry}, or ${entry}= to remove the override.`

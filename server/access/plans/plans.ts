@@ -62,12 +62,12 @@ export const plans: Record<PlanCode, Allowance> = { free, starter, growth, scale
 
 export type PlanOverrides = Partial<Omit<Allowance, 'name'>>
 
-export function allowanceOf(plan: PlanCode, overrides: PlanOverrides): Allowance {
+export function getAllowance(plan: PlanCode, overrides: PlanOverrides): Allowance {
   return { ...plans[plan], ...overrides }
 }
 
 /** Undefined if the plan already includes it: then an override took it away, and no other plan brings it back. */
-export function upgradeFor(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
+export function getUpgrade(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
   const codes = Object.keys(plans) as PlanCode[]
   return plans[plan][entitlement] ? undefined : codes.find((code) => plans[code][entitlement])
 }

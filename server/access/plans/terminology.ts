@@ -1,6 +1,6 @@
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import { isLine } from '../../platform/formats/text.ts'
+import { isSingleLine } from '../../platform/formats/text.ts'
 
 export type Term = { singular: string; plural: string }
 export type Terminology = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
@@ -19,12 +19,12 @@ const standard: Terminology = {
 
 export const termKeys = Object.keys(standard) as TermKey[]
 
-export function terminologyOf(own: Partial<Terminology>): Terminology {
+export function completeTerminology(own: Partial<Terminology>): Terminology {
   return { ...standard, ...own }
 }
 
 /** Parses texts such as `attendee=guest,guests`; undefined for a thing that returns to the standard words. */
-export function readTerms(texts: string[]): Map<TermKey, Term | undefined> | Refusal<'validation_failed'> {
+export function parseTerms(texts: string[]): Map<TermKey, Term | undefined> | Refusal<'validation_failed'> {
   const terms = new Map<TermKey, Term | undefined>()
   const mistakes: string[] = []
   for (const text of texts) {
@@ -55,5 +55,5 @@ function readTerm(text: string): Term | null {
 }
 
 function isTerm(word: string): boolean {
-  return isLine(word) && [...word].length <= MAX_WORD_LENGTH
+  return isSingleLine(word) && [...word].length <= MAX_WORD_LENGTH
 }

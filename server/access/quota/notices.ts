@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { wake } from '../../platform/database/wake.ts'
-import { MAILS, queueMail } from '../../platform/mail/index.ts'
-import { allowanceOf, type PlanCode, type PlanOverrides } from '../plans/index.ts'
+import { wakeWorkers } from '../../platform/database/wake.ts'
+import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
+import { getAllowance, type PlanCode, type PlanOverrides } from '../plans/index.ts'
 
 const THRESHOLDS = [80, 100]
 
@@ -19,12 +19,12 @@ export async function queueQuotaNotices(database: Database, now: Date): Promise<
   )
   let queued = 0
   for (const organization of rows) queued += await noticeOwners(database, organization, month, now)
-  if (queued > 0) wake(database, [MAILS])
+  if (queued > 0) wakeWorkers(database, [MAIL_QUEUE_NAME])
   return queued
 }
 
 async function noticeOwners(database: Database, organization: UsageRow, month: string, now: Date): Promise<number> {
-  const allowance = allowanceOf(organization.plan, organization.plan_overrides).api_calls_monthly
+  const allowance = getAllowance(organization.plan, organization.plan_overrides).api_calls_monthly
   if (allowance === null) return 0
   const crossed = THRESHOLDS.filter((percent) => organization.calls * 100 >= allowance * percent)
   if (crossed.length === 0) return 0

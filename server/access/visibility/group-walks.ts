@@ -1,9 +1,9 @@
-import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
 
 /** Recursive queries over the tree of groups. `organization` and `group` are SQL expressions, such as `$1`. */
 
 /** The group and all below it. */
-export function walkBelow(name: string, organization: string, group: string): string {
+export function buildGroupsBelowCte(name: string, organization: string, group: string): string {
   return `${name} as (
   select id from groups where organization_id = ${organization} and id = ${group}
   union
@@ -12,7 +12,7 @@ export function walkBelow(name: string, organization: string, group: string): st
 }
 
 /** The group and all above it. */
-export function walkAbove(name: string, organization: string, group: string): string {
+export function buildGroupsAboveCte(name: string, organization: string, group: string): string {
   return `${name} as (
   select id, parent_id from groups where organization_id = ${organization} and id = ${group}
   union
@@ -22,12 +22,12 @@ export function walkAbove(name: string, organization: string, group: string): st
 }
 
 /** Each of several groups with itself and all above it, as `of` and `id`. */
-export function walkChains(name: string, organization: string, groups: string): string {
+export function buildGroupChainsCte(name: string, organization: string, groups: string): string {
   return `${name} as (
   select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})
   union
   select ${name}.of, parent.id, parent.parent_id from ${name} cross join lateral (
-    select id, parent_id from groups where organization_id = ${organization} and ${oneByIndex('groups.id', `${name}.parent_id`)}
+    select id, parent_id from groups where organization_id = ${organization} and ${oneByIndexSql('groups.id', `${name}.parent_id`)}
   ) parent
 )`
 }

@@ -1,17 +1,17 @@
-export { walkBelow, walkChains } from './group-walks.ts'
-export { GROUP_COLUMNS, listGroups, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
+export { buildGroupChainsCte, buildGroupsBelowCte } from './group-walks.ts'
+export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
-export { type Chains, seesEvent, visibleAlong, visibleTo } from './sees-event.ts'
-export { visibilityParams } from './visibility-params.ts'
-export { type EventCaller, eventStep, seenEvent, visibleEvent } from './visible-event.ts'
+export { canSeeEvent, type GroupChains, loadViewerLookup, toViewerLookup } from './sees-event.ts'
+export { toVisibilityParams } from './visibility-params.ts'
+export { bindFindEvent, type EventCaller, findVisibleEvent, toVisibleEvent } from './visible-event.ts'
 export {
+  findVisibleGroup,
   type GroupCaller,
-  lockedGroup,
-  lockedGroups,
-  owningGroup,
-  readGroups,
-  type SeenGroup,
-  visibleGroup,
-  visibleGroupCodes,
+  type GroupRef,
+  lockOwningGroup,
+  lockVisibleGroup,
+  lockVisibleGroups,
+  mapVisibleGroupCodes,
+  readVisibleGroups,
 } from './visible-group.ts'
-export { visibleWithinGroup, withinGroup } from './visible-within-group.ts'
+export { whereInGroup, whereVisible } from './visible-within-group.ts'

@@ -1,8 +1,8 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import { walkAbove, walkBelow, walkChains } from './group-walks.ts'
+import { buildGroupChainsCte, buildGroupsAboveCte, buildGroupsBelowCte } from './group-walks.ts'
 
 /** $1 organization, $2 the group that the caller is limited to, or null for all groups */
-export const WITH_VISIBLE_GROUPS = `with recursive ${walkBelow('visible', '$1', '$2')}`
+export const WITH_VISIBLE_GROUPS = `with recursive ${buildGroupsBelowCte('visible', '$1', '$2')}`
 
 /** $3 whether the caller sees test groups */
 const IS_VISIBLE_GROUP = '($2::text is null or g.id in (select id from visible)) and (g.livemode or $3::boolean)'
@@ -12,7 +12,7 @@ export const GROUP_COLUMNS = `
   (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
 
 /** $4 id or code */
-export const findGroup: Statement = {
+export const findGroupSql: Statement = {
   name: 'find-group',
   text: `${WITH_VISIBLE_GROUPS}
 select ${GROUP_COLUMNS} from groups g
@@ -21,7 +21,7 @@ order by g.id = $4 desc limit 1`,
 }
 
 /** $4 ids or codes */
-export const findGroups: Statement = {
+export const findGroupsSql: Statement = {
   name: 'find-groups',
   text: `${WITH_VISIBLE_GROUPS}
 select g.id, g.code from groups g
@@ -29,7 +29,7 @@ where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($4) or g.co
 }
 
 /** $4 parent id or null for any, $5 after this id or null, $6 limit */
-export const listGroups: Statement = {
+export const listGroupsSql: Statement = {
   name: 'list-groups',
   text: `${WITH_VISIBLE_GROUPS}
 select ${GROUP_COLUMNS} from groups g
@@ -39,24 +39,24 @@ order by g.id limit $6`,
 }
 
 /** $1 organization, $2 the group that the caller is limited to, $3 codes. `within`: in that group, else above it. */
-export const findVisibleGroupCodes: Statement = {
+export const findVisibleGroupCodesSql: Statement = {
   name: 'find-groups-in-sight',
   text: `
-with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2')}
+with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCte('above', '$1', '$2')}
 select g.id, g.code, g.id in (select id from below) as within from groups g
 where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from below) or g.id in (select id from above))`,
 }
 
 /** Locks groups that something is put into, so that they cannot be deleted before the commit. */
-export const lockGroups: Statement = {
+export const lockGroupsSql: Statement = {
   name: 'hold-groups',
   text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
 }
 
 /** $1 organization, $2 groups. Each with itself and all above it. */
-export const findChains: Statement = {
+export const findGroupChainsSql: Statement = {
   name: 'find-group-chains',
-  text: `with recursive ${walkChains('chain', '$1', '$2')}
+  text: `with recursive ${buildGroupChainsCte('chain', '$1', '$2')}
 select of, array_agg(id) as ids from chain group by of`,
 }
 
@@ -65,7 +65,7 @@ select of, array_agg(id) as ids from chain group by of`,
  * A limited caller sees the events of its group, of those below it, and, read-only, of those above it.
  */
 export const WITH_VISIBLE_EVENTS = `
-with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2')}, visible as (
+with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCte('above', '$1', '$2')}, visible as (
   select e.*, reach.within as within_reach, case when reach.within then g.code end as group_code
   from events e
   cross join lateral (select $2::text is null or e.group_id in (select id from below) as within) reach
@@ -75,7 +75,7 @@ with recursive ${walkBelow('below', '$1', '$2')}, ${walkAbove('above', '$1', '$2
   )
 )`
 
-export const findEvent: Statement = {
+export const findEventSql: Statement = {
   name: 'find-event',
   text: `${WITH_VISIBLE_EVENTS} select * from visible where id = $4 or code = $4 order by id = $4 desc limit 1`,
 }

@@ -1,15 +1,15 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { findChains } from './queries.ts'
+import { findGroupChainsSql } from './queries.ts'
 
 /** Each group with itself and all above it. */
-export type Chains = ReadonlyMap<string, readonly string[]>
+export type GroupChains = ReadonlyMap<string, readonly string[]>
 
 /** The same rule as `WITH_VISIBLE_EVENTS`, for groups that are already loaded. */
-export function seesEvent(
+export function canSeeEvent(
   { key, device }: Caller,
   event: { id: string; group_id: string | null; livemode: boolean },
-  chains: Chains,
+  chains: GroupChains,
 ): boolean {
   if (device && device.eventId !== event.id) return false
   if (!event.livemode && key.mode === 'live') return false
@@ -20,19 +20,22 @@ export function seesEvent(
 }
 
 /** Groups whose keys see an object: those containing the event, or the object's group if they see the event. */
-export async function visibleTo(
+export async function loadViewerLookup(
   reader: Reader,
   { organizationId, event }: { organizationId: string; event: { group_id: string | null } },
   groups: (string | null)[],
 ): Promise<(group: string | null) => string[]> {
   const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]
   if (ids.length === 0) return () => []
-  const found = await reader.run<{ of: string; ids: string[] }>(findChains, [organizationId, ids])
-  return visibleAlong(new Map(found.map(({ of, ids }) => [of, ids])), event)
+  const found = await reader.run<{ of: string; ids: string[] }>(findGroupChainsSql, [organizationId, ids])
+  return toViewerLookup(new Map(found.map(({ of, ids }) => [of, ids])), event)
 }
 
 /** The same for groups that are already loaded. */
-export function visibleAlong(chains: Chains, event: { group_id: string | null }): (group: string | null) => string[] {
+export function toViewerLookup(
+  chains: GroupChains,
+  event: { group_id: string | null },
+): (group: string | null) => string[] {
   const holdingEvent = event.group_id === null ? [] : (chains.get(event.group_id) ?? [])
   return (group) => {
     const holding = group === null ? [] : (chains.get(group) ?? [])

@@ -1,28 +1,28 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { BoundStatement, Reader } from '../../platform/database/prepared.ts'
 import type { CallingDevice } from '../callers/index.ts'
-import { findEvent } from './queries.ts'
+import { findEventSql } from './queries.ts'
 import type { EventRow } from './rows.ts'
-import { type Viewer, visibilityParams } from './visibility-params.ts'
+import { toVisibilityParams, type Viewer } from './visibility-params.ts'
 
 export type EventCaller = Viewer & { device: CallingDevice | null }
 
 /** Finds an event by id or code. An event that the caller cannot see answers like a missing one. */
-export async function visibleEvent(
+export async function findVisibleEvent(
   reader: Reader,
   caller: EventCaller,
   reference: string,
 ): Promise<EventRow | Refusal<'not_found'>> {
-  const { statement, values } = eventStep(caller, reference)
-  return seenEvent(caller, reference, await reader.run<EventRow>(statement, values))
+  const { statement, values } = bindFindEvent(caller, reference)
+  return toVisibleEvent(caller, reference, await reader.run<EventRow>(statement, values))
 }
 
-/** The statement, for callers that run others in the same round trip; `seenEvent` evaluates its result. */
-export function eventStep(caller: EventCaller, reference: string): BoundStatement {
-  return { statement: findEvent, values: [...visibilityParams(caller), reference] }
+/** The statement, for callers that run others in the same round trip; `toVisibleEvent` evaluates its result. */
+export function bindFindEvent(caller: EventCaller, reference: string): BoundStatement {
+  return { statement: findEventSql, values: [...toVisibilityParams(caller), reference] }
 }
 
-export function seenEvent(
+export function toVisibleEvent(
   { device }: EventCaller,
   reference: string,
   [found]: EventRow[],

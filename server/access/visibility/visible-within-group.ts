@@ -1,5 +1,5 @@
-import type { Condition } from '../../platform/lists/index.ts'
-import { walkAbove, walkBelow } from './group-walks.ts'
+import type { SqlCondition } from '../../platform/lists/index.ts'
+import { buildGroupsAboveCte, buildGroupsBelowCte } from './group-walks.ts'
 import type { EventRow } from './rows.ts'
 import type { GroupCaller } from './visible-group.ts'
 
@@ -7,23 +7,23 @@ import type { GroupCaller } from './visible-group.ts'
  * What a limited key sees of registrations and their objects: everything of events inside its group, and, of events
  * above it, what belongs to its group. `alias` is a table with `event_id`; `group` the column that names the group.
  */
-export function visibleWithinGroup(
+export function whereVisible(
   caller: GroupCaller,
   event: EventRow | null,
   alias: string,
   group = `${alias}.group_id`,
-): Condition | null {
+): SqlCondition | null {
   const limit = caller.key.group
   if (!limit || event?.within_reach) return null
   const organizationId = caller.organization.id
-  const [inGroup, ...groupValues] = withinGroup(group, organizationId, limit.id)
+  const [inGroup, ...groupValues] = whereInGroup(group, organizationId, limit.id)
   if (event) return [inGroup, ...groupValues]
-  const [ownEvent, ...ownValues] = withinGroup('e.group_id', organizationId, limit.id)
+  const [ownEvent, ...ownValues] = whereInGroup('e.group_id', organizationId, limit.id)
   return [
     `exists (
   select from events e where e.organization_id = ? and e.id = ${alias}.event_id and (
     ${ownEvent} or (${inGroup} and (e.group_id is null or e.group_id in (
-      with recursive ${walkAbove('above', '?', '?')}
+      with recursive ${buildGroupsAboveCte('above', '?', '?')}
       select id from above
     )))
   )
@@ -38,9 +38,9 @@ export function visibleWithinGroup(
 }
 
 /** That the column names this group or one below it. */
-export function withinGroup(column: string, organizationId: string, groupId: string): Condition {
+export function whereInGroup(column: string, organizationId: string, groupId: string): SqlCondition {
   return [
-    `${column} in (with recursive ${walkBelow('below', '?', '?')} select id from below)`,
+    `${column} in (with recursive ${buildGroupsBelowCte('below', '?', '?')} select id from below)`,
     organizationId,
     groupId,
     organizationId,

@@ -1,35 +1,35 @@
 import {
-  asAuthor,
   type Communication,
   cancelCommunication,
   countAudience,
   createCommunication,
   listCommunications,
-  readNewCommunication,
-  readSendTime,
-  readTestAddresses,
+  parseNewCommunication,
+  parseSendTime,
+  parseTestAddresses,
   sendCommunication,
-  sendTest,
+  sendTestMails,
+  toAuthor,
 } from '../../areas/communications/index.ts'
 import { readConfig } from '../../config/config.ts'
-import type { Command, Input, OrganizationContext } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
-import { printable, properties, table } from '../output.ts'
+import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { UsageError } from '../failure.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { readTextFile } from '../text-file.ts'
-import { event, org } from './operands.ts'
+import { eventOperand, orgOperand } from './operands.ts'
 
 const communication = { name: 'communication', about: 'the id of the communication' }
 const ID = '01JGFJK08A2C4E6G8J0M2P4R6T'
 
 const authorOf = async ({ actor, reader, accept, now }: OrganizationContext) =>
-  accept(await asAuthor(reader, actor, now))
+  accept(await toAuthor(reader, actor, now))
 
-const named = (input: Input) => ({ event: input.operand('event'), communication: input.operand('communication') })
+const named = (input: CliInput) => ({ event: input.operand('event'), communication: input.operand('communication') })
 
 export const communicationCommands: Command[] = [
   {
     name: 'communication list',
-    operands: [org, event],
+    operands: [orgOperand, eventOperand],
     examples: ['communication list harbour lights'],
     async run(context, input) {
       const found = await listCommunications(context.reader, await authorOf(context), input.operand('event'))
@@ -45,12 +45,12 @@ export const communicationCommands: Command[] = [
         counts.failed,
       ])
       const headings = ['ID', 'NAME', 'SUBJECT', 'STATUS', 'SEND AT', 'RECIPIENTS', 'SENT', 'FAILED']
-      return { document: { communications }, text: table(headings, rows) }
+      return { document: { communications }, text: toTable(headings, rows) }
     },
   },
   {
     name: 'communication create',
-    operands: [org, event],
+    operands: [orgOperand, eventOperand],
     options: {
       subject: { value: 'TEXT', about: 'the subject; it may hold placeholders such as {{first_name}}', required: true },
       body: { value: 'TEXT', about: 'the text; it may hold placeholders' },
@@ -66,7 +66,7 @@ export const communicationCommands: Command[] = [
     examples: ['communication create harbour lights --subject "See you" --body-file doors.txt --days day-1'],
     async run(context, input) {
       const author = await authorOf(context)
-      const params = readNewCommunication({
+      const params = parseNewCommunication({
         name: input.option('name'),
         subject: input.required('subject'),
         body: await bodyOf(input),
@@ -84,12 +84,12 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication audience',
-    operands: [org, event, communication],
+    operands: [orgOperand, eventOperand, communication],
     examples: [`communication audience harbour lights ${ID}`],
     async run(context, input) {
       const { accept, reader } = context
       const audience = accept(await countAudience(reader, await authorOf(context), named(input)))
-      const text = properties([
+      const text = formatProperties([
         ['Attendees', audience.attendees],
         ['Recipients', audience.recipients],
         ['Without an address', audience.without_address],
@@ -100,25 +100,25 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication test-send',
-    operands: [org, event, communication],
+    operands: [orgOperand, eventOperand, communication],
     options: { to: { value: 'LIST', about: 'up to ten addresses', list: true, required: true } },
     examples: [`communication test-send harbour lights ${ID} --to ana@harbour.example`],
     async run(context, input) {
       const author = await authorOf(context)
-      const addresses = context.accept(readTestAddresses(input.list('to') ?? []))
-      const test = await context.change((work) => sendTest(work, author, named(input), addresses))
-      const text = printable(`A test is on its way to ${test.addresses.join(', ')}. The audience gets nothing.`)
+      const addresses = context.accept(parseTestAddresses(input.list('to') ?? []))
+      const test = await context.change((work) => sendTestMails(work, author, named(input), addresses))
+      const text = toPrintable(`A test is on its way to ${test.addresses.join(', ')}. The audience gets nothing.`)
       return { document: { test }, text }
     },
   },
   {
     name: 'communication send',
-    operands: [org, event, communication],
+    operands: [orgOperand, eventOperand, communication],
     options: { at: { value: 'TIME', about: 'when, such as 2026-06-05T08:00:00Z; at once unless given' } },
     examples: [`communication send harbour lights ${ID} --at 2026-06-05T08:00:00Z`],
     async run(context, input) {
       const author = await authorOf(context)
-      const sendAt = context.accept(readSendTime(input.option('at')))
+      const sendAt = context.accept(parseSendTime(input.option('at')))
       const sending = { sendAt: sendAt ?? undefined, origin: originOf(input) }
       const job = await context.change((work) => sendCommunication(work, author, named(input), sending))
       const when = sendAt === null ? 'is on its way' : `goes out at ${sendAt}`
@@ -128,7 +128,7 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication cancel',
-    operands: [org, event, communication],
+    operands: [orgOperand, eventOperand, communication],
     examples: [`communication cancel harbour lights ${ID}`],
     async run(context, input) {
       const author = await authorOf(context)
@@ -137,13 +137,13 @@ export const communicationCommands: Command[] = [
   },
 ]
 
-async function bodyOf(input: Input): Promise<string> {
+async function bodyOf(input: CliInput): Promise<string> {
   const [text, file] = [input.option('body'), input.option('body-file')]
-  if ((text === undefined) === (file === undefined)) throw new WrongUsage('Give either --body or --body-file.')
+  if ((text === undefined) === (file === undefined)) throw new UsageError('Give either --body or --body-file.')
   return file === undefined ? (text ?? '') : readTextFile(file)
 }
 
-function originOf({ environment }: Input): string {
+function originOf({ environment }: CliInput): string {
   const { PUBLIC_URL, HOST, PORT } = environment
   const { publicUrl, port } = readConfig({ PUBLIC_URL, HOST, PORT })
   return publicUrl ?? `http://localhost:${port}`
@@ -151,7 +151,7 @@ function originOf({ environment }: Input): string {
 
 function told(communication: Communication) {
   const { id, name, subject, status, send_at, counts, group } = communication
-  const text = properties([
+  const text = formatProperties([
     ['Communication', id],
     ['Name', name],
     ['Subject', subject],

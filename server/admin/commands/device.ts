@@ -1,12 +1,12 @@
 import { issueCode, listDevices, revokeDevice } from '../../areas/devices/index.ts'
 import type { Command } from '../command.ts'
-import { printable, properties, table } from '../output.ts'
-import { event, org } from './operands.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { eventOperand, orgOperand } from './operands.ts'
 
 export const deviceCommands: Command[] = [
   {
     name: 'device code',
-    operands: [org, event],
+    operands: [orgOperand, eventOperand],
     options: {
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },
       point: { value: 'CODE', about: 'the check-in point that it stands at' },
@@ -18,7 +18,7 @@ export const deviceCommands: Command[] = [
       const params = { event: input.operand('event'), group, point, name }
       const issued = await change((work) => issueCode(work, actor, params))
       const text = [
-        properties([
+        formatProperties([
           ['Event', issued.event],
           ['Group', issued.group ?? 'everybody'],
           ['Check-in point', issued.check_in_point ?? 'named by each scan'],
@@ -33,7 +33,7 @@ export const deviceCommands: Command[] = [
   },
   {
     name: 'device list',
-    operands: [org],
+    operands: [orgOperand],
     options: { event: { value: 'CODE', about: 'only those of this event' } },
     examples: ['device list harbour', 'device list harbour --event lights'],
     async run({ actor, reader, accept }, input) {
@@ -52,17 +52,17 @@ export const deviceCommands: Command[] = [
         device.state,
       ])
       const headings = ['ID', 'NAME', 'LAST FOUR', 'EVENT', 'GROUP', 'POINT', 'VERSION', 'PAIRED', 'LAST SEEN', 'STATE']
-      return { document: { devices }, text: table(headings, rows) }
+      return { document: { devices }, text: toTable(headings, rows) }
     },
   },
   {
     name: 'device revoke',
-    operands: [org, { name: 'device', about: 'its id, or the last four characters of its token' }],
+    operands: [orgOperand, { name: 'device', about: 'its id, or the last four characters of its token' }],
     examples: ['device revoke harbour x7Qa'],
     async run({ actor, change }, input) {
       const device = await change((work) => revokeDevice(work, actor, input.operand('device')), 'device')
       const text = `The device ${device.id} (${device.name}) is revoked and answers no request any more.`
-      return { document: { device }, text: printable(text) }
+      return { document: { device }, text: toPrintable(text) }
     },
   },
 ]

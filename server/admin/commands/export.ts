@@ -1,24 +1,24 @@
 import { rm } from 'node:fs/promises'
-import { deny } from '../../access/members/index.ts'
-import { type ExportRequest, exportKind, startExport } from '../../areas/exports/index.ts'
-import { answersUnder } from '../../areas/imports/index.ts'
-import { modeOf, yesOrNo } from '../choices.ts'
-import type { Command, Input, OrganizationContext } from '../command.ts'
-import { callerFor, endOf, jobTools, reserveFile, saveFile } from '../run-job.ts'
-import { validated } from '../validated.ts'
-import { org } from './operands.ts'
+import { denyWithoutPermission } from '../../access/members/index.ts'
+import { buildExportJobKind, type ExportRequest, startExport } from '../../areas/exports/index.ts'
+import { matchAnswerHeadings } from '../../areas/imports/index.ts'
+import { readMode, readYesNo } from '../choices.ts'
+import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
+import { validateBody } from '../validated.ts'
+import { orgOperand } from './operands.ts'
 
-async function exportData(context: OrganizationContext, input: Input) {
-  context.accept(deny(context.actor, 'data.export'))
+async function exportData(context: OrganizationContext, input: CliInput) {
+  context.accept(denyWithoutPermission(context.actor, 'data.export'))
   const request = requestOf(input)
-  const caller = await callerFor(context, modeOf(input) === 'live')
+  const caller = await resolveCaller(context, readMode(input) === 'live')
   const output = input.required('output')
-  const file = await reserveFile(output)
+  const file = await createOutputFile(output)
   try {
-    const kind = exportKind(answersUnder)
-    const job = await context.change((work) => startExport(jobTools(context), kind, work, caller, request))
-    const done = await endOf(context, job, `Exporting ${request.type}`)
-    const bytes = await saveFile(context, done, 'result', file)
+    const kind = buildExportJobKind(matchAnswerHeadings)
+    const job = await context.change((work) => startExport(toJobTools(context), kind, work, caller, request))
+    const done = await waitForJobEnd(context, job, `Exporting ${request.type}`)
+    const bytes = await saveJobFile(context, done, 'result', file)
     const rows = done.counts.rows ?? 0
     const text = `Wrote ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'} to ${output}.`
     return { document: { job: done.id, rows, bytes, output }, text }
@@ -30,7 +30,7 @@ async function exportData(context: OrganizationContext, input: Input) {
   }
 }
 
-function requestOf(input: Input): ExportRequest {
+function requestOf(input: CliInput): ExportRequest {
   const given = (fields: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const filters = given({
@@ -40,16 +40,16 @@ function requestOf(input: Input): ExportRequest {
     group: input.option('group'),
     updated_since: input.option('updated-since'),
   })
-  return validated<ExportRequest>('createExport', {
+  return validateBody<ExportRequest>('createExport', {
     ...given({ type: input.operand('what'), event: input.required('event'), format: input.option('format') }),
-    ...given({ columns: input.list('columns'), language: input.option('language'), bom: yesOrNo(input, 'bom') }),
+    ...given({ columns: input.list('columns'), language: input.option('language'), bom: readYesNo(input, 'bom') }),
     ...(Object.keys(filters).length > 0 ? { filters } : {}),
   })
 }
 
 export const exportCommand: Command = {
   name: 'export',
-  operands: [org, { name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
+  operands: [orgOperand, { name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },
     output: { value: '<file>', about: 'where to write it; a file that is not there yet', required: true },

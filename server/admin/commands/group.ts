@@ -1,14 +1,14 @@
-import { createGroupAs, listGroupsAs } from '../../access/groups/index.ts'
+import { createGroupAsMember, listGroupsAsMember } from '../../access/groups/index.ts'
 import type { Command } from '../command.ts'
-import { printable, properties } from '../output.ts'
-import { org } from './operands.ts'
+import { formatProperties, toPrintable } from '../output.ts'
+import { orgOperand } from './operands.ts'
 
-type Group = Awaited<ReturnType<typeof listGroupsAs>>[number]
+type Group = Awaited<ReturnType<typeof listGroupsAsMember>>[number]
 
 export const groupCommands: Command[] = [
   {
     name: 'group create',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       code: { value: 'CODE', about: 'its short name, such as north', required: true },
       name: { value: 'NAME', about: 'its name as people read it', required: true },
@@ -17,8 +17,8 @@ export const groupCommands: Command[] = [
     examples: ['group create harbour --code north-youth --name "Northern youth" --parent north'],
     async run({ actor, change }, input) {
       const params = { code: input.required('code'), name: input.required('name'), parent: input.option('parent') }
-      const group = await change((work) => createGroupAs(work, actor, params), 'group')
-      const text = properties([
+      const group = await change((work) => createGroupAsMember(work, actor, params), 'group')
+      const text = formatProperties([
         ['Group', group.name],
         ['Code', group.code],
         ['Below', group.parent ?? 'nothing: it is at the top'],
@@ -29,10 +29,10 @@ export const groupCommands: Command[] = [
   },
   {
     name: 'group list',
-    operands: [org],
+    operands: [orgOperand],
     examples: ['group list harbour'],
     async run({ actor, reader }) {
-      const groups = await listGroupsAs(reader, actor)
+      const groups = await listGroupsAsMember(reader, actor)
       const text = groups.length > 0 ? drawTree(groups) : `${actor.organization.slug} has no groups.`
       return { document: { groups }, text }
     },
@@ -50,7 +50,7 @@ function drawTree(groups: Group[]): string {
   }
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { group, depth } = next
-    lines.push({ place: '  '.repeat(depth) + group.code, name: printable(group.name).replaceAll('\n', ' ') })
+    lines.push({ place: '  '.repeat(depth) + group.code, name: toPrintable(group.name).replaceAll('\n', ' ') })
     waiting.push(...childrenOf(group.code, depth + 1))
   }
   const width = Math.max(...lines.map(({ place }) => place.length))

@@ -1,33 +1,33 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { deny } from '../../access/members/index.ts'
+import { denyWithoutPermission } from '../../access/members/index.ts'
 import { startImport } from '../../areas/imports/index.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
-import { modeOf, yesOrNo } from '../choices.ts'
-import type { Command, Input, OrganizationContext } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
-import { callerFor, endOf, jobTools, reserveFile, saveFile } from '../run-job.ts'
-import { org } from './operands.ts'
+import { readMode, readYesNo } from '../choices.ts'
+import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { UsageError } from '../failure.ts'
+import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
+import { orgOperand } from './operands.ts'
 
-async function importPeople(context: OrganizationContext, input: Input) {
-  context.accept(deny(context.actor, 'data.import'))
+async function importPeople(context: OrganizationContext, input: CliInput) {
+  context.accept(denyWithoutPermission(context.actor, 'data.import'))
   const params = {
-    preview: yesOrNo(input, 'preview'),
-    send_ticket_emails: yesOrNo(input, 'send-ticket-emails'),
+    preview: readYesNo(input, 'preview'),
+    send_ticket_emails: readYesNo(input, 'send-ticket-emails'),
     attendee_type: input.option('type'),
     days: input.list('days'),
     group: input.option('group'),
   }
-  const caller = await callerFor(context, modeOf(input) === 'live')
+  const caller = await resolveCaller(context, readMode(input) === 'live')
   const file = await openFile(input.operand('file'))
   const rejects = input.option('rejects')
-  const kept = rejects === undefined ? undefined : await reserveFile(rejects)
+  const kept = rejects === undefined ? undefined : await createOutputFile(rejects)
   try {
     const at = { file: 'file', rest: 'options' }
     const event = input.required('event')
-    const job = await context.change((work) => startImport(jobTools(context), work, caller, event, params, file, at))
-    const done = await endOf(context, job, 'Importing people')
-    if (kept) await saveFile(context, done, 'rejects', kept)
+    const job = await context.change((work) => startImport(toJobTools(context), work, caller, event, params, file, at))
+    const done = await waitForJobEnd(context, job, 'Importing people')
+    if (kept) await saveJobFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, updated, unchanged, rejected }
     const told = `${added} added, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
@@ -44,8 +44,8 @@ const MAX_BYTES = 50 * 1024 * 1024
 
 async function openFile(path: string): Promise<UploadedFile> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new WrongUsage(`There is no file ${path}.`)
-  if (found.size > MAX_BYTES) throw new WrongUsage(`The file ${path} is larger than 50 MB, which is the most.`)
+  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`)
+  if (found.size > MAX_BYTES) throw new UsageError(`The file ${path} is larger than 50 MB, which is the most.`)
   return {
     size: found.size,
     uploadId: null,
@@ -56,7 +56,7 @@ async function openFile(path: string): Promise<UploadedFile> {
 
 export const importCommand: Command = {
   name: 'import',
-  operands: [org, { name: 'file', about: 'the table: comma-, semicolon- or tab-separated, with headings' }],
+  operands: [orgOperand, { name: 'file', about: 'the table: comma-, semicolon- or tab-separated, with headings' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },
     preview: { value: '<yes|no>', about: 'only tell what would be done (default: no)' },

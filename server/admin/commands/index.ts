@@ -27,15 +27,15 @@ const helpCommand: Command = {
   operands: [],
   examples: ['help key create'],
   needs: 'nothing',
-  run: async () => (await import('../help.ts')).helpOn(await allCommands(), []),
+  run: async () => (await import('../help.ts')).buildHelpOutput(await loadAllCommands(), []),
 }
 
-export async function allCommands(): Promise<Command[]> {
+export async function loadAllCommands(): Promise<Command[]> {
   return [...(await Promise.all(Object.values(areas).map((load) => load()))).flat(), helpCommand]
 }
 
-export async function commandsFor(args: string[]): Promise<Command[]> {
+export async function loadCommandsForArgs(args: string[]): Promise<Command[]> {
   const word = args.find((arg) => !arg.startsWith('-')) ?? ''
   const load = Object.hasOwn(areas, word) ? areas[word] : undefined
-  return load ? load() : allCommands()
+  return load ? load() : loadAllCommands()
 }

@@ -1,16 +1,16 @@
 import {
-  cancelJobAs,
+  cancelJobAsMember,
   type JobRecord,
   type JobStatus,
   type JobType,
-  listJobsAs,
+  listJobsAsMember,
   showJobAs,
 } from '../../areas/jobs/index.ts'
-import { limitOf, limitOption, modeOf, oneOf } from '../choices.ts'
-import type { Command, Input, OrganizationContext } from '../command.ts'
-import { printable, properties, table } from '../output.ts'
-import { callerFor } from '../run-job.ts'
-import { org } from './operands.ts'
+import { limitOption, readLimit, readMode, readOneOf } from '../choices.ts'
+import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { resolveCaller } from '../run-job.ts'
+import { orgOperand } from './operands.ts'
 
 const TYPES = ['import', 'export', 'template_import', 'source_import', 'communication'] as const satisfies JobType[]
 const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const satisfies JobStatus[]
@@ -18,12 +18,12 @@ const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as co
 const job = { name: 'job', about: 'the id of the job' }
 const mode = { value: '<live|test>', about: 'jobs of live or of test data (default: live)' }
 
-const callerOf = (context: OrganizationContext, input: Input) => callerFor(context, modeOf(input) === 'live')
+const callerOf = (context: OrganizationContext, input: CliInput) => resolveCaller(context, readMode(input) === 'live')
 
 export const jobCommands: Command[] = [
   {
     name: 'job list',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       type: { value: '<type>', about: 'only import, export, template_import, source_import or communication' },
       status: { value: '<status>', about: 'only queued, running, succeeded, failed or cancelled' },
@@ -35,16 +35,16 @@ export const jobCommands: Command[] = [
     async run(context, input) {
       const { actor, reader, accept } = context
       const caller = await callerOf(context, input)
-      const filters = { type: oneOf(input, 'type', TYPES), status: oneOf(input, 'status', STATUSES) }
-      const wanted = { ...filters, event: input.option('event'), limit: limitOf(input) }
-      const jobs = accept(await listJobsAs(reader, actor, caller, wanted))
+      const filters = { type: readOneOf(input, 'type', TYPES), status: readOneOf(input, 'status', STATUSES) }
+      const wanted = { ...filters, event: input.option('event'), limit: readLimit(input) }
+      const jobs = accept(await listJobsAsMember(reader, actor, caller, wanted))
       const rows = jobs.map((job) => [job.id, job.type, job.status, progressOf(job), job.created_at, job.finished_at])
-      return { document: { jobs }, text: table(['ID', 'TYPE', 'STATUS', 'PROGRESS', 'CREATED', 'FINISHED'], rows) }
+      return { document: { jobs }, text: toTable(['ID', 'TYPE', 'STATUS', 'PROGRESS', 'CREATED', 'FINISHED'], rows) }
     },
   },
   {
     name: 'job show',
-    operands: [org, job],
+    operands: [orgOperand, job],
     options: { mode },
     examples: ['job show harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
     async run(context, input) {
@@ -55,15 +55,15 @@ export const jobCommands: Command[] = [
   },
   {
     name: 'job cancel',
-    operands: [org, job],
+    operands: [orgOperand, job],
     options: { mode },
     examples: ['job cancel harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
     async run(context, input) {
       const caller = await callerOf(context, input)
       const { actor, change } = context
-      const job = await change((work) => cancelJobAs(work, actor, caller, input.operand('job')), 'job')
+      const job = await change((work) => cancelJobAsMember(work, actor, caller, input.operand('job')), 'job')
       const text = `The job ${job.id} is cancelled. What it has done until now stays: ${countsOf(job) || 'nothing yet'}.`
-      return { document: { job }, text: printable(text) }
+      return { document: { job }, text: toPrintable(text) }
     },
   },
 ]
@@ -76,7 +76,7 @@ const countsOf = ({ counts }: JobRecord) =>
     .join(', ')
 
 function describe(job: JobRecord): string {
-  const told = properties([
+  const told = formatProperties([
     ['Job', job.id],
     ['Type', job.type],
     ['Status', job.status],
@@ -90,5 +90,5 @@ function describe(job: JobRecord): string {
     ['Started', job.started_at],
     ['Finished', job.finished_at],
   ])
-  return [told, ...job.warnings.map(({ message }) => printable(message))].join('\n')
+  return [told, ...job.warnings.map(({ message }) => toPrintable(message))].join('\n')
 }

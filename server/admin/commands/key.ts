@@ -1,26 +1,31 @@
 import {
+  apiScopes,
+  describePlanGaps,
   issueKey,
   type KeyRecord,
-  keyState,
   listKeys,
-  planNotes,
-  scopes,
+  toKeyState,
   withdrawKey,
 } from '../../access/keys/index.ts'
 import type { Command } from '../command.ts'
-import { printable, properties, table } from '../output.ts'
-import { org } from './operands.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { orgOperand } from './operands.ts'
 
 const DEFAULT_RATE = 60
 
 export const keyCommands: Command[] = [
   {
     name: 'key create',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       name: { value: 'NAME', about: 'what the key is for', required: true },
       mode: { value: 'live|test', about: 'live works on real people, test on test data', required: true },
-      scopes: { value: 'LIST', about: `any of ${scopes.join(',')}; none includes another`, required: true, list: true },
+      scopes: {
+        value: 'LIST',
+        about: `any of ${apiScopes.join(',')}; none includes another`,
+        required: true,
+        list: true,
+      },
       group: { value: 'CODE', about: 'limits the key to this group and what is below it' },
       expires: { value: 'INSTANT', about: 'when it stops working, such as 2027-01-31T18:00:00Z; never unless given' },
       allow: {
@@ -51,16 +56,16 @@ export const keyCommands: Command[] = [
         `Value:\n\n  ${value}`,
         'Copy the value now: only a digest of it is stored, and it is not shown again.',
       ].join('\n\n')
-      return { document: { key: { ...record, value } }, text, warnings: planNotes(plan, plan_overrides, record) }
+      return { document: { key: { ...record, value } }, text, warnings: describePlanGaps(plan, plan_overrides, record) }
     },
   },
   {
     name: 'key list',
-    operands: [org],
+    operands: [orgOperand],
     examples: ['key list harbour'],
     async run({ actor, reader, accept, now }) {
       const found = accept(await listKeys(reader, actor))
-      const keys = found.map((key) => ({ ...key, state: keyState(key, now) }))
+      const keys = found.map((key) => ({ ...key, state: toKeyState(key, now) }))
       const rows = keys.map((key) => [
         key.id,
         key.name,
@@ -74,23 +79,26 @@ export const keyCommands: Command[] = [
         key.state,
       ])
       const headings = ['ID', 'NAME', 'LAST FOUR', 'MODE', 'SCOPES', 'GROUP', 'RATE', 'ADDRESSES', 'EXPIRES', 'STATE']
-      return { document: { keys }, text: table(headings, rows) }
+      return { document: { keys }, text: toTable(headings, rows) }
     },
   },
   {
     name: 'key revoke',
-    operands: [org, { name: 'key', about: 'its id, or its last four characters when no other key ends in them' }],
+    operands: [
+      orgOperand,
+      { name: 'key', about: 'its id, or its last four characters when no other key ends in them' },
+    ],
     examples: ['key revoke harbour x7Qa'],
     async run({ actor, change }, input) {
       const key = await change((work) => withdrawKey(work, actor, input.operand('key')), 'key')
       const text = `The key ${key.id} (${key.name}) is revoked and answers no request any more.`
-      return { document: { key }, text: printable(text) }
+      return { document: { key }, text: toPrintable(text) }
     },
   },
 ]
 
 function describe(key: KeyRecord): string {
-  return properties([
+  return formatProperties([
     ['Key', key.name],
     ['Id', key.id],
     ['Mode', key.mode],

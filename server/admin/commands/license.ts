@@ -2,15 +2,15 @@ import {
   evaluateLicense,
   installDocument,
   type LicenseReport,
-  openDocument,
   type Revocation,
-  readLicense,
+  reportLicense,
+  verifyLicense,
 } from '../../access/license/index.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import type { Command } from '../command.ts'
-import { Refused, WrongUsage } from '../failure.ts'
+import { RefusedError, UsageError } from '../failure.ts'
 import { readLicenseSettings } from '../license-settings.ts'
-import { type Cell, printable, properties } from '../output.ts'
+import { type Cell, formatProperties, toPrintable } from '../output.ts'
 
 /** Far longer than any license, so that a longer text gets an error that says so. */
 const MAX_CHARACTERS = 64 * 1024
@@ -25,11 +25,11 @@ export const licenseCommands: Command[] = [
     needs: 'migrated',
     async run({ database, now }, input) {
       const settings = readLicenseSettings(input.environment)
-      const reader = readerOn(database)
+      const reader = buildReader(database)
       const given = input.option('license')
-      if (given === undefined) return tell(await readLicense(reader, settings, now), settings.required)
+      if (given === undefined) return tell(await reportLicense(reader, settings, now), settings.required)
       const text = await readGiven(given)
-      const document = openDocument(text, settings.publicKey)
+      const document = verifyLicense(text, settings.publicKey)
       if ('type' in document && document.type === 'revocation') return tellRevocation(document)
       return tell(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
     },
@@ -43,17 +43,17 @@ export const licenseCommands: Command[] = [
       const settings = readLicenseSettings(input.environment)
       const text = await readGiven(input.operand('license'))
       const outcome = await installDocument(database, settings, text, now)
-      if ('flaw' in outcome) throw new Refused(`This license cannot be installed. ${outcome.flaw}`)
+      if ('flaw' in outcome) throw new RefusedError(`This license cannot be installed. ${outcome.flaw}`)
       if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
       const { id, licensee, expiresAt } = outcome.installed
       const end = expiresAt ? `valid until ${expiresAt.toISOString()}` : 'valid without an end'
-      const report = await readLicense(readerOn(database), settings, now)
+      const report = await reportLicense(buildReader(database), settings, now)
       const warnings =
         report.source === 'POSTERN_LICENSE' && report.license?.id !== id
           ? ['POSTERN_LICENSE is set to another license, which counts before the installed one while it is valid.']
           : []
       const { document } = tell(report, settings.required)
-      return { document, text: printable(`The license ${id} of ${licensee} is installed; it is ${end}.`), warnings }
+      return { document, text: toPrintable(`The license ${id} of ${licensee} is installed; it is ${end}.`), warnings }
     },
   },
 ]
@@ -85,7 +85,7 @@ function tell({ state, license, source, revokedAt, readOnlyAt, flaw }: LicenseRe
   ]
   return {
     document: { license: document },
-    text: properties(lines.filter((line): line is [string, Cell] => line[1] !== false)),
+    text: formatProperties(lines.filter((line): line is [string, Cell] => line[1] !== false)),
   }
 }
 
@@ -109,6 +109,6 @@ async function readGiven(typed: string): Promise<string> {
     text += chunk
     if (text.length > MAX_CHARACTERS) break
   }
-  if (text.trim() === '') throw new WrongUsage('Nothing was on standard input.')
+  if (text.trim() === '') throw new UsageError('Nothing was on standard input.')
   return text
 }

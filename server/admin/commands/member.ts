@@ -1,15 +1,15 @@
-import { addMember, changeRole, listMembers, type Member, roles, setPin } from '../../access/members/index.ts'
+import { addMember, changeRole, listMembers, type Member, memberRoles, setPin } from '../../access/members/index.ts'
 import type { Command } from '../command.ts'
-import { properties, table } from '../output.ts'
-import { org } from './operands.ts'
+import { formatProperties, toTable } from '../output.ts'
+import { orgOperand } from './operands.ts'
 
-const ROLES = `one of ${roles.join(', ')}`
+const ROLES = `one of ${memberRoles.join(', ')}`
 const email = { name: 'email', about: 'the email address of the member' }
 
 export const memberCommands: Command[] = [
   {
     name: 'member add',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       email: { value: 'EMAIL', about: 'their email address, by which commands know them', required: true },
       name: { value: 'NAME', about: 'their name', required: true },
@@ -25,7 +25,7 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member role',
-    operands: [org, email, { name: 'role', about: ROLES }],
+    operands: [orgOperand, email, { name: 'role', about: ROLES }],
     examples: ['member role harbour li@harbour.example admin'],
     async run({ actor, change }, input) {
       const [email, role] = [input.operand('email'), input.operand('role')]
@@ -34,7 +34,7 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member pin',
-    operands: [org, email],
+    operands: [orgOperand, email],
     options: { pin: { value: 'DIGITS', about: 'at least six digits; made and printed unless given' } },
     examples: ['member pin harbour li@harbour.example'],
     async run({ actor, change }, input) {
@@ -48,18 +48,18 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member list',
-    operands: [org],
+    operands: [orgOperand],
     examples: ['member list harbour'],
     async run({ actor, reader, accept }) {
       const members = accept(await listMembers(reader, actor))
       const rows = members.map(({ email, name, role, group, id }) => [email, name, role, group, id])
-      return { document: { members }, text: table(['EMAIL', 'NAME', 'ROLE', 'GROUP', 'ID'], rows) }
+      return { document: { members }, text: toTable(['EMAIL', 'NAME', 'ROLE', 'GROUP', 'ID'], rows) }
     },
   },
 ]
 
 function told(member: Member) {
-  const text = properties([
+  const text = formatProperties([
     ['Member', `${member.name} <${member.email}>`],
     ['Role', member.role],
     ['Group', member.group ?? 'the whole organization'],

@@ -1,21 +1,21 @@
-import { fillSearchText } from '../../areas/events/index.ts'
+import { fillEventSearchText } from '../../areas/events/index.ts'
 import { isLockTimeout } from '../../platform/database/is-transient.ts'
-import { DatabaseTooNew, migrate } from '../../platform/database/migrate.ts'
+import { DatabaseTooNewError, migrate } from '../../platform/database/migrate.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
-import type { Command, Context } from '../command.ts'
-import { Refused } from '../failure.ts'
+import type { CliContext, Command } from '../command.ts'
+import { RefusedError } from '../failure.ts'
 
-async function run({ database, now }: Context) {
+async function run({ database, now }: CliContext) {
   try {
     const applied = await migrate(database)
-    await fillSearchText(database)
+    await fillEventSearchText(database)
     await ensureAuditPartitions(database, now)
     const text = applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.'
     return { document: { applied }, text }
   } catch (error) {
-    if (error instanceof DatabaseTooNew) throw new Refused(error.message)
+    if (error instanceof DatabaseTooNewError) throw new RefusedError(error.message)
     if (!isLockTimeout(error)) throw error
-    throw new Refused('Something else was using a table that had to be changed. Run the command again.')
+    throw new RefusedError('Something else was using a table that had to be changed. Run the command again.')
   }
 }
 

@@ -8,16 +8,16 @@ import {
   mistakesInOrganization,
   type OrganizationRecord,
 } from '../../access/organizations/index.ts'
-import { overrideEntries, plans, terminologyOf, termKeys } from '../../access/plans/index.ts'
-import { followPlan } from '../../areas/webhooks/index.ts'
+import { completeTerminology, planOverrideKeys, plans, termKeys } from '../../access/plans/index.ts'
+import { pauseByPlan } from '../../areas/webhooks/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { actingAs } from '../act.ts'
+import { actAs } from '../act.ts'
 import type { Command } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
-import { type Cell, properties, table } from '../output.ts'
-import { org } from './operands.ts'
+import { UsageError } from '../failure.ts'
+import { type Cell, formatProperties, toTable } from '../output.ts'
+import { orgOperand } from './operands.ts'
 
 const planCodes = Object.keys(plans).join('|')
 
@@ -39,7 +39,7 @@ export const organizationCommands: Command[] = [
     async run(context, input) {
       const [email, name] = [input.option('owner-email'), input.option('owner-name')]
       if ((email === undefined) !== (name === undefined)) {
-        throw new WrongUsage('--owner-email and --owner-name go together: give both, or neither.')
+        throw new UsageError('--owner-email and --owner-name go together: give both, or neither.')
       }
       const first = email === undefined ? null : { email, name: name ?? '', role: 'owner' }
       const params = {
@@ -49,7 +49,7 @@ export const organizationCommands: Command[] = [
         timezone: input.option('timezone') ?? 'UTC',
       }
       const actor = { organization: { id: newId(context.now), slug: params.slug }, member: null }
-      const { accept, change } = actingAs(actor, context)
+      const { accept, change } = actAs(actor, context)
       accept(refuseMistakes([...mistakesInOrganization(params), ...(first ? mistakesInMember(first) : [])]))
       const created = await change(async (work) => {
         const organization = await createOrganizationWithId(work, actor.organization.id, params)
@@ -67,44 +67,44 @@ export const organizationCommands: Command[] = [
     examples: ['org list'],
     needs: 'migrated',
     async run({ database }) {
-      const organizations = await listOrganizations(readerOn(database))
+      const organizations = await listOrganizations(buildReader(database))
       const rows = organizations.map(({ slug, name, plan, overrides, timezone, id }) => {
         return [slug, name, plan, Object.keys(overrides).length, timezone, id]
       })
       const headings = ['SLUG', 'NAME', 'PLAN', 'OVERRIDES', 'TIME ZONE', 'ID']
-      return { document: { organizations }, text: table(headings, rows) }
+      return { document: { organizations }, text: toTable(headings, rows) }
     },
   },
   {
     name: 'org plan',
-    operands: [org, { name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
+    operands: [orgOperand, { name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
     examples: ['org plan harbour growth'],
     async run({ actor, change }, input) {
-      const organization = await change((work) => changePlan(work, actor, input.operand('plan'), followPlan))
+      const organization = await change((work) => changePlan(work, actor, input.operand('plan'), pauseByPlan))
       return { document: { organization }, text: describe(organization) }
     },
   },
   {
     name: 'org override',
     operands: [
-      org,
+      orgOperand,
       {
         name: 'entry=value',
-        about: `entry=value to set, entry= to remove; the entries are ${overrideEntries.join(', ')}`,
+        about: `entry=value to set, entry= to remove; the entries are ${planOverrideKeys.join(', ')}`,
         many: true,
       },
     ],
     examples: ['org override harbour attendee_cap=25000 api_calls_monthly=none', 'org override harbour attendee_cap='],
     async run({ actor, change }, input) {
       const changes = input.operands('entry=value')
-      const organization = await change((work) => changeOverrides(work, actor, changes, followPlan))
+      const organization = await change((work) => changeOverrides(work, actor, changes, pauseByPlan))
       return { document: { organization }, text: describe(organization) }
     },
   },
   {
     name: 'org terms',
     operands: [
-      org,
+      orgOperand,
       {
         name: 'thing=words',
         about: `thing=singular,plural to set, thing= for the standard words; the things are ${termKeys.join(', ')}`,
@@ -121,19 +121,19 @@ export const organizationCommands: Command[] = [
       const changes = input.operands('thing=words')
       const { terminology: own } =
         changes.length > 0 ? await change((work) => changeTerminology(work, actor, changes)) : actor.organization
-      const terminology = terminologyOf(own)
+      const terminology = completeTerminology(own)
       const rows = termKeys.map((thing) => {
         const { singular, plural } = terminology[thing]
         return [thing, singular, plural, own[thing] ? 'own' : 'standard']
       })
-      return { document: { terminology, own }, text: table(['THING', 'SINGULAR', 'PLURAL', 'WORDS'], rows) }
+      return { document: { terminology, own }, text: toTable(['THING', 'SINGULAR', 'PLURAL', 'WORDS'], rows) }
     },
   },
 ]
 
 function describe({ id, slug, name, plan, timezone, overrides }: OrganizationRecord, owner?: Member | null): string {
   const own = Object.entries(overrides).map(([entry, value]): [string, Cell] => [`  ${entry}`, String(value ?? 'none')])
-  return properties([
+  return formatProperties([
     ['Organization', name],
     ['Slug', slug],
     ['Id', id],

@@ -1,9 +1,9 @@
-import { sourceTokens } from '../../areas/sources/index.ts'
-import { webhookSecrets } from '../../areas/webhooks/index.ts'
+import { sourceTokenColumns } from '../../areas/sources/index.ts'
+import { webhookSecretColumns } from '../../areas/webhooks/index.ts'
 import { resealSecrets } from '../../platform/reseal.ts'
 import type { Command } from '../command.ts'
-import { Refused } from '../failure.ts'
-import { webhookTools } from '../webhook-tools.ts'
+import { RefusedError } from '../failure.ts'
+import { buildWebhookTools } from '../webhook-tools.ts'
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -13,13 +13,13 @@ export const secretCommands: Command[] = [
     examples: ['secret seal'],
     needs: 'migrated',
     async run({ database }, input) {
-      const { box } = webhookTools(input.environment)
-      const webhooks = await resealSecrets(database, box, webhookSecrets)
-      const sources = await resealSecrets(database, box, sourceTokens)
+      const { box } = buildWebhookTools(input.environment)
+      const webhooks = await resealSecrets(database, box, webhookSecretColumns)
+      const sources = await resealSecrets(database, box, sourceTokenColumns)
       const told = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
       const unreadable = [...webhooks.unreadable, ...sources.unreadable].map(({ id }) => id).join(', ')
       if (unreadable !== '') {
-        throw new Refused(
+        throw new RefusedError(
           `The secrets of ${told} were sealed anew. No key of POSTERN_SECRET_KEY opens those of these, which stay as they are: ${unreadable}. Add the key that sealed them, after a comma.`,
         )
       }

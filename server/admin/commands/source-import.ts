@@ -1,26 +1,26 @@
 import { type NewSourceImport, startImport } from '../../areas/sources/index.ts'
-import { yesOrNo } from '../choices.ts'
-import type { Command, Input, OrganizationContext } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
-import { properties } from '../output.ts'
-import { endOf, reserveFile, saveFile } from '../run-job.ts'
-import { connecting } from '../source-tools.ts'
-import { validated } from '../validated.ts'
-import { connection, org, sourceEvent } from './operands.ts'
+import { readYesNo } from '../choices.ts'
+import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { UsageError } from '../failure.ts'
+import { formatProperties } from '../output.ts'
+import { createOutputFile, saveJobFile, waitForJobEnd } from '../run-job.ts'
+import { prepareSourceTools } from '../source-tools.ts'
+import { validateBody } from '../validated.ts'
+import { connectionOperand, orgOperand, sourceEventOperand } from './operands.ts'
 
-async function bringOver(context: OrganizationContext, input: Input) {
-  const { caller, tools } = await connecting(context, input)
+async function bringOver(context: OrganizationContext, input: CliInput) {
+  const { caller, tools } = await prepareSourceTools(context, input)
   const params = paramsOf(input)
   const event = input.required('event')
   const rejects = input.option('rejects')
-  const file = rejects === undefined ? null : await reserveFile(rejects)
+  const file = rejects === undefined ? null : await createOutputFile(rejects)
   try {
     const made = await context.change((work) => startImport(work, caller, tools, event, params), 'source')
-    const job = await endOf(context, made, 'Importing orders')
-    if (file && job.rejects_bytes > 0) await saveFile(context, job, 'rejects', file)
+    const job = await waitForJobEnd(context, made, 'Importing orders')
+    if (file && job.rejects_bytes > 0) await saveJobFile(context, job, 'rejects', file)
     const { orders = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = job.counts
     const counts = { orders, added, unchanged, skipped, rejected }
-    const text = properties([
+    const text = formatProperties([
       ['Orders', orders],
       [params.preview ? 'Would be added' : 'Added', added],
       ['Unchanged', unchanged],
@@ -35,15 +35,15 @@ async function bringOver(context: OrganizationContext, input: Input) {
   }
 }
 
-function paramsOf(input: Input): NewSourceImport {
+function paramsOf(input: CliInput): NewSourceImport {
   const group = input.option('group')
-  return validated<NewSourceImport>('createSourceImport', {
+  return validateBody<NewSourceImport>('createSourceImport', {
     connection: input.operand('connection'),
     source_event: input.operand('source-event'),
     mapping: (input.list('map') ?? []).map(readMapping),
     ...(group === undefined ? {} : { group: group || null }),
-    preview: yesOrNo(input, 'preview') ?? false,
-    send_emails: yesOrNo(input, 'send-emails') ?? false,
+    preview: readYesNo(input, 'preview') ?? false,
+    send_emails: readYesNo(input, 'send-emails') ?? false,
   })
 }
 
@@ -51,7 +51,7 @@ function paramsOf(input: Input): NewSourceImport {
 function readMapping(text: string) {
   const [, ticket_class, target] = /^([^=]+)=(.*)$/.exec(text) ?? []
   if (ticket_class === undefined || target === undefined) {
-    throw new WrongUsage(`--map must be such as 342871927=visitor, or 342871927= for nobody, not ${text || 'empty'}.`)
+    throw new UsageError(`--map must be such as 342871927=visitor, or 342871927= for nobody, not ${text || 'empty'}.`)
   }
   const [type, days] = target.split('@')
   return { ticket_class, attendee_type: type || null, ...(days === undefined ? {} : { days: days.split('+') }) }
@@ -59,7 +59,7 @@ function readMapping(text: string) {
 
 export const sourceImportCommand: Command = {
   name: 'source import',
-  operands: [org, connection, sourceEvent],
+  operands: [orgOperand, connectionOperand, sourceEventOperand],
   options: {
     event: { value: 'EVENT', about: 'the id or code of the event here', required: true },
     map: {

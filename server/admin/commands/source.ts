@@ -1,18 +1,18 @@
 import {
   createConnection,
   deleteConnection,
-  type Listed,
+  type ListPage,
   listConnections,
   type NewConnection,
   openConnection,
   type SourceConnection,
 } from '../../areas/sources/index.ts'
-import type { Command, Input, OrganizationContext } from '../command.ts'
-import { printable, properties, table } from '../output.ts'
-import { connecting } from '../source-tools.ts'
+import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { prepareSourceTools } from '../source-tools.ts'
 import { readTextFile } from '../text-file.ts'
-import { validated } from '../validated.ts'
-import { connection, org, sourceEvent } from './operands.ts'
+import { validateBody } from '../validated.ts'
+import { connectionOperand, orgOperand, sourceEventOperand } from './operands.ts'
 import { sourceImportCommand } from './source-import.ts'
 
 const EXAMPLE = '01JQ91A1B2C3D4E5F6G7H8J9K4'
@@ -20,7 +20,7 @@ const EXAMPLE = '01JQ91A1B2C3D4E5F6G7H8J9K4'
 export const sourceCommands: Command[] = [
   {
     name: 'source connect',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       name: { value: 'NAME', about: 'what people call the connection', required: true },
       // Not an argument: every user of the machine can see those in the list of processes.
@@ -30,9 +30,9 @@ export const sourceCommands: Command[] = [
     },
     examples: ['source connect harbour --name "Harbour office" --token-file token.txt'],
     async run(context, input) {
-      const { caller, tools } = await connecting(context, input)
+      const { caller, tools } = await prepareSourceTools(context, input)
       const [group, file] = [input.option('group'), input.required('token-file')]
-      const params = validated<NewConnection>('createSourceConnection', {
+      const params = validateBody<NewConnection>('createSourceConnection', {
         platform: input.option('platform') ?? 'eventbrite',
         name: input.required('name'),
         token: (await readTextFile(file === '-' ? '/dev/stdin' : file)).trim(),
@@ -44,10 +44,10 @@ export const sourceCommands: Command[] = [
   },
   {
     name: 'source list',
-    operands: [org],
+    operands: [orgOperand],
     examples: ['source list harbour'],
     async run(context, input) {
-      const { caller } = await connecting(context, input)
+      const { caller } = await prepareSourceTools(context, input)
       const connections = await listConnections(context.reader, caller)
       const rows = connections.map(({ id, platform, name, group, status, token_last_four }) => [
         id,
@@ -57,23 +57,23 @@ export const sourceCommands: Command[] = [
         status,
         `…${token_last_four}`,
       ])
-      return { document: { connections }, text: table(['ID', 'PLATFORM', 'NAME', 'GROUP', 'STATUS', 'TOKEN'], rows) }
+      return { document: { connections }, text: toTable(['ID', 'PLATFORM', 'NAME', 'GROUP', 'STATUS', 'TOKEN'], rows) }
     },
   },
   {
     name: 'source events',
-    operands: [org, connection],
+    operands: [orgOperand, connectionOperand],
     examples: [`source events harbour ${EXAMPLE}`],
     async run(context, input) {
       const account = await openAccount(context, input)
       const events = await everything(context, (after) => account.listEvents({ after, limit: 50 }))
       const rows = events.map(({ id, name, status, starts_at }) => [id, name, status, starts_at])
-      return { document: { events }, text: table(['ID', 'NAME', 'STATUS', 'STARTS AT'], rows) }
+      return { document: { events }, text: toTable(['ID', 'NAME', 'STATUS', 'STARTS AT'], rows) }
     },
   },
   {
     name: 'source classes',
-    operands: [org, connection, sourceEvent],
+    operands: [orgOperand, connectionOperand, sourceEventOperand],
     examples: [`source classes harbour ${EXAMPLE} 188266320157`],
     async run(context, input) {
       const account = await openAccount(context, input)
@@ -85,26 +85,26 @@ export const sourceCommands: Command[] = [
         price ? `${(price.amount / 100).toFixed(2)} ${price.currency}` : null,
         sold,
       ])
-      return { document: { ticket_classes: found }, text: table(['ID', 'NAME', 'PRICE', 'SOLD'], rows) }
+      return { document: { ticket_classes: found }, text: toTable(['ID', 'NAME', 'PRICE', 'SOLD'], rows) }
     },
   },
   sourceImportCommand,
   {
     name: 'source disconnect',
-    operands: [org, connection],
+    operands: [orgOperand, connectionOperand],
     examples: [`source disconnect harbour ${EXAMPLE}`],
     async run(context, input) {
-      const { caller } = await connecting(context, input)
+      const { caller } = await prepareSourceTools(context, input)
       const id = input.operand('connection')
       await context.change((work) => deleteConnection(work, caller, id), 'source')
-      const text = printable(`The source connection ${id} and its token are gone. Who was brought over stays.`)
+      const text = toPrintable(`The source connection ${id} and its token are gone. Who was brought over stays.`)
       return { document: { deleted: id }, text }
     },
   },
 ]
 
-async function openAccount(context: OrganizationContext, input: Input) {
-  const { caller, tools } = await connecting(context, input)
+async function openAccount(context: OrganizationContext, input: CliInput) {
+  const { caller, tools } = await prepareSourceTools(context, input)
   const found = await openConnection(context.reader, caller, tools, input.operand('connection'), 'none')
   return context.accept(found, 'source').account
 }
@@ -113,12 +113,12 @@ const MOST = 10_000
 
 async function everything<Item>(
   { accept }: OrganizationContext,
-  read: (after: string[] | null) => Promise<Listed<Item> | object>,
+  read: (after: string[] | null) => Promise<ListPage<Item> | object>,
 ) {
   const items: Item[] = []
   let after: string[] | null = null
   do {
-    const page = accept(await read(after)) as Listed<Item>
+    const page = accept(await read(after)) as ListPage<Item>
     items.push(...page.items)
     after = page.next
   } while (after && items.length < MOST)
@@ -126,7 +126,7 @@ async function everything<Item>(
 }
 
 function describe(connection: SourceConnection): string {
-  return properties([
+  return formatProperties([
     ['Connection', connection.id],
     ['Platform', connection.platform],
     ['Name', connection.name],

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { deny } from '../../access/members/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
-import { importTemplate, readyTemplates, type TemplateImport, templateOf } from '../../areas/templates/index.ts'
+import { denyWithoutPermission } from '../../access/members/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { importTemplate, readEventTemplate, readyTemplates, type TemplateImport } from '../../areas/templates/index.ts'
 import { parseStrictJson } from '../../request/body/strict-json.ts'
-import { yesOrNo } from '../choices.ts'
-import type { Command, Input } from '../command.ts'
-import { WrongUsage } from '../failure.ts'
-import { table } from '../output.ts'
-import { callerFor, jobTools, reserveFile } from '../run-job.ts'
-import { validated } from '../validated.ts'
-import { event, org } from './operands.ts'
+import { readYesNo } from '../choices.ts'
+import type { CliInput, Command } from '../command.ts'
+import { UsageError } from '../failure.ts'
+import { toTable } from '../output.ts'
+import { createOutputFile, resolveCaller, toJobTools } from '../run-job.ts'
+import { validateBody } from '../validated.ts'
+import { eventOperand, orgOperand } from './operands.ts'
 
 export const templateCommands: Command[] = [
   {
@@ -19,24 +19,24 @@ export const templateCommands: Command[] = [
     async run() {
       const templates = readyTemplates.map(({ code, name, description }) => ({ code, name, description }))
       const rows = templates.map(({ code, name, description }) => [code, name, description])
-      return { document: { templates }, text: table(['CODE', 'NAME', 'DESCRIPTION'], rows) }
+      return { document: { templates }, text: toTable(['CODE', 'NAME', 'DESCRIPTION'], rows) }
     },
   },
   {
     name: 'template export',
-    operands: [org, event],
+    operands: [orgOperand, eventOperand],
     options: { output: { value: '<file>', about: 'where to write it (default: the terminal)' } },
     examples: ['template export harbour lights --output lights.json'],
     async run(context, input) {
       const { actor, reader, accept } = context
-      accept(deny(actor, 'events.templates'))
-      const caller = await callerFor(context)
-      const event = accept(await visibleEvent(reader, caller, input.operand('event')))
-      const template = await templateOf(reader, caller, event)
+      accept(denyWithoutPermission(actor, 'events.templates'))
+      const caller = await resolveCaller(context)
+      const event = accept(await findVisibleEvent(reader, caller, input.operand('event')))
+      const template = await readEventTemplate(reader, caller, event)
       const output = input.option('output')
       const text = JSON.stringify(template, null, 2)
       if (output === undefined) return { document: { template }, text }
-      const file = await reserveFile(output)
+      const file = await createOutputFile(output)
       await file.write(`${text}\n`)
       await file.close()
       return { document: { event: event.code, output }, text: `Wrote the template of ${event.code} to ${output}.` }
@@ -44,7 +44,7 @@ export const templateCommands: Command[] = [
   },
   {
     name: 'template import',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       'starts-on': { value: '<date>', about: 'the date of the first day, such as 2027-06-04', required: true },
       file: { value: '<file>', about: 'a template that "template export" wrote' },
@@ -58,12 +58,12 @@ export const templateCommands: Command[] = [
     examples: ['template import harbour --ready festival --starts-on 2027-06-04 --code lights-2027'],
     async run(context, input) {
       const { actor, reader, accept, change } = context
-      accept(deny(actor, 'events.templates'))
-      const caller = await callerFor(context)
+      accept(denyWithoutPermission(actor, 'events.templates'))
+      const caller = await resolveCaller(context)
       const params = await paramsOf(input)
-      const job = await change((work) => importTemplate(jobTools(context), work, caller, params))
+      const job = await change((work) => importTemplate(toJobTools(context), work, caller, params))
       const warnings = job.warnings.map(({ path, message }) => `${path}: ${message}`)
-      const event = job.event_id && accept(await visibleEvent(reader, caller, job.event_id))
+      const event = job.event_id && accept(await findVisibleEvent(reader, caller, job.event_id))
       const text = event
         ? `Made the draft ${event.code} (${event.id}).`
         : 'Nothing was made: this is what the import would tell.'
@@ -72,9 +72,9 @@ export const templateCommands: Command[] = [
   },
 ]
 
-async function paramsOf(input: Input): Promise<TemplateImport> {
+async function paramsOf(input: CliInput): Promise<TemplateImport> {
   const [file, ready] = [input.option('file'), input.option('ready')]
-  if ((file === undefined) === (ready === undefined)) throw new WrongUsage('Give either --file or --ready.')
+  if ((file === undefined) === (ready === undefined)) throw new UsageError('Give either --file or --ready.')
   const fields = {
     ...(file === undefined ? { ready_template: ready } : { template: await readTemplate(file) }),
     starts_on: input.required('starts-on'),
@@ -82,10 +82,10 @@ async function paramsOf(input: Input): Promise<TemplateImport> {
     code: input.option('code'),
     timezone: input.option('timezone'),
     group: input.option('group'),
-    preview: yesOrNo(input, 'preview') ?? false,
+    preview: readYesNo(input, 'preview') ?? false,
   }
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  return validated<TemplateImport>('createTemplateImport', given)
+  return validateBody<TemplateImport>('createTemplateImport', given)
 }
 
 /** The same limit as in the API. */
@@ -93,10 +93,10 @@ const MAX_DEPTH = 32
 
 async function readTemplate(file: string): Promise<unknown> {
   const bytes = await readFile(file).catch((error: Error) => {
-    throw new WrongUsage(`The file ${file} holds no template: ${error.message}.`)
+    throw new UsageError(`The file ${file} holds no template: ${error.message}.`)
   })
   const parsed = parseStrictJson(bytes, { maxDepth: MAX_DEPTH })
   if (parsed.ok) return parsed.value
   const { path, message } = parsed.problem
-  throw new WrongUsage(`The file ${file} holds no template: ${path === '' ? '' : `at ${path}: `}${message}`)
+  throw new UsageError(`The file ${file} holds no template: ${path === '' ? '' : `at ${path}: `}${message}`)
 }

@@ -1,24 +1,24 @@
 import type { components } from '../../../generated/types.ts'
 import {
-  asManager,
-  eventTypes,
-  readStatus,
+  actorToHookCaller,
+  parseDeliveryStatus,
   replayDelivery,
-  shownDeliveries,
-  shownDelivery,
+  showDeliveries,
+  showDelivery,
+  webhookEventTypes,
 } from '../../areas/webhooks/index.ts'
-import { limitOf, limitOption } from '../choices.ts'
+import { limitOption, readLimit } from '../choices.ts'
 import type { Command } from '../command.ts'
-import { properties, table } from '../output.ts'
-import { webhookTools } from '../webhook-tools.ts'
-import { org, webhook } from './operands.ts'
+import { formatProperties, toTable } from '../output.ts'
+import { buildWebhookTools } from '../webhook-tools.ts'
+import { orgOperand, webhookOperand } from './operands.ts'
 
 const delivered = { name: 'delivery', about: 'the id of the delivery' }
 
 export const webhookDeliveryCommands: Command[] = [
   {
     name: 'webhook deliveries',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     options: {
       status: { value: 'STATUS', about: 'only those that are pending, delivered, failed or dead' },
       event: { value: 'CODE', about: 'only those of this event, or of this event type' },
@@ -26,10 +26,10 @@ export const webhookDeliveryCommands: Command[] = [
     },
     examples: ['webhook deliveries harbour 01JGFJK07M3T5W9Y1A3C5E7G9J --status dead'],
     async run({ actor, reader, accept, now }, input) {
-      const manager = accept(asManager(actor))
-      const asked = { status: accept(readStatus(input.option('status'))), event: input.option('event') }
+      const manager = accept(actorToHookCaller(actor))
+      const asked = { status: accept(parseDeliveryStatus(input.option('status'))), event: input.option('event') }
       const id = input.operand('webhook')
-      const deliveries = accept(await shownDeliveries(reader, manager, id, asked, limitOf(input), now), 'webhook')
+      const deliveries = accept(await showDeliveries(reader, manager, id, asked, readLimit(input), now), 'webhook')
       const rows = deliveries.map((one) => [
         one.id,
         one.type,
@@ -41,16 +41,16 @@ export const webhookDeliveryCommands: Command[] = [
         one.replay_of,
       ])
       const headings = ['ID', 'TYPE', 'STATUS', 'ATTEMPTS', 'CODE', 'LAST ATTEMPT', 'NEXT ATTEMPT', 'REPLAY OF']
-      return { document: { deliveries }, text: table(headings, rows) }
+      return { document: { deliveries }, text: toTable(headings, rows) }
     },
   },
   {
     name: 'webhook delivery',
-    operands: [org, delivered],
+    operands: [orgOperand, delivered],
     examples: ['webhook delivery harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, reader, accept }, input) {
-      const delivery = accept(await shownDelivery(reader, accept(asManager(actor)), input.operand('delivery')))
-      const text = properties([
+      const delivery = accept(await showDelivery(reader, accept(actorToHookCaller(actor)), input.operand('delivery')))
+      const text = formatProperties([
         ['Delivery', delivery.id],
         ['Webhook', delivery.webhook_id],
         ['Type', delivery.type],
@@ -69,11 +69,11 @@ export const webhookDeliveryCommands: Command[] = [
   },
   {
     name: 'webhook replay',
-    operands: [org, delivered],
+    operands: [orgOperand, delivered],
     examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, accept, change }, input) {
-      const manager = accept(asManager(actor))
-      const { checkUrl } = webhookTools(input.environment)
+      const manager = accept(actorToHookCaller(actor))
+      const { checkUrl } = buildWebhookTools(input.environment)
       const delivery = await change((work) => replayDelivery(work, manager, checkUrl, input.operand('delivery')))
       return { document: { delivery }, text: `The same envelope goes out again, as the delivery ${delivery.id}.` }
     },
@@ -83,8 +83,8 @@ export const webhookDeliveryCommands: Command[] = [
     examples: ['webhook types'],
     needs: 'nothing',
     async run() {
-      const rows = eventTypes.map(({ type, description, trigger }) => [type, description, trigger])
-      return { document: { event_types: eventTypes }, text: table(['TYPE', 'WHEN', 'TRIGGER'], rows) }
+      const rows = webhookEventTypes.map(({ type, description, trigger }) => [type, description, trigger])
+      return { document: { event_types: webhookEventTypes }, text: toTable(['TYPE', 'WHEN', 'TRIGGER'], rows) }
     },
   },
 ]

@@ -1,30 +1,30 @@
 import type { Denial } from '../../access/members/index.ts'
 import {
-  asManager,
+  actorToHookCaller,
   createEndpoint,
   deleteEndpoint,
   enableEndpoint,
   listEndpoints,
+  parseEndpointChanges,
+  parseNewEndpoint,
+  parseSampleType,
   pauseEndpoint,
-  readEndpointChanges,
-  readNewEndpoint,
-  readSampleType,
   rotateSecret,
-  testEndpoint,
+  sendSample,
   updateEndpoint,
   visibleEndpoint,
   type WebhookEndpoint,
 } from '../../areas/webhooks/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { Command, Input, Option, OrganizationContext } from '../command.ts'
-import { printable, properties, table } from '../output.ts'
-import { webhookTools } from '../webhook-tools.ts'
-import { org, webhook } from './operands.ts'
+import type { CliInput, Command, CommandOption, OrganizationContext } from '../command.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { buildWebhookTools } from '../webhook-tools.ts'
+import { orgOperand, webhookOperand } from './operands.ts'
 import { webhookDeliveryCommands } from './webhook-delivery.ts'
 
 const ID = '01JGFJK07M3T5W9Y1A3C5E7G9J'
 
-const filters: Record<string, Option> = {
+const filters: Record<string, CommandOption> = {
   types: {
     value: 'LIST',
     about: 'what it is told of, such as ticket.issued,ticket.voided; * for everything',
@@ -39,10 +39,10 @@ const filters: Record<string, Option> = {
 export const webhookCommands: Command[] = [
   {
     name: 'webhook list',
-    operands: [org],
+    operands: [orgOperand],
     examples: ['webhook list harbour'],
     async run({ actor, reader, accept }) {
-      const webhooks = await listEndpoints(reader, accept(asManager(actor)))
+      const webhooks = await listEndpoints(reader, accept(actorToHookCaller(actor)))
       const rows = webhooks.map((webhook) => [
         webhook.id,
         webhook.url,
@@ -54,21 +54,21 @@ export const webhookCommands: Command[] = [
         stateOf(webhook),
       ])
       const headings = ['ID', 'URL', 'TYPES', 'EVENT', 'GROUP', 'MODE', 'HEALTH', 'STATE']
-      return { document: { webhooks }, text: table(headings, rows) }
+      return { document: { webhooks }, text: toTable(headings, rows) }
     },
   },
   {
     name: 'webhook show',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     examples: [`webhook show harbour ${ID}`],
     async run({ actor, reader, accept }, input) {
-      const found = await visibleEndpoint(reader, accept(asManager(actor)), input.operand('webhook'))
+      const found = await visibleEndpoint(reader, accept(actorToHookCaller(actor)), input.operand('webhook'))
       return told(accept(found, 'webhook'))
     },
   },
   {
     name: 'webhook create',
-    operands: [org],
+    operands: [orgOperand],
     options: {
       url: { value: 'URL', about: 'where to send; https, and public', required: true },
       ...filters,
@@ -76,45 +76,45 @@ export const webhookCommands: Command[] = [
     },
     examples: ['webhook create harbour --url https://hooks.example.com/postern --types ticket.issued --event lights'],
     async run({ actor, accept, change }, input) {
-      const manager = accept(asManager(actor))
-      const params = accept(readNewEndpoint(typed(input)))
-      const tools = webhookTools(input.environment)
+      const manager = accept(actorToHookCaller(actor))
+      const params = accept(parseNewEndpoint(typed(input)))
+      const tools = buildWebhookTools(input.environment)
       return toldWithSecret(await change((work) => createEndpoint(work, manager, tools, params)))
     },
   },
   {
     name: 'webhook change',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     options: { url: { value: 'URL', about: 'where to send; https, and public' }, ...filters },
     examples: [`webhook change harbour ${ID} --types "*" --event=`],
     run: async (context, input) =>
       told(
         await changeEndpoint(context, input, (work, manager, id) => {
-          const changes = context.accept(readEndpointChanges(typed(input)))
-          return updateEndpoint(work, manager, webhookTools(input.environment).checkUrl, id, changes)
+          const changes = context.accept(parseEndpointChanges(typed(input)))
+          return updateEndpoint(work, manager, buildWebhookTools(input.environment).checkUrl, id, changes)
         }),
       ),
   },
   {
     name: 'webhook delete',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     examples: [`webhook delete harbour ${ID}`],
     async run(context, input) {
       await changeEndpoint(context, input, deleteEndpoint)
       const id = input.operand('webhook')
-      return { document: { deleted: id }, text: printable(`The webhook endpoint ${id} and its deliveries are gone.`) }
+      return { document: { deleted: id }, text: toPrintable(`The webhook endpoint ${id} and its deliveries are gone.`) }
     },
   },
   {
     name: 'webhook test',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     options: { type: { value: 'TYPE', about: 'of the sample; the first that it is told of unless given' } },
     examples: [`webhook test harbour ${ID} --type payment.received`],
     async run(context, input) {
-      const { checkUrl } = webhookTools(input.environment)
+      const { checkUrl } = buildWebhookTools(input.environment)
       const delivery = await changeEndpoint(context, input, (work, manager, id) => {
-        const type = context.accept(readSampleType(input.option('type')))
-        return testEndpoint(work, manager, checkUrl, id, type)
+        const type = context.accept(parseSampleType(input.option('type')))
+        return sendSample(work, manager, checkUrl, id, type)
       })
       const text = `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.`
       return { document: { delivery }, text }
@@ -122,26 +122,26 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook rotate-secret',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     examples: [`webhook rotate-secret harbour ${ID}`],
     async run(context, input) {
-      const { box } = webhookTools(input.environment)
+      const { box } = buildWebhookTools(input.environment)
       const rotate = (work: Work, manager: Manager, id: string) => rotateSecret(work, manager, box, id)
       return toldWithSecret(await changeEndpoint(context, input, rotate))
     },
   },
   {
     name: 'webhook pause',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     examples: [`webhook pause harbour ${ID}`],
     run: async (context, input) => told(await changeEndpoint(context, input, pauseEndpoint)),
   },
   {
     name: 'webhook enable',
-    operands: [org, webhook],
+    operands: [orgOperand, webhookOperand],
     examples: [`webhook enable harbour ${ID}`],
     async run(context, input) {
-      const { checkUrl } = webhookTools(input.environment)
+      const { checkUrl } = buildWebhookTools(input.environment)
       const enable = (work: Work, manager: Manager, id: string) => enableEndpoint(work, manager, checkUrl, id)
       return told(await changeEndpoint(context, input, enable))
     },
@@ -149,18 +149,18 @@ export const webhookCommands: Command[] = [
   ...webhookDeliveryCommands,
 ]
 
-type Manager = Exclude<ReturnType<typeof asManager>, Denial>
+type Manager = Exclude<ReturnType<typeof actorToHookCaller>, Denial>
 
 function changeEndpoint<T>(
   { actor, accept, change }: OrganizationContext,
-  input: Input,
+  input: CliInput,
   perform: (work: Work, manager: Manager, id: string) => Promise<T>,
 ) {
-  const manager = accept(asManager(actor))
+  const manager = accept(actorToHookCaller(actor))
   return change((work) => perform(work, manager, input.operand('webhook')), 'webhook')
 }
 
-const typed = (input: Input) => ({
+const typed = (input: CliInput) => ({
   url: input.option('url'),
   types: input.list('types'),
   event: input.option('event'),
@@ -181,7 +181,7 @@ function toldWithSecret(made: WebhookEndpoint & { secret: string }) {
 }
 
 function told(webhook: WebhookEndpoint) {
-  const text = properties([
+  const text = formatProperties([
     ['Webhook', webhook.id],
     ['URL', webhook.url],
     ['Types', webhook.event_types.join(', ')],

@@ -1,50 +1,50 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { RECREATE_DATABASE, readMigrationState } from '../../platform/database/migration-state.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { RECREATE_ADVICE, readMigrationState } from '../../platform/database/migration-state.ts'
+import { type Finding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
 
 const OLDEST = 150_000
 const NOTICEABLE_MS = 2_000
 const HARMFUL_MS = 60_000
 
-export async function checkVersion(database: Database): Promise<Finding> {
+export async function checkPostgres(database: Database): Promise<Finding> {
   const { rows } = await database.raw(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
   )
   const { version, number } = rows[0]
-  if (number >= OLDEST) return ok('PostgreSQL', `version ${version}`)
-  return fail('PostgreSQL', `version ${version}, and Postern needs 15 or newer`, 'Upgrade the database server.')
+  if (number >= OLDEST) return toOkFinding('PostgreSQL', `version ${version}`)
+  return toFailure('PostgreSQL', `version ${version}, and Postern needs 15 or newer`, 'Upgrade the database server.')
 }
 
 export async function checkMigrations(database: Database): Promise<Finding> {
   const { pending, newer, older } = await readMigrationState(database)
   if (older.length > 0) {
-    return fail('Migrations', `the database is from before the first release: ${older[0]}`, RECREATE_DATABASE)
+    return toFailure('Migrations', `the database is from before the first release: ${older[0]}`, RECREATE_ADVICE)
   }
   if (pending.length > 0) {
-    return fail('Migrations', `pending: ${pending.join(', ')}`, 'Run "postern-admin migrate", or start a server.')
+    return toFailure('Migrations', `pending: ${pending.join(', ')}`, 'Run "postern-admin migrate", or start a server.')
   }
   if (newer.length > 0) {
     const finding = `the database is newer than this Postern: ${newer.join(', ')}`
-    return warn('Migrations', finding, 'Use the version of Postern that migrated it.')
+    return toWarnFinding('Migrations', finding, 'Use the version of Postern that migrated it.')
   }
-  return ok('Migrations', 'up to date')
+  return toOkFinding('Migrations', 'up to date')
 }
 
-export async function checkClock(database: Database): Promise<Finding> {
+export async function checkDatabaseClock(database: Database): Promise<Finding> {
   const before = Date.now()
   const { rows } = await database.raw('select clock_timestamp() as at')
   const difference = rows[0].at.getTime() - (before + Date.now()) / 2
   const [size, side] = [Math.abs(difference), difference > 0 ? 'ahead of' : 'behind']
-  if (size < NOTICEABLE_MS) return ok('Clock', 'this machine and the database agree')
+  if (size < NOTICEABLE_MS) return toOkFinding('Clock', 'this machine and the database agree')
   const finding = `the database is ${Math.round(size / 1000)} seconds ${side} this machine`
   const remedy = 'Let both machines take their time from NTP: expiry and rates follow the clock of the database.'
-  return size < HARMFUL_MS ? warn('Clock', finding, remedy) : fail('Clock', finding, remedy)
+  return size < HARMFUL_MS ? toWarnFinding('Clock', finding, remedy) : toFailure('Clock', finding, remedy)
 }
 
-export async function checkQueue(database: Database): Promise<Finding> {
+export async function checkQueueSchema(database: Database): Promise<Finding> {
   const { rows } = await database.raw(`select to_regclass('pgboss.version') is not null as known`)
-  if (rows[0].known) return ok('Job queue', 'the schema pgboss is there')
-  return warn(
+  if (rows[0].known) return toOkFinding('Job queue', 'the schema pgboss is there')
+  return toWarnFinding(
     'Job queue',
     'there is no schema pgboss, so no background work was ever done',
     'Start a server with ROLE=all or ROLE=worker once; it creates the schema.',
@@ -54,14 +54,14 @@ export async function checkQueue(database: Database): Promise<Finding> {
 export async function checkPartitions(database: Database): Promise<Finding> {
   const subject = 'Audit log'
   const { rows: tables } = await database.raw(`select to_regclass('audit_log') is not null as known`)
-  if (!tables[0].known) return fail(subject, 'there is no audit log', 'Run "postern-admin migrate".')
+  if (!tables[0].known) return toFailure(subject, 'there is no audit log', 'Run "postern-admin migrate".')
   const { rows } = await database.raw(`
     select 'audit_log_' || to_char(month, 'YYYY_MM') as name
     from generate_series(0, 1) ahead
     cross join lateral (select date_trunc('month', now() at time zone 'UTC') + ahead * interval '1 month' as month) months
     where to_regclass('audit_log_' || to_char(month, 'YYYY_MM')) is null`)
-  if (rows.length === 0) return ok(subject, 'the partitions of this month and the next are there')
-  return warn(
+  if (rows.length === 0) return toOkFinding(subject, 'the partitions of this month and the next are there')
+  return toWarnFinding(
     subject,
     `there is no partition ${rows.map(({ name }: { name: string }) => name).join(' and ')}; rows wait in audit_log_default`,
     'Run "postern-admin migrate": it makes the partitions and moves the rows.',

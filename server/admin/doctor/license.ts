@@ -1,9 +1,9 @@
-import { type LicenseReport, type LicenseSettings, readLicense } from '../../access/license/index.ts'
+import { type LicenseReport, type LicenseSettings, reportLicense } from '../../access/license/index.ts'
 import { ConfigError } from '../../config/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { readLicenseSettings } from '../license-settings.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Finding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
 
 const SUBJECT = 'License'
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
@@ -16,24 +16,24 @@ export async function checkLicense(database: Database, now: Date, environment: N
     settings = readLicenseSettings(environment)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    return [fail(SUBJECT, error.message, 'Correct the variable; until then the server does not start.')]
+    return [toFailure(SUBJECT, error.message, 'Correct the variable; until then the server does not start.')]
   }
   if (!settings.required) return []
   const { rows } = await database.raw(`select to_regclass('license_revocations') is not null as known`)
-  if (!rows[0].known) return [fail(SUBJECT, 'there is no place for one yet', 'Run "postern-admin migrate".')]
-  return [findingOn(await readLicense(readerOn(database), settings, now), now)]
+  if (!rows[0].known) return [toFailure(SUBJECT, 'there is no place for one yet', 'Run "postern-admin migrate".')]
+  return [findingOn(await reportLicense(buildReader(database), settings, now), now)]
 }
 
 function findingOn({ state, license, revokedAt, readOnlyAt, flaw }: LicenseReport, now: Date): Finding {
   const [end, expires] = [license?.expiresAt ?? null, license?.expiresAt?.toISOString()]
-  if (state === 'missing') return fail(SUBJECT, 'there is none, so events cannot be published', REMEDY)
-  if (state === 'expired') return fail(SUBJECT, `expired on ${expires}, so events cannot be published`, REMEDY)
-  if (state === 'invalid') return fail(SUBJECT, `not valid, so events cannot be published. ${flaw}`, REMEDY)
+  if (state === 'missing') return toFailure(SUBJECT, 'there is none, so events cannot be published', REMEDY)
+  if (state === 'expired') return toFailure(SUBJECT, `expired on ${expires}, so events cannot be published`, REMEDY)
+  if (state === 'invalid') return toFailure(SUBJECT, `not valid, so events cannot be published. ${flaw}`, REMEDY)
   if (state === 'revoked') {
     const end = readOnlyAt ? `; from ${readOnlyAt.toISOString()} on the installation only reads` : ''
-    return fail(SUBJECT, `revoked on ${revokedAt?.toISOString()}, so events cannot be published${end}`, REMEDY)
+    return toFailure(SUBJECT, `revoked on ${revokedAt?.toISOString()}, so events cannot be published${end}`, REMEDY)
   }
   const finding = `of ${license?.licensee}, valid ${end ? `until ${expires}` : 'without an end'}`
-  if (end === null || end.getTime() - now.getTime() > SOON_MS) return ok(SUBJECT, finding)
-  return warn(SUBJECT, finding, 'Ask for a new one in time: without it events cannot be published.')
+  if (end === null || end.getTime() - now.getTime() > SOON_MS) return toOkFinding(SUBJECT, finding)
+  return toWarnFinding(SUBJECT, finding, 'Ask for a new one in time: without it events cannot be published.')
 }

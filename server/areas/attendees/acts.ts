@@ -3,13 +3,13 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Attendee,
-  boundsFor,
   cancelAttendee as cancelInBook,
   closeBook,
-  namesWithSetup,
-  openAttendee,
-  promoteWaiting,
-  showAttendee,
+  getSizeLimits,
+  openAttendeeBook,
+  promoteIfPlacesFreed,
+  readSetupCodes,
+  toApiAttendee,
 } from '../booking/index.ts'
 import { type AttendeeChanges, type ChangeRefusal, changeAttendee } from './change.ts'
 
@@ -19,17 +19,17 @@ export async function updateAttendee(
   reference: { event: string; attendee: string },
   changes: AttendeeChanges,
 ): Promise<Attendee | ChangeRefusal> {
-  const opened = await openAttendee(work, caller, reference)
+  const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, attendee } = opened
-  const names = await namesWithSetup(work.transaction, book.setup, [attendee.group_id])
-  if (Object.keys(changes).length === 0) return showAttendee(book, attendee)
-  const terms = { bounds: boundsFor(caller), names, formHolds: true }
+  const names = await readSetupCodes(work.transaction, book.setup, [attendee.group_id])
+  if (Object.keys(changes).length === 0) return toApiAttendee(book, attendee)
+  const terms = { bounds: getSizeLimits(caller), names, formHolds: true }
   const changed = await changeAttendee(book, held, attendee, changes, terms)
   if (isRefusal(changed)) return changed
-  await promoteWaiting(book)
+  await promoteIfPlacesFreed(book)
   await closeBook(book)
-  return showAttendee(book, attendee)
+  return toApiAttendee(book, attendee)
 }
 
 export async function cancelAttendee(
@@ -38,14 +38,14 @@ export async function cancelAttendee(
   reference: { event: string; attendee: string },
   effectiveAt: Date,
 ): Promise<Attendee | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openAttendee(work, caller, reference)
+  const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, attendee } = opened
-  const before = await showAttendee(book, attendee)
+  const before = await toApiAttendee(book, attendee)
   cancelInBook(book, held, attendee, effectiveAt)
-  const after = await showAttendee(book, attendee)
+  const after = await toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.cancelled', object: { type: 'attendee', id: after.id }, before, after })
-  await promoteWaiting(book)
+  await promoteIfPlacesFreed(book)
   await closeBook(book)
-  return showAttendee(book, attendee)
+  return toApiAttendee(book, attendee)
 }

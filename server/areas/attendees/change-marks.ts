@@ -6,7 +6,7 @@ const KEPT_DAYS = 32
  * Stores the snapshot's xmin with the time, for clients that send a time: every later commit has this xid or a higher
  * one. Without a mark, rows are repeated, never missed. The clock is read after the snapshot.
  */
-export async function markChanges(database: Database): Promise<void> {
+export async function recordSnapshotXmin(database: Database): Promise<void> {
   await database.raw(
     `
 with forgotten as (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureChangeOrder } from '../../platform/database/change-order.ts'
+import { renumberAfterRestore } from '../../platform/database/change-order.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -25,13 +25,13 @@ test('a database that was restored where transactions have lower numbers misses 
   }
   const before = await listOfTwo('2020-01-01T00:00:00Z')
   expect((await list(before.page.as_of)).data).toEqual([])
-  expect(await ensureChangeOrder(server.database)).toBe(false)
+  expect(await renumberAfterRestore(server.database)).toBe(false)
 
   await server.database.raw(`update attendees set changed_xid = '4611686018427387904'`)
   await server.database.raw(`update instance set numbered_by = 'the server it came from'`)
   expect((await list('2020-01-01T00:00:00Z')).data).toEqual([])
-  expect(await ensureChangeOrder(server.database)).toBe(true)
-  expect(await ensureChangeOrder(server.database)).toBe(false)
+  expect(await renumberAfterRestore(server.database)).toBe(true)
+  expect(await renumberAfterRestore(server.database)).toBe(false)
 
   const again = await listOfTwo(before.page.as_of)
   expect(again.data.map(({ id }: { id: string }) => id).sort()).toEqual(
@@ -41,7 +41,7 @@ test('a database that was restored where transactions have lower numbers misses 
 })
 
 test('a server that starts where it ran before looks at nobody', async () => {
-  await ensureChangeOrder(server.database)
+  await renumberAfterRestore(server.database)
   const starting = connectDatabase({
     url: server.databaseUrl,
     poolSize: 1,
@@ -50,7 +50,7 @@ test('a server that starts where it ran before looks at nobody', async () => {
   })
   await server.database.transaction(async (transaction) => {
     await transaction.raw('lock table attendees, webhook_events in access exclusive mode')
-    expect(await ensureChangeOrder(starting)).toBe(false)
+    expect(await renumberAfterRestore(starting)).toBe(false)
   })
   await starting.destroy()
 })
@@ -60,7 +60,7 @@ test('webhook events are numbered afresh with the people', async () => {
   await call('POST', `${path}/registrations`, { attendees: [someone()] })
   await server.database.raw(`update webhook_events set raised_xid = '4611686018427387904'`)
   await server.database.raw(`update instance set numbered_by = 'the server it came from'`)
-  expect(await ensureChangeOrder(server.database)).toBe(true)
+  expect(await renumberAfterRestore(server.database)).toBe(true)
   const ahead = await server.database('webhook_events').whereRaw('raised_xid > pg_current_xact_id()')
   expect(ahead).toEqual([])
 })

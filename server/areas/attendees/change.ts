@@ -3,35 +3,35 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import {
   type Attendee,
   type AttendeeRow,
+  adjustPlaceCounts,
   type Book,
-  type Bounds,
-  bytesOf,
+  type CodesById,
   confirmIfPaid,
-  count,
-  daysOf,
+  countPlaceNeeds,
+  countRegistrationBytes,
+  dropNullAnswers,
   type EventSetup,
-  givenAnswers,
-  type HeldRegistration,
+  findAttendeeType,
   holdsPlaces,
-  issueByType,
-  type Names,
-  needsOf,
-  recount,
-  refuseAge,
-  refuseAnswers,
+  issueTicketByType,
+  type LockedRegistration,
+  refuseBelowMinimumAge,
   refuseEmailDomain,
-  refuseFullPart,
+  refuseFullTypeOrDay,
+  refuseInvalidAnswers,
   refuseLargeAnswers,
-  refuseLarger,
+  refuseLargeRegistration,
   refuseManyTickets,
   refuseUsedEmail,
-  searchText,
+  removeAttendeeFromTickets,
+  resolveDays,
+  type SizeLimits,
   tidyEmail,
   tidyName,
   toAttendee,
+  toSearchText,
   touchAttendee,
-  typeOf,
-  voidReplacedTickets,
+  updateAmountTotal,
 } from '../booking/index.ts'
 
 export type AttendeeChanges = components['schemas']['AttendeeChanges']
@@ -40,8 +40,8 @@ type FullPart = Refusal<'type_full' | 'day_full'>
 export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>
 
 type ChangeTerms = {
-  bounds: Bounds
-  names: Names
+  bounds: SizeLimits
+  names: CodesById
   /** Whether changed answers must satisfy the whole form. */
   formHolds: boolean
 }
@@ -49,7 +49,7 @@ type ChangeTerms = {
 /** The caller opens and closes the book. Places that come free belong to the waitlist. */
 export async function changeAttendee(
   book: Book,
-  held: HeldRegistration,
+  held: LockedRegistration,
   attendee: AttendeeRow,
   changes: Changes,
   { bounds, names, formHolds }: ChangeTerms,
@@ -69,7 +69,7 @@ export async function changeAttendee(
   followAddress(held, attendee, changed)
   Object.assign(attendee, changed)
   touchAttendee(book, held, attendee)
-  recount(held)
+  updateAmountTotal(held)
   if (otherType) changeTickets(book, held, attendee)
   confirmIfPaid(book, held)
   book.pending.push({ type: 'attendee.updated', held, attendee })
@@ -79,16 +79,16 @@ export async function changeAttendee(
 }
 
 /** If the registration uses this attendee's address, it follows the change. */
-function followAddress({ registration }: HeldRegistration, attendee: AttendeeRow, { email }: AttendeeRow): void {
+function followAddress({ registration }: LockedRegistration, attendee: AttendeeRow, { email }: AttendeeRow): void {
   const isTheirs = attendee.email !== null && registration.email?.toLowerCase() === attendee.email.toLowerCase()
   if (isTheirs && email !== null) registration.email = email
 }
 
 function applyChanges(setup: EventSetup, attendee: AttendeeRow, changes: Changes): AttendeeRow | Refusal<'not_found'> {
   const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
-  const type = typeOf(setup, attendee_type ?? attendee.attendee_type_id)
+  const type = findAttendeeType(setup, attendee_type ?? attendee.attendee_type_id)
   if (isRefusal(type)) return { ...type, details: { path: 'body/attendee_type' } }
-  const chosen = days === undefined ? attendee.days : daysOf(setup, days)
+  const chosen = days === undefined ? attendee.days : resolveDays(setup, days)
   if (isRefusal(chosen)) return { ...chosen, details: { path: 'body/days' } }
   const changed: AttendeeRow = {
     ...attendee,
@@ -100,16 +100,16 @@ function applyChanges(setup: EventSetup, attendee: AttendeeRow, changes: Changes
     price: type.id === attendee.attendee_type_id ? attendee.price : (type.price ?? 0),
     days: chosen,
     answers:
-      answers === undefined ? attendee.answers : givenAnswers({ ...attendee.answers, ...answers } as typeof answers),
+      answers === undefined ? attendee.answers : dropNullAnswers({ ...attendee.answers, ...answers } as typeof answers),
   }
-  return { ...changed, search: searchText(changed) }
+  return { ...changed, search: toSearchText(changed) }
 }
 
 function refuseForm({ setup }: Book, before: AttendeeRow, changed: AttendeeRow, changes: Changes) {
   const answersTouched = changes.answers !== undefined || changes.attendee_type !== undefined
   // With another attendee type, only the questions of that type count.
   const known = changed.attendee_type_id === before.attendee_type_id ? before.answers : strayAnswers(setup, before)
-  return answersTouched ? refuseAnswers(setup, [changed], () => 'body', known) : undefined
+  return answersTouched ? refuseInvalidAnswers(setup, [changed], () => 'body', known) : undefined
 }
 
 /** Answers that belong to no question of the form. */
@@ -118,34 +118,34 @@ function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): obje
 }
 
 /** Only changed fields are checked: a typo can be corrected even if a newer rule refuses the rest. */
-async function refuseChanges(book: Book, changed: AttendeeRow, changes: Changes, bounds: Bounds) {
+async function refuseChanges(book: Book, changed: AttendeeRow, changes: Changes, bounds: SizeLimits) {
   const { setup, work } = book
   const pathOf = () => 'body'
   const emailTouched = changes.email !== undefined
   return (
     (changes.answers === undefined ? undefined : refuseLargeAnswers([changed], bounds, pathOf)) ??
     (emailTouched ? refuseEmailDomain(setup, [changed], pathOf) : undefined) ??
-    (changes.date_of_birth === undefined ? undefined : refuseAge(setup, [changed], pathOf)) ??
+    (changes.date_of_birth === undefined ? undefined : refuseBelowMinimumAge(setup, [changed], pathOf)) ??
     (emailTouched ? await refuseUsedEmail(work.transaction, setup, [changed]) : undefined)
   )
 }
 
-function refuseLargerPerson(held: HeldRegistration, attendee: AttendeeRow, changed: AttendeeRow, bounds: Bounds) {
+function refuseLargerPerson(held: LockedRegistration, attendee: AttendeeRow, changed: AttendeeRow, bounds: SizeLimits) {
   const attendees = held.attendees.map((one) => (one === attendee ? changed : one))
-  return refuseLarger({ ...held, attendees }, bounds, 'body', bytesOf(held))
+  return refuseLargeRegistration({ ...held, attendees }, bounds, 'body', countRegistrationBytes(held))
 }
 
 /** Counts the attendee in their new places, or refuses and leaves the counts unchanged. */
 function refuseMove(
   book: Book,
-  held: HeldRegistration,
+  held: LockedRegistration,
   attendee: AttendeeRow,
   changed: AttendeeRow,
 ): FullPart | undefined {
   if (!holdsPlaces(held.registration)) return undefined
-  count(book.places, attendee, -1)
-  const full = refuseFullPart(book.setup, book.places, newNeeds(attendee, changed))
-  count(book.places, full ? attendee : changed, 1)
+  adjustPlaceCounts(book.places, attendee, -1)
+  const full = refuseFullTypeOrDay(book.setup, book.places, newNeeds(attendee, changed))
+  adjustPlaceCounts(book.places, full ? attendee : changed, 1)
   return full
 }
 
@@ -156,7 +156,7 @@ function leavesRoom(attendee: AttendeeRow, changed: AttendeeRow): boolean {
 
 /** Only new days and types need room: an attendee keeps a day they have, even if it is over capacity. */
 function newNeeds(attendee: AttendeeRow, changed: AttendeeRow) {
-  const needs = needsOf([changed])
+  const needs = countPlaceNeeds([changed])
   const typeStays = attendee.attendee_type_id === changed.attendee_type_id
   const kept = new Set(attendee.days)
   return {
@@ -166,12 +166,12 @@ function newNeeds(attendee: AttendeeRow, changed: AttendeeRow) {
 }
 
 /** A per-person ticket is valid for any attendee type; a shared ticket is left, and the new type's ticket joined. */
-function changeTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+function changeTickets(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   if (held.registration.status !== 'confirmed') return
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
   const tickets = held.tickets.filter(({ id }) => attendee.ticket_ids.includes(id))
   const stays = type?.ticket === 'per_person' && tickets.every(({ kind }) => kind === 'per_person')
   if (stays) return
-  voidReplacedTickets(book, held, attendee)
-  issueByType(book, held, attendee)
+  removeAttendeeFromTickets(book, held, attendee)
+  issueTicketByType(book, held, attendee)
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 
 /** A client's position in the list of changes: after an attendee of a transaction, before a transaction, or a time. */
-export type Since = Position | { time: Date }
+export type UpdatedSince = ChangePosition | { time: Date }
 
-export type Position = {
+export type ChangePosition = {
   lineage: number
   /** A transaction id (xid8): changes by it and by later transactions have not been read. */
   changed: string
@@ -20,11 +20,11 @@ const LARGEST = 2n ** 64n - 1n
 /** Tolerance for clients whose clock differs from the database's. */
 const MARGIN = 60_000
 
-export function writeAsOf({ lineage, changed, id, sight }: Position): string {
+export function formatPosition({ lineage, changed, id, sight }: ChangePosition): string {
   return ['at', lineage, changed, id, sight].filter((part) => part !== undefined).join('_')
 }
 
-export function readSince(text: string): Since | undefined {
+export function parseUpdatedSince(text: string): UpdatedSince | undefined {
   if (isDateTime(text)) return { time: new Date(new Date(text).getTime() - MARGIN) }
   const [, lineage, changed, id, sight] = SHAPE.exec(text) ?? []
   if (lineage === undefined || changed === undefined || BigInt(changed) > LARGEST) return undefined
@@ -32,7 +32,7 @@ export function readSince(text: string): Since | undefined {
 }
 
 /** Hashes what, besides the rows, decides the view. A position with another hash restarts from the beginning. */
-export function viewFingerprint(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
+export function hashAttendeeView(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
   const isLimited = groups.some((group) => group !== undefined)
   if (!isLimited && renames === 0) return undefined
   const circumstances = JSON.stringify([isLimited ? [...groups, moves] : null, renames])

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { markChanges } from './change-marks.ts'
+import { recordSnapshotXmin } from './change-marks.ts'
 
 let server: TestServer
 let call: Call
@@ -310,7 +310,7 @@ describe('one page at a time, without cursors', () => {
 /** Inserts a mark that is some seconds old, with the current snapshot's horizon. */
 async function placeMark(secondsAgo: number) {
   await server.database('change_marks').delete()
-  await markChanges(server.database)
+  await recordSnapshotXmin(server.database)
   await server
     .database('change_marks')
     .update({ at: server.database.raw(`now() - ${secondsAgo} * interval '1 second'`) })

@@ -1,18 +1,18 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { groupNames, type Names, namesOfRows, type ShownAttendee } from '../booking/index.ts'
-import { type Since, viewFingerprint } from './changes.ts'
+import { type CodesById, readCodesForRows, readGroupCodes, type ShownAttendeeRow } from '../booking/index.ts'
+import { hashAttendeeView, type UpdatedSince } from './changes.ts'
 
 /** A snapshot read before the rows: a client that continues from it receives every change the rows do not show. */
-export type Moment = {
+export type ChangeSnapshot = {
   /** The oldest transaction that may still commit. */
   horizon: string
   lineage: number
   sight: string | undefined
   /** The horizon at the requested time, or at an earlier mark. */
   mark: string | null
-  names: Omit<Names, 'groups'>
+  names: Omit<CodesById, 'groups'>
 }
 
 type MomentRow = {
@@ -26,7 +26,7 @@ type MomentRow = {
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 a time or null */
-const findMoment: Statement = {
+const findMomentSql: Statement = {
   name: 'find-moment',
   text: `
 select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
@@ -38,13 +38,13 @@ select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage 
 from instance`,
 }
 
-type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: Since | null }
+type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: UpdatedSince | null }
 
-export async function readMoment(reader: Reader, { caller, event, group, since }: Reading): Promise<Moment> {
+export async function takeSnapshot(reader: Reader, { caller, event, group, since }: Reading): Promise<ChangeSnapshot> {
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]
-  const [row] = await reader.run<MomentRow>(findMoment, values)
+  const [row] = await reader.run<MomentRow>(findMomentSql, values)
   if (!row) throw new Error('The table instance is empty.')
   const { horizon, lineage, mark, types, days } = row
   const mapOf = (codes: Record<string, string> | null) => new Map(Object.entries(codes ?? {}))
@@ -52,21 +52,21 @@ export async function readMoment(reader: Reader, { caller, event, group, since }
     horizon,
     lineage,
     mark,
-    sight: viewFingerprint([key.group?.id, group], row.moves, row.renames),
+    sight: hashAttendeeView([key.group?.id, group], row.moves, row.renames),
     names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[event.id, event.currency]]) },
   }
 }
 
-export async function namesAt(
+export async function readCodesAtSnapshot(
   reader: Reader,
-  { names }: Moment,
+  { names }: ChangeSnapshot,
   organizationId: string,
-  rows: ShownAttendee[],
-): Promise<Names> {
-  const isKnown = ({ attendee_type_id, days }: ShownAttendee) =>
+  rows: ShownAttendeeRow[],
+): Promise<CodesById> {
+  const isKnown = ({ attendee_type_id, days }: ShownAttendeeRow) =>
     names.types.has(attendee_type_id) && days.every((day) => names.days.has(day))
   // An attendee type or day may have been created after the moment was read.
-  if (!rows.every(isKnown)) return namesOfRows(reader, organizationId, rows)
+  if (!rows.every(isKnown)) return readCodesForRows(reader, organizationId, rows)
   const groups = rows.map(({ group_id }) => group_id)
-  return { ...names, groups: await groupNames(reader, organizationId, groups) }
+  return { ...names, groups: await readGroupCodes(reader, organizationId, groups) }
 }

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../platform/lists/search-text.ts'
 
-export type Identifiable = {
+export type PersonData = {
   first_name: string
   last_name: string
   email: string | null
@@ -9,34 +9,34 @@ export type Identifiable = {
 }
 
 /** The normalized fields by which two spellings of a person are compared. */
-export type Identity = {
+export type IdentityKeys = {
   external_id: string | null
   name_key: string
   email_key: string | null
   phone_key: string | null
 }
 
-export function identityOf({ first_name, last_name, email, phone, external_id }: Identifiable): Identity {
+export function toIdentity({ first_name, last_name, email, phone, external_id }: PersonData): IdentityKeys {
   return {
     external_id,
     name_key: normalizeText(`${first_name} ${last_name}`),
-    email_key: email === null ? null : emailKey(email),
-    phone_key: phone === null ? null : phoneKey(phone),
+    email_key: email === null ? null : toEmailKey(email),
+    phone_key: phone === null ? null : toPhoneKey(phone),
   }
 }
 
-export const emailKey = (email: string) => email.normalize('NFC').toLowerCase()
+export const toEmailKey = (email: string) => email.normalize('NFC').toLowerCase()
 
 export const tidyName = (name: string) => name.normalize('NFC').trim()
 
 export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
 
-export const phoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
+export const toPhoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 
-export function isIdentified({ external_id, email_key, phone_key }: Identity): boolean {
+export function hasIdentity({ external_id, email_key, phone_key }: IdentityKeys): boolean {
   return external_id !== null || email_key !== null || phone_key !== null
 }
 
-export function searchText({ first_name, last_name, email }: Pick<Identifiable, 'first_name' | 'last_name' | 'email'>) {
+export function toSearchText({ first_name, last_name, email }: Pick<PersonData, 'first_name' | 'last_name' | 'email'>) {
   return normalizeText([first_name, last_name, email ?? ''].join(' '))
 }

@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
  * An order that a worker has claimed is not found, because it may already have read the attendees.
  */
-export const delayConfirmation: Statement = {
+export const lockConfirmationOrderSql: Statement = {
   name: 'hold-confirmation',
   text: `
 select id from mail_orders
@@ -12,25 +12,25 @@ where organization_id = $1 and registration_id = $2 and kind = 'confirmation'
 for update skip locked`,
 }
 
-export const findRegistrations: Statement = {
+export const lockRegistrationsSql: Statement = {
   name: 'book-registrations',
   text: `
 select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = any($4)
 order by id for no key update`,
 }
 
-export const findAttendees: Statement = {
+export const findRegistrationAttendeesSql: Statement = {
   name: 'people-of-registrations',
   text: 'select * from attendees where organization_id = $1 and registration_id = any($2) order by id',
 }
 
-export const findTickets: Statement = {
+export const findRegistrationTicketsSql: Statement = {
   name: 'tickets-of-registrations',
   text: 'select * from tickets where organization_id = $1 and registration_id = any($2) order by id',
 }
 
 /** $1 organization, $2 events, $3 groups */
-export const findNames: Statement = {
+export const findCodesForIdsSql: Statement = {
   name: 'find-names',
   text: `
 select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)
@@ -42,7 +42,7 @@ union all
 select 'groups', id, code from groups where organization_id = $1 and id = any($3)`,
 }
 
-export const findGroupNames: Statement = {
+export const findGroupCodesSql: Statement = {
   name: 'find-group-names',
   text: 'select id, code as name from groups where organization_id = $1 and id = any($2)',
 }
@@ -51,12 +51,12 @@ const READ_PLACES = `
 select revision, taken, waiting, serving, by_type, by_day, xmin::text as version from event_places
 where organization_id = $1 and event_id = $2 and livemode = $3`
 
-export const lockPlacesRow: Statement = { name: 'lock-places', text: `${READ_PLACES}\nfor no key update` }
+export const lockPlacesRowSql: Statement = { name: 'lock-places', text: `${READ_PLACES}\nfor no key update` }
 
-export const readPlacesRow: Statement = { name: 'read-places', text: READ_PLACES }
+export const readPlacesRowSql: Statement = { name: 'read-places', text: READ_PLACES }
 
 /** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
-export const findUsedEmail: Statement = {
+export const findUsedEmailSql: Statement = {
   name: 'find-used-email',
   text: `
 select a.email from attendees a
@@ -169,7 +169,7 @@ select ${list} from json_populate_recordset(null::${table}, ${parameter}::json)
 on conflict (organization_id, id) do update set ${changes.join(', ')}${also}`
 }
 
-export const saveBookRows: Statement = {
+export const saveBookRowsSql: Statement = {
   name: 'save-book',
   text: `
 with places as (
@@ -200,10 +200,10 @@ left join event_forms f on f.organization_id = e.organization_id and f.event_id 
 where e.organization_id = $1 and e.id = ${event}`
 
 /** $1 organization, $2 event, $3 livemode */
-export const findSetup: Statement = { name: 'find-setup', text: setupOf('$2') }
+export const findEventSetupSql: Statement = { name: 'find-setup', text: setupOf('$2') }
 
 /** $1 organization, $2 the event by its id or code, $3 livemode */
-export const findNamedSetup: Statement = {
+export const findSetupByReferenceSql: Statement = {
   name: 'find-setup-by-name',
   text: setupOf(
     '(select id from events where organization_id = $1 and (id = $2 or code = $2) order by id = $2 desc limit 1)',
@@ -211,7 +211,7 @@ export const findNamedSetup: Statement = {
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */
-export const findWaiting: Statement = {
+export const findWaitlistedSql: Statement = {
   name: 'find-waiting',
   text: `
 select r.id, a.attendee_type_id, a.days, count(*) as attendees

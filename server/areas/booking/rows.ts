@@ -23,7 +23,7 @@ export type RegistrationRow = {
   updated_at: Date
 }
 
-export type Answers = Record<string, unknown>
+export type AttendeeAnswers = Record<string, unknown>
 
 export type AttendeeRow = {
   organization_id: string
@@ -44,17 +44,17 @@ export type AttendeeRow = {
   status: RegistrationStatus
   cancelled_at: Date | null
   price: number
-  answers: Answers
+  answers: AttendeeAnswers
   ticket_ids: string[]
   search: string
   created_at: Date
   updated_at: Date
 }
 
-export type ShownAttendee = Omit<AttendeeRow, 'organization_id' | 'search'>
+export type ShownAttendeeRow = Omit<AttendeeRow, 'organization_id' | 'search'>
 
 /** For a statement that calls the table `a`. */
-export const SHOWN_ATTENDEE = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
+export const ATTENDEE_COLUMNS_SQL = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
   a.first_name, a.last_name, a.email, a.phone, a.date_of_birth, a.external_id, a.days, a.status, a.cancelled_at, a.price,
   a.answers, a.ticket_ids, a.created_at, a.updated_at`
 
@@ -92,24 +92,25 @@ export type PaymentRow = {
   updated_at: Date
 }
 
-export type ShownPayment = PaymentRow & {
+export type PaymentWithPaidLater = PaymentRow & {
   /** What later payments of the registration paid, without refunds. */
   paid_later: number
 }
 
-export const isActive = ({ status }: Pick<AttendeeRow, 'status'>) => status !== 'cancelled' && status !== 'declined'
+export const isActiveAttendee = ({ status }: Pick<AttendeeRow, 'status'>) =>
+  status !== 'cancelled' && status !== 'declined'
 
 const PLACE_HOLDING: RegistrationStatus[] = ['pending', 'awaiting_payment', 'confirmed']
 
 export const holdsPlaces = ({ status }: { status: RegistrationStatus }) => PLACE_HOLDING.includes(status)
 
-export type Amounts = Pick<RegistrationRow, 'amount_total' | 'amount_paid' | 'amount_refunded'>
+export type PaidAmounts = Pick<RegistrationRow, 'amount_total' | 'amount_paid' | 'amount_refunded'>
 
-export function amountDue({ registration }: { registration: Amounts }): number {
+export function getAmountDue({ registration }: { registration: PaidAmounts }): number {
   const { amount_total, amount_paid, amount_refunded } = registration
   return Math.max(0, amount_total - (amount_paid - amount_refunded))
 }
 
-export function amountOverpaid({ amount_total, amount_paid, amount_refunded }: Amounts): number {
+export function calculateOverpaid({ amount_total, amount_paid, amount_refunded }: PaidAmounts): number {
   return Math.max(0, amount_paid - amount_refunded - amount_total)
 }

@@ -4,7 +4,7 @@
  * scan could record a check-in for a row that was deleted after it was read.
  */
 
-import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** All attendees of an organization in one mode: the widest range a deletion can affect. $1 organization */
@@ -13,32 +13,32 @@ const people = (livemode: string) => `hashtextextended('people of ' || $1 || ${l
 const scans = (eventId: string) => `hashtextextended('scans of ' || $1 || ${eventId}, 0)`
 
 const EVENT_ID = `coalesce(
-  (select id from events where organization_id = $1 and ${oneByIndex('events.id', '$3')}),
-  (select id from events where organization_id = $1 and ${oneByIndex('events.code', '$3')})
+  (select id from events where organization_id = $1 and ${oneByIndexSql('events.id', '$3')}),
+  (select id from events where organization_id = $1 and ${oneByIndexSql('events.code', '$3')})
 )`
 
 /** Taken before a scan reads, so that no attendee is deleted. $1 organization, $2 livemode, $3 event id or code */
-export const scanBesideOthers: Statement = {
+export const lockScansSharedSql: Statement = {
   name: 'scan-beside-others',
   text: `
 select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans(EVENT_ID)})`,
 }
 
 /** The same, excluding all other scans of the event. $1 organization, $2 livemode, $3 event id or code */
-export const scanAlone: Statement = {
+export const lockScansExclusiveSql: Statement = {
   name: 'scan-alone',
   text: `
 select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock(${scans(EVENT_ID)})`,
 }
 
 /** Taken before counting the check-ins that prevent a deletion. $1 organization, $2 event */
-export const haltScansAt: Statement = {
+export const blockEventScansSql: Statement = {
   name: 'halt-scans-at-event',
   text: `select pg_advisory_xact_lock(${scans('$2')})`,
 }
 
-/** Before test attendees are deleted; after locking their events' places, before `haltScansAt`. $1 organization */
-export const haltTestScans: Statement = {
+/** Before test attendees are deleted; after locking their events' places, before `blockEventScansSql`. $1 organization */
+export const blockTestScansSql: Statement = {
   name: 'halt-test-scans',
   text: `select pg_advisory_xact_lock(${people(`'false'`)})`,
 }

@@ -1,28 +1,28 @@
-import type { Call } from '../../access/callers/index.ts'
+import type { ApiCall } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { clockOffset, JSON_TYPE, readScan, type ScanCall, type ScanSettled } from './scan-call.ts'
+import { JSON_HEADERS, measureClockOffset, type ScanCall, type SettledScan, toRequestedScan } from './scan-call.ts'
 import type { ScanAnswer } from './shape.ts'
 
-type BatchCall = Call<'scanBatch'>
+type BatchCall = ApiCall<'scanBatch'>
 type Body = BatchCall['body']
 type SentScan = Body['scans'][number]
 
 /** Scans made offline. An invalid scan gets its own error, so the others are still decided. */
-export function batchOf({ caller, request, path, body, apart }: BatchCall): ScanCall<never> {
+export function toBatchScanCall({ caller, request, path, body, apart }: BatchCall): ScanCall<never> {
   const sentAt = body.sent_at === undefined ? null : new Date(body.sent_at)
   return {
     caller,
     request,
     event: path.event,
     sentAt,
-    scans: body.scans.map((scan, index) => apart[index] ?? readScan(scan, `body/scans/${index}`)),
+    scans: body.scans.map((scan, index) => apart[index] ?? toRequestedScan(scan, `body/scans/${index}`)),
     reply: (settled) => {
       const answer = {
         status: 200,
-        headers: JSON_TYPE,
+        headers: JSON_HEADERS,
         body: JSON.stringify({
           results: settled.map((one, index) => resultOf(body.scans[index], one)),
-          clock_offset_ms: clockOffset(caller.at, sentAt),
+          clock_offset_ms: measureClockOffset(caller.at, sentAt),
           livemode: caller.key.mode === 'live',
         }),
       }
@@ -31,7 +31,7 @@ export function batchOf({ caller, request, path, body, apart }: BatchCall): Scan
   }
 }
 
-function resultOf(sent: SentScan | undefined, settled: ScanSettled) {
+function resultOf(sent: SentScan | undefined, settled: SettledScan) {
   const name: unknown = sent?.client_uuid
   const client_uuid = typeof name === 'string' ? name : null
   if (isRefusal(settled)) {

@@ -1,19 +1,19 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Actor, asEventCaller, type Denial, denyForWhole } from '../../access/members/index.ts'
-import { type EventRow, visibleEvent } from '../../access/visibility/index.ts'
+import { type Actor, type Denial, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
+import { type EventRow, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { haltTestScans } from '../booking/index.ts'
-import { withdrawTestCheckins } from './queries.ts'
+import { blockTestScansSql } from '../booking/index.ts'
+import { withdrawTestCheckinsSql } from './queries.ts'
 
-export type ClearedEvent = { id: string; code: string; checkins: number }
+export type ClearedTestCheckins = { id: string; code: string; checkins: number }
 
 export async function clearTestCheckins(
   work: Work,
   caller: Caller,
   reference: string,
-): Promise<ClearedEvent | Refusal<'not_found' | 'api_key_group'>> {
-  const event = await visibleEvent(work.transaction, caller, reference)
+): Promise<ClearedTestCheckins | Refusal<'not_found' | 'api_key_group'>> {
+  const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const { group } = caller.key
   if (group) {
@@ -24,22 +24,22 @@ export async function clearTestCheckins(
 }
 
 /** For the command line; the member must have rights for the whole organization. */
-export async function clearTestCheckinsAs(
+export async function clearTestCheckinsAsMember(
   work: Work,
   actor: Actor,
   reference: string,
-): Promise<ClearedEvent | Denial | Refusal<'not_found'>> {
-  const denied = denyForWhole(actor, 'checkin.clear')
+): Promise<ClearedTestCheckins | Denial | Refusal<'not_found'>> {
+  const denied = denyWithoutOrgPermission(actor, 'checkin.clear')
   if (denied) return denied
-  const event = await visibleEvent(work.transaction, asEventCaller(actor), reference)
+  const event = await findVisibleEvent(work.transaction, toEventCaller(actor), reference)
   return isRefusal(event) ? event : clear(work, actor.organization.id, event)
 }
 
 /** All tickets can be scanned again in test mode. The audit log keeps what was cleared. */
-async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedEvent> {
+async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedTestCheckins> {
   // Otherwise a concurrent scan could rely on a first admission that is being cleared.
-  work.transaction.defer(haltTestScans, [organizationId])
-  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckins, [
+  work.transaction.defer(blockTestScansSql, [organizationId])
+  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckinsSql, [
     organizationId,
     id,
     work.now,

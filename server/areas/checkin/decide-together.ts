@@ -1,72 +1,72 @@
 import type { QueryResultRow } from 'pg'
 import { isAdmitting } from '#sdk/checkin'
-import { madeBy } from '../../access/callers/index.ts'
-import { seesEvent, visibleAlong } from '../../access/visibility/index.ts'
+import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
+import { canSeeEvent, toViewerLookup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { planByKeys } from '../../platform/database/plan-by-keys.ts'
+import { forceIndexPlansSql } from '../../platform/database/plan-by-keys.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { wake } from '../../platform/database/wake.ts'
+import { wakeWorkers } from '../../platform/database/wake.ts'
 import type { StoredResponses } from '../../platform/work/idempotency/index.ts'
-import { hasRecipients, WEBHOOK_EVENTS, webhookEventRow } from '../../platform/work/webhook-events/index.ts'
+import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
-import { scanAlone, scanBesideOthers } from '../booking/index.ts'
-import { MAX_ANSWER_CHARACTERS, MAX_PUBLIC_ANSWER_CHARACTERS } from './bounds.ts'
-import { type EvaluatedScan, evaluateScan, type Gate } from './evaluate-scan.ts'
-import { toFacts } from './facts.ts'
-import type { Histories } from './histories.ts'
-import { readScanned } from './read-queries.ts'
-import { recordScans, unmarkFirst } from './record-queries.ts'
-import type { EventFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
+import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
+import { MAX_PUBLIC_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
+import { type EvaluatedScan, evaluateScan, type ScanContext } from './evaluate-scan.ts'
+import { buildScanLookups } from './facts.ts'
+import type { AdmissionHistories } from './histories.ts'
+import { readScanInputsSql } from './read-queries.ts'
+import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
+import type { ScanEventRow, ScanInputRow, ScanTicketRow, StoredScan } from './rows.ts'
 import {
-  fingerprintOf,
+  fingerprintScan,
   type RequestedScan,
   type ScanCall,
   type ScanOutcome,
   type ScanRefusalCode,
-  type ScanSettled,
+  type SettledScan,
 } from './scan-call.ts'
 import { toCheckin } from './shape.ts'
-import type { EventPoint, EventWorld, WorldOf } from './world.ts'
+import type { EventPoint, EventWorld, GetWorld } from './world.ts'
 
 /**
  * Decides the scans of several requests for one event and mode, in one transaction with two round trips: read
  * everything, decide in memory, write with the commit. No row is locked. If another transaction admits the same person
  * first, the unique index on the admission slots makes this one fail, and the caller decides again.
  */
-export function decideTogether(
+export function decideScanBatch(
   database: Database,
-  worldOf: WorldOf,
+  worldOf: GetWorld,
   line: ScanCall[],
-  lock: LockMode,
+  lock: ScanLockMode,
 ): Promise<ScanOutcome[]> {
-  return inTransaction(database, [{ statement: planByKeys, values: [] }], async (transaction) => {
+  return inTransaction(database, [{ statement: forceIndexPlansSql, values: [] }], async (transaction) => {
     const found = await read(transaction, line, lock)
     const writer = new ScanWriter(found.now)
     const outcomes: ScanOutcome[] = []
     for (const scanCall of line) outcomes.push(await settle(scanCall, found, writer, worldOf))
     const committed = ([rows]: QueryResultRow[][]) => {
-      if (hasRecipients(rows)) wake(database, [WEBHOOK_EVENTS])
+      if (hasRecipients(rows)) wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
     }
     return { commit: true, value: outcomes, last: await writer.steps(found.responses), committed }
   })
 }
 
 /** Whether other transactions may scan at the event; with `alone`, none can commit first. */
-export type LockMode = 'beside others' | 'alone'
+export type ScanLockMode = 'beside others' | 'alone'
 
 type Found = {
   now: Date
-  event: EventFacts | undefined
-  tickets: Map<string, TicketFacts>
-  histories: Histories
+  event: ScanEventRow | undefined
+  tickets: Map<string, ScanTicketRow>
+  histories: AdmissionHistories
   stored: Map<string, StoredScan>
   chains: Map<string, string[]>
   responses: StoredResponses
 }
 
-async function read(transaction: Transaction, line: ScanCall[], lock: LockMode): Promise<Found> {
+async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMode): Promise<Found> {
   const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is RequestedScan => !isRefusal(scan)))
   const [{ caller, event }] = line as [ScanCall]
   const organization = caller.organization.id
@@ -76,8 +76,8 @@ async function read(transaction: Transaction, line: ScanCall[], lock: LockMode):
   const groups = [...new Set(line.flatMap((scanCall) => scanCall.caller.key.group?.id ?? []))]
   const keys = line.map(({ request }) => request)
   // The lock statement's snapshot predates its wait; the statements after it see what was committed before the lock.
-  transaction.defer(lock === 'alone' ? scanAlone : scanBesideOthers, [organization, livemode, event])
-  const [row] = await transaction.run<ScannedRow>(readScanned, [
+  transaction.defer(lock === 'alone' ? lockScansExclusiveSql : lockScansSharedSql, [organization, livemode, event])
+  const [row] = await transaction.run<ScanInputRow>(readScanInputsSql, [
     organization,
     event,
     codes,
@@ -89,16 +89,16 @@ async function read(transaction: Transaction, line: ScanCall[], lock: LockMode):
     now,
   ])
   if (!row) throw new Error('What scans are decided by comes in one row, and there is none.')
-  return { now, event: row.id === null ? undefined : (row as EventFacts), ...(await toFacts(row)) }
+  return { now, event: row.id === null ? undefined : (row as ScanEventRow), ...(await buildScanLookups(row)) }
 }
 
 /** Answers one request; it sees the admissions of the requests before it in the batch. */
-async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: WorldOf): Promise<ScanOutcome> {
+async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: GetWorld): Promise<ScanOutcome> {
   const { caller, request } = scanCall
   const before = found.responses.find(request)
   if (before) return before
   const { event } = found
-  if (!event || !seesEvent(caller, event, found.chains))
+  if (!event || !canSeeEvent(caller, event, found.chains))
     return refuse('not_found', `There is no event ${scanCall.event}.`)
   const gate = {
     event,
@@ -107,8 +107,8 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
     tickets: found.tickets,
     histories: found.histories,
   }
-  const settled: ScanSettled[] = []
-  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_ANSWER_CHARACTERS : MAX_ANSWER_CHARACTERS
+  const settled: SettledScan[] = []
+  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_RESPONSE_CHARS : MAX_RESPONSE_CHARS
   let characters = 0
   for (const { scan, place } of inOrder(scanCall.scans)) {
     const one =
@@ -148,13 +148,13 @@ function inOrder(scans: ScanCall['scans']) {
 function settleScan(
   scanCall: ScanCall,
   scan: RequestedScan,
-  gate: Gate,
+  gate: ScanContext,
   found: Found,
   writer: ScanWriter,
-): ScanSettled {
+): SettledScan {
   const point = pointOf(scanCall, scan, gate.world)
   if (isRefusal(point)) return point
-  const fingerprint = fingerprintOf(scan, point.id)
+  const fingerprint = fingerprintScan(scan, point.id)
   const stored = found.stored.get(scan.clientUuid)
   if (stored) {
     if (stored.fingerprint.equals(fingerprint)) {
@@ -166,7 +166,7 @@ function settleScan(
   if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
   const evaluated = evaluateScan(gate, scanCall, scan, point)
   const answer = JSON.stringify(evaluated.answer)
-  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: visibleAlong(found.chains, gate.event) })
+  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: toViewerLookup(found.chains, gate.event) })
   found.stored.set(scan.clientUuid, { id: evaluated.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
   return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }
@@ -223,7 +223,7 @@ class ScanWriter {
       client_uuid: scan.clientUuid,
       fingerprint: fingerprint.toString('hex'),
       answer,
-      ...madeBy(caller),
+      ...toKeyOrDeviceIds(caller),
       source,
       client,
       request_id: requestId,
@@ -259,7 +259,7 @@ class ScanWriter {
         livemode,
         visibleTo: visible(people[index]?.group_id ?? null),
       }
-      this.#raised.push(webhookEventRow(request.origin, raised, this.#now))
+      this.#raised.push(toWebhookEventRow(request.origin, raised, this.#now))
     }
   }
 
@@ -281,9 +281,9 @@ class ScanWriter {
     ]
     const values: unknown[] = []
     for (const list of lists) values.push(await this.#toJson(list))
-    const record = { statement: recordScans, values: [...values, this.#now] }
+    const record = { statement: recordScansSql, values: [...values, this.#now] }
     if (this.#unmarked.length === 0) return [record]
-    return [record, { statement: unmarkFirst, values: [...this.#place, this.#unmarked.sort()] }]
+    return [record, { statement: unmarkFirstCheckinsSql, values: [...this.#place, this.#unmarked.sort()] }]
   }
 
   /** Yields to the event loop, since there may be tens of thousands of rows. */

@@ -7,21 +7,21 @@ import {
   type PersonDecision,
   type Ticket,
 } from '#sdk/checkin'
-import { madeBy } from '../../access/callers/index.ts'
+import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Histories } from './histories.ts'
-import type { CheckinRow, EventFacts, PersonFacts, TicketFacts } from './rows.ts'
-import { clockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
+import type { AdmissionHistories } from './histories.ts'
+import type { CheckinRow, ScanAttendeeRow, ScanEventRow, ScanTicketRow } from './rows.ts'
+import { measureClockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
 import type { EventPoint, EventWorld } from './world.ts'
 
-export type Gate = {
-  event: EventFacts
+export type ScanContext = {
+  event: ScanEventRow
   world: EventWorld
   livemode: boolean
-  tickets: ReadonlyMap<string, TicketFacts>
+  tickets: ReadonlyMap<string, ScanTicketRow>
   /** Of all people on the tickets, including scans decided before in this batch. */
-  histories: Histories
+  histories: AdmissionHistories
 }
 
 /** Unique per admission: for one day, and for the whole event where the point admits each person once. */
@@ -32,14 +32,19 @@ export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null;
 export type EvaluatedScan = {
   scanId: string
   rows: NewCheckin[]
-  people: (PersonFacts | null)[]
+  people: (ScanAttendeeRow | null)[]
   answer: ScanAnswer
   /** Ids of rows that are no longer the first of their kind. */
   replaced: string[]
 }
 
 /** Decides one scan and adds its admissions to the histories. */
-export function evaluateScan(gate: Gate, scanCall: ScanCall, scan: RequestedScan, point: EventPoint): EvaluatedScan {
+export function evaluateScan(
+  gate: ScanContext,
+  scanCall: ScanCall,
+  scan: RequestedScan,
+  point: EventPoint,
+): EvaluatedScan {
   const found = scan.code === null ? undefined : gate.tickets.get(scan.code)
   const decision = decide(gate.world.world, {
     ticket: found ? toTicket(found) : null,
@@ -60,7 +65,7 @@ export function evaluateScan(gate: Gate, scanCall: ScanCall, scan: RequestedScan
 }
 
 /** Sets `is_first`; returns the row that it replaces as the first. */
-function addTo(histories: Histories, row: NewCheckin): string[] {
+function addTo(histories: AdmissionHistories, row: NewCheckin): string[] {
   const { id, attendee_id, result, point_id, day_id, scanned_at } = row
   if (attendee_id === null || !isAdmitting(result)) return []
   const at = scanned_at.toISOString()
@@ -69,7 +74,7 @@ function addTo(histories: Histories, row: NewCheckin): string[] {
   return added.replaces === null ? [] : [added.replaces]
 }
 
-function toTicket({ voided_at, livemode, people }: TicketFacts): Ticket {
+function toTicket({ voided_at, livemode, people }: ScanTicketRow): Ticket {
   return {
     voided_at: voided_at?.toISOString() ?? null,
     livemode,
@@ -84,10 +89,10 @@ function toTicket({ voided_at, livemode, people }: TicketFacts): Ticket {
   }
 }
 
-type Found = { scanId: string; decision: Decision; ticket: TicketFacts | null }
+type Found = { scanId: string; decision: Decision; ticket: ScanTicketRow | null }
 
 function rowsOf(
-  { event, world, livemode }: Gate,
+  { event, world, livemode }: ScanContext,
   { caller }: ScanCall,
   { clientUuid, scannedAt, deviceResult }: RequestedScan,
   point: EventPoint,
@@ -112,7 +117,7 @@ function rowsOf(
     direction: 'in',
     scanned_at: scannedAt,
     received_at: caller.at,
-    ...madeBy(caller),
+    ...toKeyOrDeviceIds(caller),
     overrides: null,
     override_reason: null,
     member_id: null,
@@ -135,13 +140,13 @@ function slotsOf({ id, kind, limit }: EventPoint, person: string, day: string | 
 
 type DecidedScan = {
   decision: Decision
-  ticket: TicketFacts | null
+  ticket: ScanTicketRow | null
   rows: NewCheckin[]
-  person: ReadonlyMap<string, PersonFacts>
+  person: ReadonlyMap<string, ScanAttendeeRow>
 }
 
 function answerOf(
-  gate: Gate,
+  gate: ScanContext,
   scanCall: ScanCall,
   scan: RequestedScan,
   { decision, ticket, rows, person }: DecidedScan,
@@ -178,12 +183,12 @@ function answerOf(
     })),
     checkins: rows.map(toCheckin),
     scanned_at: scan.scannedAt.toISOString(),
-    clock_offset_ms: clockOffset(caller.at, sentAt),
+    clock_offset_ms: measureClockOffset(caller.at, sentAt),
     livemode: gate.livemode,
   }
 }
 
-function shownPerson(decided: PersonDecision, person: ReadonlyMap<string, PersonFacts>) {
+function shownPerson(decided: PersonDecision, person: ReadonlyMap<string, ScanAttendeeRow>) {
   const { first_name = '', last_name = '', attendee_type = '' } = person.get(decided.person) ?? {}
   return { id: decided.person, first_name, last_name, attendee_type }
 }

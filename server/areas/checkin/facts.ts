@@ -1,13 +1,13 @@
 import { StoredResponses } from '../../platform/work/idempotency/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
-import { createHistories } from './histories.ts'
-import type { AdmissionLine, PersonFacts, ScannedRow, StoredScan, TicketFacts } from './rows.ts'
+import { createAdmissionHistories } from './histories.ts'
+import type { AdmissionJsonLine, ScanAttendeeRow, ScanInputRow, ScanTicketRow, StoredScan } from './rows.ts'
 
 /** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
-export async function toFacts({ tickets, people, admissions, stored, chains, kept }: ScannedRow) {
+export async function buildScanLookups({ tickets, people, admissions, stored, chains, kept }: ScanInputRow) {
   return {
     tickets: await ticketsByCode(tickets ?? [], people),
-    histories: createHistories((await parseLines<AdmissionLine>(admissions)).map(toAdmission)),
+    histories: createAdmissionHistories((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
     stored: new Map(
       (await parseLines<StoredLine>(stored)).map((scan): [string, StoredScan] => [
         scan.client_uuid,
@@ -19,7 +19,7 @@ export async function toFacts({ tickets, people, admissions, stored, chains, kep
   }
 }
 
-type All<Name extends keyof ScannedRow> = NonNullable<ScannedRow[Name]>
+type All<Name extends keyof ScanInputRow> = NonNullable<ScanInputRow[Name]>
 type StoredLine = Omit<StoredScan, 'fingerprint'> & { fingerprint: string }
 
 /** JSON text from PostgreSQL has no line breaks, so each line is one value. */
@@ -35,19 +35,19 @@ async function parseLines<Line>(text: string | null): Promise<Line[]> {
   return lines
 }
 
-async function ticketsByCode(tickets: All<'tickets'>, people: string | null): Promise<Map<string, TicketFacts>> {
-  const found = new Map<string, TicketFacts>()
+async function ticketsByCode(tickets: All<'tickets'>, people: string | null): Promise<Map<string, ScanTicketRow>> {
+  const found = new Map<string, ScanTicketRow>()
   for (const ticket of tickets) {
     const voided_at = ticket.voided_at === null ? null : new Date(ticket.voided_at)
     found.set(ticket.code, { ...ticket, voided_at, people: [] })
   }
-  for (const person of await parseLines<PersonFacts & { code: string }>(people)) {
+  for (const person of await parseLines<ScanAttendeeRow & { code: string }>(people)) {
     found.get(person.code)?.people.push(person)
   }
   return found
 }
 
-function toAdmission({ id, attendee_id, result, check_in_point_id, day_id, scanned_at }: AdmissionLine) {
+function toAdmission({ id, attendee_id, result, check_in_point_id, day_id, scanned_at }: AdmissionJsonLine) {
   const at = new Date(scanned_at).toISOString()
   return { id, person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
 }

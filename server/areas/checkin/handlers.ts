@@ -1,15 +1,15 @@
-import type { Call, Caller, Handlers } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
+import type { ApiCall, Caller, Handlers } from '../../access/callers/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { batchOf } from './batch.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { toBatchScanCall } from './batch.ts'
 import { clearTestCheckins } from './clear.ts'
 import { overrideCheckin } from './override.ts'
-import { newestCheckins } from './queries.ts'
+import { listNewestCheckins } from './queries.ts'
 import type { CheckinRow } from './rows.ts'
-import { scanOf } from './scan.ts'
+import { toScanCall } from './scan.ts'
 import { createScanBatcher } from './scan-batcher.ts'
 import { toCheckin } from './shape.ts'
 
@@ -22,14 +22,14 @@ type Ids =
   | 'listCheckinsAtGate'
   | 'clearTestCheckins'
 
-export function checkinHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
-  const reader = readerOn(database)
+export function checkinHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+  const reader = buildReader(database)
   const decide = createScanBatcher(database)
 
-  const scan = (call: Call<'scanTicket'> | Call<'scanAtGate'>) => decide(scanOf(call))
+  const scan = (call: ApiCall<'scanTicket'> | ApiCall<'scanAtGate'>) => decide(toScanCall(call))
 
   const list = async ({ path, query, caller }: ListCall) => {
-    const event = await visibleEvent(reader, caller, path.event)
+    const event = await findVisibleEvent(reader, caller, path.event)
     if (isRefusal(event)) return event
     const { limit: _, cursor: __, ...filters } = query
     const { mode, group } = caller.key
@@ -38,17 +38,17 @@ export function checkinHandlers(database: Database, cursors: Cursors): Pick<Hand
       organizationId: caller.organization.id,
       filters: { ...filters, event: event.id, within: group?.id, mode },
     }
-    const page = readPage(cursors, identity, query)
+    const page = parsePageRequest(cursors, identity, query)
     if (isRefusal(page)) return page
-    const rows = await newestCheckins(reader, caller, event, filters, page)
+    const rows = await listNewestCheckins(reader, caller, event, filters, page)
     const shape = { item: toCheckin, position: ({ id }: CheckinRow) => [id] }
-    return { status: 200 as const, body: cutPage(cursors, identity, rows, page.limit, shape) }
+    return { status: 200 as const, body: toPageBody(cursors, identity, rows, page.limit, shape) }
   }
 
   return {
     scanTicket: scan,
     scanAtGate: scan,
-    scanBatch: (call) => decide(batchOf(call)),
+    scanBatch: (call) => decide(toBatchScanCall(call)),
     listCheckins: list,
     listCheckinsAtGate: list,
     overrideCheckin: async ({ path, body, caller, work }) => {
@@ -64,4 +64,4 @@ export function checkinHandlers(database: Database, cursors: Cursors): Pick<Hand
   }
 }
 
-type ListCall = Pick<Call<'listCheckins'>, 'path' | 'query'> & { caller: Caller }
+type ListCall = Pick<ApiCall<'listCheckins'>, 'path' | 'query'> & { caller: Caller }

@@ -3,17 +3,17 @@ import type { Admission } from '#sdk/checkin'
 export type RecordedAdmission = Admission & { id: string }
 
 /** Whether the row is now the first of its kind, and which row it replaces as the first. */
-export type Added = { isFirst: boolean; replaces: string | null }
+export type AddedAdmission = { isFirst: boolean; replaces: string | null }
 
 /** Each person's first admission per result, point and day: decisions need no others, which can be any number. */
-export type Histories = {
+export type AdmissionHistories = {
   of(person: string): Admission[]
-  add(admission: RecordedAdmission): Added
+  add(admission: RecordedAdmission): AddedAdmission
 }
 
-export function createHistories(recorded: Iterable<RecordedAdmission>): Histories {
+export function createAdmissionHistories(recorded: Iterable<RecordedAdmission>): AdmissionHistories {
   const people = new Map<string, Map<string, RecordedAdmission>>()
-  const add = (admission: RecordedAdmission): Added => {
+  const add = (admission: RecordedAdmission): AddedAdmission => {
     const { person, result, check_in_point, day } = admission
     const firsts = people.get(person) ?? new Map<string, RecordedAdmission>()
     people.set(person, firsts)

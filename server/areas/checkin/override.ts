@@ -1,16 +1,16 @@
 import { isAdmitting } from '#sdk/checkin'
-import type { Call, Caller, CallingDevice } from '../../access/callers/index.ts'
-import { verifyPin } from '../../access/members/index.ts'
-import { visibleEvent, visibleTo } from '../../access/visibility/index.ts'
+import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.ts'
+import { verifyOverridePin } from '../../access/members/index.ts'
+import { findVisibleEvent, loadViewerLookup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { scanBesideOthers } from '../booking/index.ts'
-import { findOverride, findRefused, insertOverride, lockPerson } from './queries.ts'
-import type { CheckinRow, RefusedRow } from './rows.ts'
+import { lockScansSharedSql } from '../booking/index.ts'
+import { findOverrideSql, findRefusedCheckinSql, insertOverrideSql, lockAttendeeSql } from './queries.ts'
+import type { CheckinRow, RefusedCheckinRow } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
 
-type OverrideInput = Call<'overrideCheckin'>['body']
+type OverrideInput = ApiCall<'overrideCheckin'>['body']
 type Refused = Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked'>
 
 const RESULTS = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
@@ -25,20 +25,20 @@ export async function overrideCheckin(
   const { transaction, now } = work
   const { organization, device, key } = caller
   const place = [organization.id, device.eventId, key.mode === 'live']
-  transaction.defer(scanBesideOthers, [organization.id, key.mode === 'live', device.eventId])
-  const event = await visibleEvent(transaction, caller, device.eventId)
-  const [refused] = await transaction.run<RefusedRow>(findRefused, [...place, id])
+  transaction.defer(lockScansSharedSql, [organization.id, key.mode === 'live', device.eventId])
+  const event = await findVisibleEvent(transaction, caller, device.eventId)
+  const [refused] = await transaction.run<RefusedCheckinRow>(findRefusedCheckinSql, [...place, id])
   if (isRefusal(event) || !refused) return notFound(id)
-  const seenBy = await visibleTo(transaction, { organizationId: organization.id, event }, [refused.group_id])
+  const seenBy = await loadViewerLookup(transaction, { organizationId: organization.id, event }, [refused.group_id])
   const visible = seenBy(refused.group_id)
   if (key.group && !visible.includes(key.group.id)) return notFound(id)
-  const proven = await verifyPin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
+  const proven = await verifyOverridePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
   if (isRefusal(proven)) return proven
   if (proven.group_id !== null && !visible.includes(proven.group_id)) return notFound(id)
   const unfit = refuseState(refused)
   if (unfit) return unfit
-  transaction.defer(lockPerson, [organization.id, refused.attendee_id])
-  const [before] = await transaction.run(findOverride, [...place, id])
+  transaction.defer(lockAttendeeSql, [organization.id, refused.attendee_id])
+  const [before] = await transaction.run(findOverrideSql, [...place, id])
   if (before) return cannot(id, 'is overridden already', 'overridden')
   const row: CheckinRow = {
     ...refused,
@@ -53,7 +53,7 @@ export async function overrideCheckin(
     member_id: proven.id,
     device_result: null,
   }
-  transaction.defer(insertOverride, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
+  transaction.defer(insertOverrideSql, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
   const after = toCheckin(row)
   const actor = { type: 'member' as const, id: proven.id }
   const object = { type: 'checkin', id: row.id }
@@ -66,7 +66,7 @@ export async function overrideCheckin(
   return after
 }
 
-function refuseState({ id, attendee_id, day_id, result }: RefusedRow): Refusal<'invalid_state'> | null {
+function refuseState({ id, attendee_id, day_id, result }: RefusedCheckinRow): Refusal<'invalid_state'> | null {
   if (attendee_id === null) return cannot(id, "is about nobody, as its code is no ticket's", 'no_person')
   if (isAdmitting(result)) return cannot(id, 'let the person through', 'admitted')
   return day_id === null ? cannot(id, 'belongs to no day of the event', 'no_day') : null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexesReadBy, soughtBy } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { readScanned } from './read-queries.ts'
+import { readScanInputsSql } from './read-queries.ts'
 
 let server: TestServer
 
@@ -18,7 +18,7 @@ test.each([
   ['nothing was there when it was counted', `vacuum analyze ${LARGE.join(', ')}`],
 ])('where %s, all that scans are decided by is read by the keys', async (_, counted) => {
   if (counted) await server.database.raw(counted)
-  expect(await indexesReadBy(server.database, readScanned, LARGE)).toEqual([
+  expect(await indexesReadBy(server.database, readScanInputsSql, LARGE)).toEqual([
     'attendees: attendees_pkey',
     'checkins: checkins_of_person',
     'events: events_organization_id_code_key',
@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['events', 'groups'])('of all %s of the organization only those that are named are read', async (table) => {
-  const sought = await soughtBy(server.database, readScanned, table)
+  const sought = await soughtBy(server.database, readScanInputsSql, table)
   expect(sought).toHaveLength(2)
   for (const condition of sought) expect(condition).toMatch(/organization_id = \$1\) AND \((?:id|code) /)
 })

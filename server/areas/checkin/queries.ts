@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
+import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
 import type { CheckinRow } from './rows.ts'
 
 const COLUMNS = `
@@ -36,14 +36,14 @@ export type CheckinFilters = {
   since?: string
 }
 
-const equals = (column: string, value: string | undefined): Condition | null =>
+const equals = (column: string, value: string | undefined): SqlCondition | null =>
   value === undefined ? null : [`${column} = ?`, value]
 
-const named = (alias: string, reference: string | undefined): Condition | null =>
+const named = (alias: string, reference: string | undefined): SqlCondition | null =>
   reference === undefined ? null : [`(${alias}.id = ? or ${alias}.code = ?)`, reference, reference]
 
 /** Newest first; one row more than the page. */
-export function newestCheckins(
+export function listNewestCheckins(
   reader: Reader,
   caller: Caller,
   event: EventRow,
@@ -51,11 +51,11 @@ export function newestCheckins(
   { position, limit }: PageRequest,
 ): Promise<CheckinRow[]> {
   const { admitted, since } = filters
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-checkins',
     head: [HEAD, caller.organization.id, event.id, caller.key.mode === 'live'],
     filters: {
-      sight: visibleWithinGroup(caller, event, 'c', GROUP),
+      sight: whereVisible(caller, event, 'c', GROUP),
       point: named('p', filters.check_in_point),
       day: named('d', filters.day),
       result: equals('c.result', filters.result),
@@ -72,7 +72,7 @@ export function newestCheckins(
 }
 
 /** $1 organization, $2 event, $3 now */
-export const withdrawTestCheckins: Statement = {
+export const withdrawTestCheckinsSql: Statement = {
   name: 'withdraw-test-checkins',
   text: `
 with withdrawn_scans as (
@@ -87,7 +87,7 @@ select count(*) as checkins from withdrawn`,
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
-export const findRefused: Statement = {
+export const findRefusedCheckinSql: Statement = {
   name: 'find-refused-checkin',
   text: `
 select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id${TABLES}
@@ -95,13 +95,13 @@ where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = 
 }
 
 /** Overrides for the same attendee wait for each other. $1 organization, $2 attendee */
-export const lockPerson: Statement = {
+export const lockAttendeeSql: Statement = {
   name: 'hold-overridden-person',
   text: 'select from attendees where organization_id = $1 and id = $2 for no key update',
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
-export const findOverride: Statement = {
+export const findOverrideSql: Statement = {
   name: 'find-override',
   text: `
 select id from checkins
@@ -109,7 +109,7 @@ where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $
 }
 
 /** Copies the refused row, $5, except for the parameters $4 and $6 to $10. */
-export const insertOverride: Statement = {
+export const insertOverrideSql: Statement = {
   name: 'insert-override',
   text: `
 insert into checkins (

@@ -1,8 +1,8 @@
-import { walkChains } from '../../access/visibility/index.ts'
-import { oneByIndex } from '../../platform/database/plan-by-keys.ts'
+import { buildGroupChainsCte } from '../../access/visibility/index.ts'
+import { oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
-import { isKept } from '../../platform/work/idempotency/index.ts'
-import { MAX_ANSWER_CHARACTERS, MAX_PEOPLE } from './bounds.ts'
+import { buildNotExpiredSql } from '../../platform/work/idempotency/index.ts'
+import { MAX_ATTENDEES_READ, MAX_RESPONSE_CHARS } from './bounds.ts'
 
 const EVENT = 'id, code, group_id, language, livemode, timezone'
 
@@ -62,7 +62,7 @@ const BEFORE = 'rows between unbounded preceding and 1 preceding'
 const STORED = `
   select ${lines(`json_build_object(
     'id', s.id, 'client_uuid', s.client_uuid, 'fingerprint', encode(s.fingerprint, 'hex'),
-    'answer', case when s.before < ${MAX_ANSWER_CHARACTERS} then s.answer end
+    'answer', case when s.before < ${MAX_RESPONSE_CHARS} then s.answer end
   )`)}
   from (
     select found.*, coalesce(sum(length(found.answer)) over (${BEFORE}), 0) as before
@@ -70,7 +70,7 @@ const STORED = `
     cross join lateral (
       select id, client_uuid, fingerprint, answer from scans
       where organization_id = $1 and event_id = e.id and livemode = $5 and withdrawn_at is null
-        and ${oneByIndex('scans.client_uuid', 'wanted.client_uuid')}
+        and ${oneByIndexSql('scans.client_uuid', 'wanted.client_uuid')}
     ) found
   ) s`
 
@@ -82,12 +82,12 @@ const KEPT = `
   from unnest($7::text[], $8::text[]) wanted (api_key_id, key)
   cross join lateral (
     select * from idempotency_keys stored
-    where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${isKept('$9')}
-      and ${oneByIndex('stored.key', 'wanted.key')}
+    where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${buildNotExpiredSql('$9')}
+      and ${oneByIndexSql('stored.key', 'wanted.key')}
   ) stored
   left join lateral (
     select answer from scans
-    where organization_id = $1 and event_id = e.id and livemode = $5 and ${oneByIndex('scans.id', 'stored.scan_id')}
+    where organization_id = $1 and event_id = e.id and livemode = $5 and ${oneByIndexSql('scans.id', 'stored.scan_id')}
   ) s on true`
 
 /**
@@ -95,20 +95,20 @@ const KEPT = `
  * $1 organization, $2 event id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys, $8
  * their idempotency keys, $9 now
  */
-export const readScanned: Statement = {
+export const readScanInputsSql: Statement = {
   name: 'read-scanned',
   text: `
 with recursive event as materialized (
-  (select ${EVENT} from events where organization_id = $1 and ${oneByIndex('events.id', '$2')})
+  (select ${EVENT} from events where organization_id = $1 and ${oneByIndexSql('events.id', '$2')})
   union all
-  (select ${EVENT} from events where organization_id = $1 and ${oneByIndex('events.code', '$2')})
+  (select ${EVENT} from events where organization_id = $1 and ${oneByIndexSql('events.code', '$2')})
   limit 1
 ), ticket as materialized (
-  select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_PEOPLE} as is_read
+  select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_ATTENDEES_READ} as is_read
   from unnest($3::text[]) wanted (code)
   cross join lateral (
     select id, event_id, code, kind, livemode, voided_at, registration_id, attendee_ids
-    from tickets where organization_id = $1 and ${oneByIndex('tickets.code', 'wanted.code')}
+    from tickets where organization_id = $1 and ${oneByIndexSql('tickets.code', 'wanted.code')}
   ) t
   where t.event_id = (select id from event)
 ), person as materialized (
@@ -116,10 +116,10 @@ with recursive event as materialized (
   cross join lateral unnest(t.attendee_ids) named (id)
   cross join lateral (
     select id, event_id, registration_id, first_name, last_name, attendee_type_id, group_id, days, status, cancelled_at
-    from attendees where organization_id = $1 and ${oneByIndex('attendees.id', 'named.id')}
+    from attendees where organization_id = $1 and ${oneByIndexSql('attendees.id', 'named.id')}
   ) a
   where t.is_read
-), ${walkChains(
+), ${buildGroupChainsCte(
     'chain',
     '$1',
     `array(

@@ -1,9 +1,9 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import { insertKept } from '../../platform/work/idempotency/index.ts'
-import { HAS_RECIPIENTS, insertWebhookEvents } from '../../platform/work/webhook-events/index.ts'
+import { buildInsertAnswersSql } from '../../platform/work/idempotency/index.ts'
+import { buildInsertWebhookEventsSql, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-events/index.ts'
 
 /** $1 scans, $2 check-ins, $3 webhook events, $4 responses for idempotency keys, $5 now. Sent with the commit. */
-export const recordScans: Statement = {
+export const recordScansSql: Statement = {
   name: 'record-scans',
   text: `
 with scanned as (
@@ -30,13 +30,13 @@ with scanned as (
     ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,
     scanned_at timestamptz, received_at timestamptz, is_first boolean
   )
-), raised as (${insertWebhookEvents('$3')})
-${insertKept('$4', '$5')}
-returning ${HAS_RECIPIENTS}`,
+), raised as (${buildInsertWebhookEventsSql('$3')})
+${buildInsertAnswersSql('$4', '$5')}
+returning ${HAS_RECIPIENTS_SQL}`,
 }
 
 /** For rows replaced by an earlier scan that arrived late. $1 organization, $2 event, $3 livemode, $4 check-ins */
-export const unmarkFirst: Statement = {
+export const unmarkFirstCheckinsSql: Statement = {
   name: 'unmark-first-checkins',
   text: `
 update checkins set is_first = false

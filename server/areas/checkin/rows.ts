@@ -1,5 +1,5 @@
-import type { StoredResponse } from '../../platform/work/idempotency/index.ts'
-export type EventFacts = {
+import type { StoredResponseRow } from '../../platform/work/idempotency/index.ts'
+export type ScanEventRow = {
   id: string
   code: string
   group_id: string | null
@@ -8,7 +8,7 @@ export type EventFacts = {
   world: string
 }
 
-export type PersonFacts = {
+export type ScanAttendeeRow = {
   id: string
   registration_id: string
   first_name: string
@@ -21,7 +21,7 @@ export type PersonFacts = {
   cancelled_at: string | null
 }
 
-export type TicketFacts = {
+export type ScanTicketRow = {
   id: string
   code: string
   kind: string
@@ -31,10 +31,10 @@ export type TicketFacts = {
   /** False if the tickets before it reach the limit of people read at once. */
   is_read: boolean
   /** In the order of the ticket. */
-  people: PersonFacts[]
+  people: ScanAttendeeRow[]
 }
 
-export type AdmissionLine = {
+export type AdmissionJsonLine = {
   id: string
   attendee_id: string
   result: 'accepted' | 'pre_checked' | 'zone_entered'
@@ -46,19 +46,19 @@ export type AdmissionLine = {
 /** `answer` is null if the ones before it already fill a response. */
 export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
 
-/** The row of `readScanned`: without an event, `id` is null; empty lists are null. */
-export type ScannedRow = (EventFacts | { id: null }) & {
-  tickets: (Omit<TicketFacts, 'voided_at' | 'people'> & { voided_at: string | null })[] | null
-  /** A line of JSON each, as in the next two: `PersonFacts` with the ticket's code, in the order of each ticket. */
+/** The row of `readScanInputsSql`: without an event, `id` is null; empty lists are null. */
+export type ScanInputRow = (ScanEventRow | { id: null }) & {
+  tickets: (Omit<ScanTicketRow, 'voided_at' | 'people'> & { voided_at: string | null })[] | null
+  /** A line of JSON each, as in the next two: `ScanAttendeeRow` with the ticket's code, in the order of each ticket. */
   people: string | null
   admissions: string | null
   stored: string | null
   /** Pairs of a group and itself or one of its ancestors. */
   chains: [of: string, id: string][] | null
-  kept: StoredResponse[] | null
+  kept: StoredResponseRow[] | null
 }
 
-export type RefusedRow = CheckinRow & {
+export type RefusedCheckinRow = CheckinRow & {
   day_id: string | null
   point_id: string
   kind: 'entry' | 'pre_check' | 'zone'

@@ -5,14 +5,14 @@
  */
 
 import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
-import { type Database, poolOf } from '../../platform/database/connect.ts'
-import { isClash } from '../../platform/database/is-transient.ts'
+import { type Database, getPgPool } from '../../platform/database/connect.ts'
+import { isWriteConflict } from '../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
-import { isAnsweredMeanwhile } from '../../platform/work/idempotency/index.ts'
-import { decideTogether, type LockMode } from './decide-together.ts'
+import { isAnsweredError } from '../../platform/work/idempotency/index.ts'
+import { decideScanBatch, type ScanLockMode } from './decide-together.ts'
 import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
-import { buildWorlds } from './world.ts'
+import { createWorldCache } from './world.ts'
 
 /** Requests this large gain nothing from a batch, and would delay the single scans in it. */
 const MANY_SCANS = 50
@@ -25,12 +25,12 @@ const MAX_ATTEMPTS = 4
 
 /** Decides all scans of a process. Large requests get a transaction of their own. */
 export function createScanBatcher(database: Database) {
-  const worldOf = buildWorlds()
-  const decide = (scanCalls: ScanCall[], lock: LockMode) => decideTogether(database, worldOf, scanCalls, lock)
+  const worldOf = createWorldCache()
+  const decide = (scanCalls: ScanCall[], lock: ScanLockMode) => decideScanBatch(database, worldOf, scanCalls, lock)
 
   // An organization's scans leave connections to other organizations, and its large requests to its gates.
   const limiterFor = (share: number) =>
-    createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max * share)))
+    createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max * share)))
   const [limiter, limiterOfMany] = [limiterFor(1 / 4), limiterFor(1 / 8)]
   const organizationOf = ({ caller }: ScanCall) => caller.organization.id
 
@@ -77,5 +77,5 @@ function lineOf({ caller, event }: ScanCall): string {
 
 /** Another transaction first stored the scan, admitted the person or used the idempotency key, or deleted the point. */
 function isOvertaken(error: unknown): boolean {
-  return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredMeanwhile(error) || isClash(error)
+  return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredError(error) || isWriteConflict(error)
 }

@@ -20,10 +20,10 @@ export type RequestedScan = {
 }
 
 /** `answer` is the stored text; `made` the same before serialization, if this request decided the scan. */
-export type ScanSettled = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
+export type SettledScan = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
 
 /** The response, and what is stored for the idempotency key: the response itself, or the scan that has it. */
-export type Reply = { answer: StoredAnswer; kept: ResponseSource }
+export type ScanReply = { answer: StoredAnswer; kept: ResponseSource }
 
 export type ScanRefusalCode = 'not_found' | 'conflict' | 'validation_failed' | 'payload_too_large'
 
@@ -35,7 +35,7 @@ export type ScanCall<Code extends ScanRefusalCode = ScanRefusalCode> = {
   sentAt: Date | null
   /** Invalid scans are refusals already. */
   scans: (RequestedScan | Refusal<'validation_failed'>)[]
-  reply(settled: ScanSettled[]): Reply | Refusal<Code>
+  reply(settled: SettledScan[]): ScanReply | Refusal<Code>
 }
 
 export type ScanOutcome<Code extends ScanRefusalCode = ScanRefusalCode> =
@@ -51,7 +51,7 @@ type SentScan = {
   device_result?: string | null
 }
 
-export function readScan(sent: SentScan, path: string): RequestedScan {
+export function toRequestedScan(sent: SentScan, path: string): RequestedScan {
   return {
     code: normalizeCode(sent.code),
     text: sent.code,
@@ -65,14 +65,14 @@ export function readScan(sent: SentScan, path: string): RequestedScan {
 }
 
 /** Scans with one `client_uuid` must agree in these. Not in the time: the scanner may have corrected its clock. */
-export function fingerprintOf({ code, text, only }: RequestedScan, pointId: string): Buffer {
+export function fingerprintScan({ code, text, only }: RequestedScan, pointId: string): Buffer {
   const parts = [code ?? text, pointId, only === null ? null : [...new Set(only)].sort()]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
 /** How far the scanner's clock is behind, in milliseconds. */
-export function clockOffset(receivedAt: Date, sentAt: Date | null): number | null {
+export function measureClockOffset(receivedAt: Date, sentAt: Date | null): number | null {
   return sentAt === null ? null : receivedAt.getTime() - sentAt.getTime()
 }
 
-export const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
+export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }

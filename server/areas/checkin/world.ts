@@ -1,5 +1,5 @@
 import { buildWorld, type DayDefinition, type PointDefinition, type World } from '#sdk/checkin'
-import type { Chains } from '../../access/visibility/index.ts'
+import type { GroupChains } from '../../access/visibility/index.ts'
 
 /** Here `code` is the id and `label` the code. */
 type Labelled = { label: string }
@@ -22,10 +22,10 @@ export type EventWorld = {
 const MAX_WORLDS = 200
 
 /** `chains` maps the groups of all people at the gates to their ancestors. */
-export type WorldOf = (text: string, chains: Chains) => EventWorld
+export type GetWorld = (text: string, chains: GroupChains) => EventWorld
 
 /** Caches by the event's JSON text, which changes whenever the event does. */
-export function buildWorlds(): WorldOf {
+export function createWorldCache(): GetWorld {
   const known = new Map<string, EventWorld>()
   const builtFrom = (text: string): EventWorld => {
     const found = known.get(text)

@@ -1,15 +1,15 @@
 import decodeQR from 'qr/decode.js'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildTasks } from '../../composition/schedule.ts'
-import { mailQueue } from '../../platform/mail/index.ts'
-import { drain } from '../../platform/queue/drain.ts'
+import { buildMailQueue } from '../../platform/mail/index.ts'
+import { drainQueue } from '../../platform/queue/drain.ts'
 import { openTicketOffice, type TicketOffice } from '../../testing/communications/ticket-office.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { readHeaders } from '../../testing/mail/read-message.ts'
 import { startSmtp, type TestSmtp } from '../../testing/mail/smtp-server.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { mailOrderQueue } from './index.ts'
+import { createMailOrderQueue } from './index.ts'
 
 const CODE = '7ZK3M9QX0VTB5HNRDY2W'
 
@@ -33,8 +33,8 @@ test('what a request ordered arrives by SMTP once, with a code that can be read'
   await office.order({ kind: 'confirmation', registration_id: id })
   const transport = office.transport({ smtpUrl: smtp.url })
   for (let run = 0; run < 2; run += 1) {
-    await drain(mailOrderQueue(office), office)
-    await drain(mailQueue({ ...office, transport }), office)
+    await drainQueue(createMailOrderQueue(office), office)
+    await drainQueue(buildMailQueue({ ...office, transport }), office)
   }
   expect(smtp.received).toHaveLength(1)
   const { raw, to } = smtp.received[0] ?? expect.fail('Nothing was received.')

@@ -1,33 +1,33 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { actingCaller } from '../../access/keys/index.ts'
-import { type Actor, type Denial, deny } from '../../access/members/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
+import { type Actor, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { formats } from '../../platform/formats/index.ts'
+import { formatValidators } from '../../platform/formats/index.ts'
 import type { NewCommunication } from './drafts/change.ts'
 import { findCommunications } from './drafts/queries.ts'
 import { type AudienceStatus, toCommunication } from './drafts/shape.ts'
 
 /** Members write to live attendees; a member limited to a group, to those of that group and its subgroups. */
-export async function asAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
-  const denied = deny(actor, 'communications.send')
+export async function toAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
+  const denied = denyWithoutPermission(actor, 'communications.send')
   if (denied) return denied
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
-  return actingCaller(reader, { organizationId: actor.organization.id, by, livemode: true }, now)
+  return loadActingCaller(reader, { organizationId: actor.organization.id, by, livemode: true }, now)
 }
 
 const MAX_LISTED = 1_000
 
 export async function listCommunications(reader: Reader, caller: Caller, reference: string) {
-  const event = await visibleEvent(reader, caller, reference)
+  const event = await findVisibleEvent(reader, caller, reference)
   if (isRefusal(event)) return event
   const page = { limit: MAX_LISTED, position: null }
   return (await findCommunications(reader, caller, event.id, undefined, page)).map(toCommunication)
 }
 
-export type TypedCommunication = {
+export type CommunicationInput = {
   name?: string
   subject: string
   body: string
@@ -46,7 +46,7 @@ const LANGUAGES = ['en', 'es']
 const TRUTHS: Record<string, boolean> = { true: true, false: false }
 const LONGEST = { name: 200, subject: 200, body: 20_000 }
 
-export function readNewCommunication(typed: TypedCommunication): NewCommunication | Refused {
+export function parseNewCommunication(typed: CommunicationInput): NewCommunication | Refused {
   const { name, subject, body, language, statuses = [], admitted } = typed
   const unknown = statuses.filter((status) => !STATUSES.some((known) => known === status))
   const mistaken = refuseMistakes([
@@ -78,13 +78,13 @@ export function readNewCommunication(typed: TypedCommunication): NewCommunicatio
 function mistakeInText(field: keyof typeof LONGEST, text: string, isLine: boolean): string | undefined {
   if (text.trim() === '') return `The ${field} must not be empty.`
   if (text.length > LONGEST[field]) return `The ${field} must have at most ${LONGEST[field]} characters.`
-  return isLine && !formats.line?.(text) ? `The ${field} must be one line.` : undefined
+  return isLine && !formatValidators.line?.(text) ? `The ${field} must be one line.` : undefined
 }
 
 const MAX_ADDRESSES = 10
 
-export function readTestAddresses(addresses: string[]): string[] | Refused {
-  const wrong = addresses.filter((address) => !formats.email?.(address))
+export function parseTestAddresses(addresses: string[]): string[] | Refused {
+  const wrong = addresses.filter((address) => !formatValidators.email?.(address))
   const mistaken = refuseMistakes([
     wrong.length > 0 ? `${wrong.join(', ')} must be an email address.` : undefined,
     addresses.length > MAX_ADDRESSES ? `A test goes to ${MAX_ADDRESSES} addresses at most.` : undefined,
@@ -93,8 +93,8 @@ export function readTestAddresses(addresses: string[]): string[] | Refused {
 }
 
 /** Null: send at once. */
-export function readSendTime(text: string | undefined): string | null | Refused {
+export function parseSendTime(text: string | undefined): string | null | Refused {
   if (text === undefined) return null
-  const isTime = formats['date-time']?.(text)
+  const isTime = formatValidators['date-time']?.(text)
   return refuseMistakes([isTime ? undefined : `at must be a time such as 2026-06-05T08:00:00Z, not ${text}.`]) ?? text
 }

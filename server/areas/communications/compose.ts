@@ -1,19 +1,19 @@
-import { contactOf, groupByAddress, isSameAddress, recipientsOf } from '../booking/index.ts'
+import { chooseContactAddress, getRecipients, groupByAddress, isSameAddress } from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
-import type { MailOrder, OrderedFacts, OrderedPerson, OrderedTicket } from './read-order.ts'
+import type { MailOrder, MailOrderData, MailOrderPerson, MailOrderTicket } from './read-order.ts'
 
-export function mailsOf(
+export function composeTicketMails(
   { kind, attendee_id }: Pick<MailOrder, 'kind' | 'attendee_id'>,
-  facts: OrderedFacts,
+  facts: MailOrderData,
 ): TicketMailContent[] {
   if (!facts.registration.livemode) return []
   if (attendee_id !== null) return mailsTo(attendee_id, facts)
   return kind === 'confirmation' ? confirmations(facts) : ticketMails(facts)
 }
 
-function confirmations(facts: OrderedFacts): TicketMailContent[] {
+function confirmations(facts: MailOrderData): TicketMailContent[] {
   const { registration, people, tickets } = facts
-  const contact = contactOf(people, registration.email)
+  const contact = chooseContactAddress(people, registration.email)
   const confirmed = findable(people.filter(({ status }) => status === 'confirmed'))
   return groupByAddress(people, contact).flatMap(({ address, people: own }) => {
     const ids = new Set(own.map(({ id }) => id))
@@ -26,32 +26,32 @@ function confirmations(facts: OrderedFacts): TicketMailContent[] {
   })
 }
 
-function ticketMails(facts: OrderedFacts): TicketMailContent[] {
+function ticketMails(facts: MailOrderData): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
   return tickets.flatMap((ticket) => {
     const holders = ticket.attendee_ids.flatMap((id) => going.byId.get(id) ?? [])
-    return recipientsOf(holders, registration.email).map((address) => write('ticket', facts, address, [ticket], going))
+    return getRecipients(holders, registration.email).map((address) => write('ticket', facts, address, [ticket], going))
   })
 }
 
 /** All tickets of one person; others who share a ticket get their own mail. */
-function mailsTo(personId: string, facts: OrderedFacts): TicketMailContent[] {
+function mailsTo(personId: string, facts: MailOrderData): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
   const person = going.byId.get(personId)
   if (!person || tickets.length === 0) return []
-  return recipientsOf([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
+  return getRecipients([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
 }
 
-function goingOf({ people }: OrderedFacts): People {
+function goingOf({ people }: MailOrderData): People {
   return findable(people.filter(({ status }) => status !== 'cancelled'))
 }
 
 /** Indexed, because one registration may have hundreds of people. */
-type People = { byId: Map<string, OrderedPerson>; byAddress: Map<string, OrderedPerson[]> }
+type People = { byId: Map<string, MailOrderPerson>; byAddress: Map<string, MailOrderPerson[]> }
 
-function findable(people: OrderedPerson[]): People {
+function findable(people: MailOrderPerson[]): People {
   const addressed = people.filter(({ email }) => email !== null)
   return {
     byId: new Map(people.map((person) => [person.id, person])),
@@ -61,9 +61,9 @@ function findable(people: OrderedPerson[]): People {
 
 function write(
   kind: TicketMailContent['kind'],
-  { registration, days }: OrderedFacts,
+  { registration, days }: MailOrderData,
   address: string,
-  tickets: OrderedTicket[],
+  tickets: MailOrderTicket[],
   people: People,
 ): TicketMailContent {
   const { organization_name, terminology, event_name, timezone, language, description } = registration
@@ -82,7 +82,7 @@ function write(
   }
 }
 
-function isHeldBy(address: string, { attendee_ids }: OrderedTicket, people: People): boolean {
+function isHeldBy(address: string, { attendee_ids }: MailOrderTicket, people: People): boolean {
   const owners = people.byAddress.get(address.toLowerCase()) ?? []
   return owners.some(({ id }) => attendee_ids.includes(id))
 }

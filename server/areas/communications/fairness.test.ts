@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import type { MailTransport } from '../../platform/mail/index.ts'
-import { drain } from '../../platform/queue/drain.ts'
+import { drainQueue } from '../../platform/queue/drain.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { messageQueue } from './sending/message-queue.ts'
-import { unsubscribeTokens } from './unsubscribing/tokens.ts'
+import { createMessageQueue } from './sending/message-queue.ts'
+import { createUnsubscribeSigner } from './unsubscribing/tokens.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -53,8 +53,13 @@ async function sendUntil(last: string, messages: number): Promise<string[]> {
     },
     close: () => {},
   }
-  const tokens = unsubscribeTokens(Buffer.alloc(32))
-  await drain(messageQueue({ database, transport, clock, log, tokens }), { database, clock, log, signal: stop.signal })
+  const tokens = createUnsubscribeSigner(Buffer.alloc(32))
+  await drainQueue(createMessageQueue({ database, transport, clock, log, tokens }), {
+    database,
+    clock,
+    log,
+    signal: stop.signal,
+  })
   await database.destroy()
   return order
 }

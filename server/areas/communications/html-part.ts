@@ -1,28 +1,28 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { BREAK, FADED, LINE, mailPage, pageStyle } from './mail-page.ts'
+import { FADED_COLOR, LINE_COLOR, mailPageStyles, renderMailPage, WORD_BREAK_STYLE } from './mail-page.ts'
 import { startWithCapital } from './terms.ts'
 import type { DayView, PersonView, TicketMailView, TicketView } from './view.ts'
 
 const style = {
-  ...pageStyle,
-  organization: `margin:0 0 4px;color:${FADED};font-size:14px`,
+  ...mailPageStyles,
+  organization: `margin:0 0 4px;color:${FADED_COLOR};font-size:14px`,
   event: 'margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:700',
   section: 'margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700',
-  days: `width:100%;border-collapse:collapse;border-top:1px solid ${LINE}`,
-  day: `padding:10px 0;border-bottom:1px solid ${LINE};vertical-align:top`,
-  note: `margin:8px 0 20px;color:${FADED};font-size:14px`,
-  ticket: `width:100%;margin:0 0 20px;border:1px solid ${LINE};border-radius:12px;border-collapse:separate`,
-  ticketCell: `padding:4px 16px 20px;text-align:center;${BREAK}`,
+  days: `width:100%;border-collapse:collapse;border-top:1px solid ${LINE_COLOR}`,
+  day: `padding:10px 0;border-bottom:1px solid ${LINE_COLOR};vertical-align:top`,
+  note: `margin:8px 0 20px;color:${FADED_COLOR};font-size:14px`,
+  ticket: `width:100%;margin:0 0 20px;border:1px solid ${LINE_COLOR};border-radius:12px;border-collapse:separate`,
+  ticketCell: `padding:4px 16px 20px;text-align:center;${WORD_BREAK_STYLE}`,
   qr: 'display:block;margin:0 auto;width:232px;max-width:100%;height:auto;border:0',
   code: 'font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:15px;letter-spacing:1px',
-  sharedBy: `margin:16px 0 0;color:${FADED};font-size:14px`,
+  sharedBy: `margin:16px 0 0;color:${FADED_COLOR};font-size:14px`,
   person: 'margin:12px 0 0',
   personName: 'font-size:18px;font-weight:700',
-  faded: `color:${FADED};font-size:14px`,
+  faded: `color:${FADED_COLOR};font-size:14px`,
 }
 
-export function htmlPart(view: TicketMailView): string {
-  return mailPage(
+export function renderHtmlPart(view: TicketMailView): string {
+  return renderMailPage(
     view,
     html`<p dir="auto" style="${style.organization}">${view.organization}</p>
 <h1 dir="auto" style="${style.event}">${view.event}</h1>

@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { wake } from '../../platform/database/wake.ts'
+import { wakeWorkers } from '../../platform/database/wake.ts'
 import type { Logger } from '../../platform/log.ts'
-import { InvalidMail, MAILS, queueMail } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../platform/mail/index.ts'
 import type { Queue } from '../../platform/queue/index.ts'
-import { MAIL_ORDERS } from '../booking/index.ts'
-import { mailsOf } from './compose.ts'
-import { type MailOrder, readOrder } from './read-order.ts'
+import { MAIL_ORDER_QUEUE_NAME } from '../booking/index.ts'
+import { composeTicketMails } from './compose.ts'
+import { type MailOrder, readMailOrderData } from './read-order.ts'
 import { renderTicketMail } from './render.ts'
 
-export type WritingOptions = { database: Database; clock: Clock; log: Logger }
+export type MailOrderQueueOptions = { database: Database; clock: Clock; log: Logger }
 
 const MINUTE = 60
 
@@ -17,9 +17,9 @@ const MINUTE = 60
  * Turns mail orders into mails, outside of requests because rendering hundreds of tickets takes long. Queues the mails
  * and deletes the order in one transaction, so that a retry queues no mail twice.
  */
-export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
+export function createMailOrderQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
   return {
-    name: MAIL_ORDERS,
+    name: MAIL_ORDER_QUEUE_NAME,
     table: 'mail_orders',
     waiting: 'true',
     leaseSeconds: MINUTE,
@@ -42,20 +42,20 @@ export function mailOrderQueue(options: WritingOptions): Queue<MailOrder> {
         await transaction('mail_orders').where({ organization_id, id }).delete()
         return queued
       })
-      if (queued > 0) wake(options.database, [MAILS])
+      if (queued > 0) wakeWorkers(options.database, [MAIL_QUEUE_NAME])
       return { result: 'done' }
     },
   }
 }
 
-async function write({ clock, log }: WritingOptions, transaction: Database, order: MailOrder): Promise<number> {
-  const facts = await readOrder(transaction, order)
+async function write({ clock, log }: MailOrderQueueOptions, transaction: Database, order: MailOrder): Promise<number> {
+  const facts = await readMailOrderData(transaction, order)
   if (facts === null) {
     log.error(named(order), 'mail order dropped: what it is about does not exist')
     return 0
   }
   let queued = 0
-  for (const content of mailsOf(order, facts)) {
+  for (const content of composeTicketMails(order, facts)) {
     const mail = await renderTicketMail(content)
     const occurrence = `${order.kind}:${order.id}:${mail.to.address}`
     try {
@@ -67,7 +67,7 @@ async function write({ clock, log }: WritingOptions, transaction: Database, orde
       if (added) queued += 1
     } catch (error) {
       // Thrown before any query, so the transaction is intact and the other recipients get their mails.
-      if (!(error instanceof InvalidMail)) throw error
+      if (!(error instanceof MailError)) throw error
       log.error({ ...named(order), err: error }, 'mail not queued')
     }
   }

@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { COUNTS, WITH_JOB } from './drafts/queries.ts'
+import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL } from './drafts/queries.ts'
 
 const BATCH = 100
 const CLOCK = 'coalesce(?::timestamptz, now())'
 
 /** Stores final counts after a cancelled or failed sending, before the messages and the job are deleted. */
 const SETTLE = `
-update communications c set status = 'cancelled', counts = (${COUNTS}), updated_at = greatest(c.updated_at, over.ended_at)
+update communications c set status = 'cancelled', counts = (${MESSAGE_COUNTS_SQL}), updated_at = greatest(c.updated_at, over.ended_at)
 from (
   select c.organization_id, c.id, coalesce(j.finished_at, c.updated_at) as ended_at
   from communications c
-  ${WITH_JOB}
+  ${JOIN_JOB_SQL}
   where c.counts is null and (
     c.status = 'cancelled' and c.updated_at <= ${CLOCK} - interval '30 days'
     or c.status in ('scheduled', 'sending')

@@ -13,7 +13,7 @@ export type MailOrder = QueueRow & {
   created_at: Date
 }
 
-export type OrderedRegistration = {
+export type MailOrderRegistration = {
   email: string | null
   livemode: boolean
   amount_due: number
@@ -26,14 +26,14 @@ export type OrderedRegistration = {
   language: Language
 }
 
-export type OrderedPerson = MailPerson & { id: string; email: string | null; status: string }
+export type MailOrderPerson = MailPerson & { id: string; email: string | null; status: string }
 
-export type OrderedTicket = { id: string; code: string; attendee_ids: string[] }
+export type MailOrderTicket = { id: string; code: string; attendee_ids: string[] }
 
-export type OrderedFacts = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+export type MailOrderData = NonNullable<Awaited<ReturnType<typeof readMailOrderData>>>
 
 /** Null if the registration does not exist any more. */
-export async function readOrder(transaction: Knex, order: MailOrder) {
+export async function readMailOrderData(transaction: Knex, order: MailOrder) {
   const registration = await readRegistration(transaction, order)
   if (!registration) return null
   const tickets = await readTickets(transaction, order)
@@ -47,8 +47,8 @@ export async function readOrder(transaction: Knex, order: MailOrder) {
   }
 }
 
-async function readRegistration(transaction: Knex, order: MailOrder): Promise<OrderedRegistration | undefined> {
-  const { rows } = await transaction.raw<{ rows: OrderedRegistration[] }>(
+async function readRegistration(transaction: Knex, order: MailOrder): Promise<MailOrderRegistration | undefined> {
+  const { rows } = await transaction.raw<{ rows: MailOrderRegistration[] }>(
     `select r.email, r.livemode, r.amount_total - r.amount_paid + r.amount_refunded as amount_due,
        o.name as organization_name, o.terminology,
        e.name as event_name, e.description, e.timezone, e.currency, e.language
@@ -68,8 +68,8 @@ async function readDays(transaction: Knex, { organization_id, event_id }: MailOr
     .orderBy('starts_instant')
 }
 
-async function readPeople(transaction: Knex, order: MailOrder): Promise<OrderedPerson[]> {
-  const { rows } = await transaction.raw<{ rows: OrderedPerson[] }>(
+async function readPeople(transaction: Knex, order: MailOrder): Promise<MailOrderPerson[]> {
+  const { rows } = await transaction.raw<{ rows: MailOrderPerson[] }>(
     `select a.id, a.email, a.status, a.first_name, a.last_name, t.name as attendee_type_name,
        array(
          select d.code from event_days d
@@ -89,7 +89,7 @@ async function readPeople(transaction: Knex, order: MailOrder): Promise<OrderedP
 async function readTickets(
   transaction: Knex,
   { kind, organization_id, registration_id, ticket_id, attendee_id }: MailOrder,
-): Promise<(OrderedTicket & { status: string })[]> {
+): Promise<(MailOrderTicket & { status: string })[]> {
   const tickets = transaction('tickets')
     .select('id', 'code', 'attendee_ids', 'status')
     .where({ organization_id, registration_id })

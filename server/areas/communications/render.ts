@@ -1,29 +1,29 @@
 import type { NewMail } from '../../platform/mail/index.ts'
-import { qrPng } from '../../platform/qr/index.ts'
+import { renderQrPng } from '../../platform/qr/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import type { TicketMailContent } from './content.ts'
-import { htmlPart } from './html-part.ts'
-import { type TicketMailView, type TicketView, viewOf } from './view.ts'
+import { renderHtmlPart } from './html-part.ts'
+import { type TicketMailView, type TicketView, toTicketMailView } from './view.ts'
 
 export type RenderedMail = Required<Pick<NewMail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>>
 
 /** May take long: a mail can have hundreds of tickets. */
 export async function renderTicketMail(content: TicketMailContent): Promise<RenderedMail> {
   const yieldLoop = createLoopYielder()
-  const view = viewOf(content)
+  const view = toTicketMailView(content)
   await yieldLoop()
-  const text = textPart(view)
+  const text = renderTextPart(view)
   await yieldLoop()
-  const html = htmlPart(view)
+  const html = renderHtmlPart(view)
   const attachments: RenderedMail['attachments'] = []
   for (const { code, cid } of view.tickets) {
     await yieldLoop()
-    attachments.push({ filename: `${code}.png`, contentType: 'image/png', content: qrPng(code), cid })
+    attachments.push({ filename: `${code}.png`, contentType: 'image/png', content: renderQrPng(code), cid })
   }
   return { to: content.recipient, subject: view.subject, text, html, attachments }
 }
 
-export function textPart(view: TicketMailView): string {
+export function renderTextPart(view: TicketMailView): string {
   const { days } = view
   const blocks = [
     [view.event, view.organization],

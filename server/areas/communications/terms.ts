@@ -1,5 +1,5 @@
-import { type Terminology, terminologyOf } from '../../access/plans/index.ts'
-import { singleLine } from '../../platform/mail/mail.ts'
+import { completeTerminology, type Terminology } from '../../access/plans/index.ts'
+import { toOneLine } from '../../platform/mail/mail.ts'
 import type { Language } from './content.ts'
 
 const spanish: Terminology = {
@@ -12,16 +12,16 @@ const spanish: Terminology = {
 }
 
 /** The organization's own words, and those of the language for the rest. */
-export function termsIn(language: Language, own: Partial<Terminology>): Terminology {
-  const terms = language === 'es' ? { ...spanish, ...own } : terminologyOf(own)
+export function resolveTerminology(language: Language, own: Partial<Terminology>): Terminology {
+  const terms = language === 'es' ? { ...spanish, ...own } : completeTerminology(own)
   const lines = Object.entries(terms).map(([thing, { singular, plural }]) => [
     thing,
-    { singular: singleLine(singular), plural: singleLine(plural) },
+    { singular: toOneLine(singular), plural: toOneLine(plural) },
   ])
   return Object.fromEntries(lines)
 }
 
-export function counted(count: number, term: { singular: string; plural: string }): string {
+export function pluralize(count: number, term: { singular: string; plural: string }): string {
   return count === 1 ? term.singular : term.plural
 }
 

@@ -1,5 +1,5 @@
 import type { MailDay } from './content.ts'
-import type { Words } from './words.ts'
+import type { MailWords } from './words.ts'
 
 /** Cached: creating one costs as much as a hundred uses, and a mail may list a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -15,18 +15,18 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made
 }
 
-export function whenIs(day: MailDay, timezone: string, words: Words): string {
+export function formatDayWithTimes(day: MailDay, timezone: string, words: MailWords): string {
   const date = formatOf(words.locale, { dateStyle: 'full', timeZone: timezone }).format(day.start)
   const times = timesOf(day, timezone, words)
   return times === null ? date : `${date}, ${times}`
 }
 
 /** Without the weekday, and so without a comma, because several dates form a list. */
-export function dateOf({ start }: MailDay, timezone: string, { locale }: Words): string {
+export function formatDayDate({ start }: MailDay, timezone: string, { locale }: MailWords): string {
   return formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
 }
 
-function timesOf(day: MailDay, timezone: string, words: Words): string | null {
+function timesOf(day: MailDay, timezone: string, words: MailWords): string | null {
   const clock = formatOf(words.locale, {
     hour: '2-digit',
     minute: '2-digit',
@@ -42,7 +42,7 @@ function timesOf(day: MailDay, timezone: string, words: Words): string | null {
 }
 
 /** Such as `Central European Time (Europe/Madrid)`: not summer or winter time, as the days may have both. */
-export function zoneName(timezone: string, { locale }: Words): string {
+export function formatTimezone(timezone: string, { locale }: MailWords): string {
   const parts = formatOf(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value
   const place = timezone.replaceAll('_', ' ')

@@ -1,23 +1,23 @@
 import type { Terminology } from '../../access/plans/index.ts'
-import { singleLine } from '../../platform/mail/mail.ts'
+import { toOneLine } from '../../platform/mail/mail.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 import { formatMoney } from './money.ts'
-import { counted, startWithCapital, termsIn } from './terms.ts'
-import { dateOf, whenIs, zoneName } from './times.ts'
-import { type Words, wordsIn } from './words.ts'
+import { pluralize, resolveTerminology, startWithCapital } from './terms.ts'
+import { formatDayDate, formatDayWithTimes, formatTimezone } from './times.ts'
+import { getMailWords, type MailWords } from './words.ts'
 
-export type TicketMailView = ReturnType<typeof viewOf>
+export type TicketMailView = ReturnType<typeof toTicketMailView>
 export type DayView = ReturnType<typeof dayView>
 export type TicketView = ReturnType<typeof ticketView>
 export type PersonView = ReturnType<typeof personView>
 
 /** The content shared by both parts of a mail, in its language; only the HTML part has images. */
-export function viewOf(content: TicketMailContent) {
+export function toTicketMailView(content: TicketMailContent) {
   const { kind, event, organization, tickets } = content
-  const words = wordsIn(event.language)
+  const words = getMailWords(event.language)
   const voice = content.for_others ? words.toOther : words.toHolder
-  const terms = termsIn(event.language, organization.terminology)
-  const name = singleLine(event.name)
+  const terms = resolveTerminology(event.language, organization.terminology)
+  const name = toOneLine(event.name)
   const confirms = kind === 'confirmation'
   const people = new Set(tickets.flatMap((ticket) => ticket.people)).size
   const hereAre = voice.hereAre({ tickets: tickets.length, people }, terms)
@@ -26,15 +26,15 @@ export function viewOf(content: TicketMailContent) {
   const due = content.amount_due && content.amount_due.amount > 0 ? content.amount_due : null
   return {
     language: event.language,
-    subject: singleLine(confirms ? words.confirmationSubject(name) : voice.ticketSubject(name, tickets.length, terms)),
-    organization: singleLine(organization.name),
+    subject: toOneLine(confirms ? words.confirmationSubject(name) : voice.ticketSubject(name, tickets.length, terms)),
+    organization: toOneLine(organization.name),
     event: name,
-    greeting: words.greeting(singleLine(content.recipient.name)),
+    greeting: words.greeting(toOneLine(content.recipient.name)),
     lead: confirms ? `${voice.confirmed} ${hereAre}` : hereAre,
     days: {
-      label: startWithCapital(counted(days.length, terms.day), words.locale),
+      label: startWithCapital(pluralize(days.length, terms.day), words.locale),
       entries: days.map((day) => dayView(day, event.timezone, words)),
-      note: days.some(hasTimes) ? words.localTimes(zoneName(event.timezone, words)) : null,
+      note: days.some(hasTimes) ? words.localTimes(formatTimezone(event.timezone, words)) : null,
     },
     due: confirms && due ? words.due(formatMoney(due, words.locale)) : null,
     tickets: tickets.map((ticket) => ticketView(ticket, named, words, terms)),
@@ -43,7 +43,7 @@ export function viewOf(content: TicketMailContent) {
       text: `${voice.howToUse(tickets.length, 'text', terms)} ${voice.keepSecret} ${words.writtenOut(tickets.length)}`,
     },
     description: confirms ? paragraphs(event.description ?? '') : [],
-    sentBy: words.sentBy(singleLine(organization.name)),
+    sentBy: words.sentBy(toOneLine(organization.name)),
   }
 }
 
@@ -52,15 +52,15 @@ function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
   return days.filter(({ code }) => wanted.has(code))
 }
 
-function dayView(day: MailDay, timezone: string, words: Words) {
-  const when = whenIs(day, timezone, words)
-  if (hasOwnName(day)) return { name: singleLine(day.name), when }
+function dayView(day: MailDay, timezone: string, words: MailWords) {
+  const when = formatDayWithTimes(day, timezone, words)
+  if (hasOwnName(day)) return { name: toOneLine(day.name), when }
   return { name: null, when: startWithCapital(when, words.locale) }
 }
 
 /** The name of a day where its date is shown elsewhere. */
-function nameOf(day: MailDay, timezone: string, words: Words): string {
-  return hasOwnName(day) ? singleLine(day.name) : dateOf(day, timezone, words)
+function nameOf(day: MailDay, timezone: string, words: MailWords): string {
+  return hasOwnName(day) ? toOneLine(day.name) : formatDayDate(day, timezone, words)
 }
 
 const hasOwnName = ({ name, date }: MailDay) => name !== date
@@ -68,7 +68,7 @@ const hasTimes = ({ starts_at, ends_at }: MailDay) => starts_at !== null || ends
 
 type NamedDay = { code: string; name: string }
 
-function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: Words, terms: Terminology) {
+function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: MailWords, terms: Terminology) {
   return {
     code,
     label: startWithCapital(terms.ticket.singular, words.locale),
@@ -84,8 +84,8 @@ function personView(person: MailPerson, listed: NamedDay[]) {
   const days = new Set(person.days)
   const own = listed.filter(({ code }) => days.has(code))
   return {
-    name: singleLine(`${person.first_name} ${person.last_name}`),
-    type: singleLine(person.attendee_type_name),
+    name: toOneLine(`${person.first_name} ${person.last_name}`),
+    type: toOneLine(person.attendee_type_name),
     days: own.length === listed.length ? null : own.map(({ name }) => name).join(', '),
   }
 }

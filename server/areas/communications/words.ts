@@ -1,6 +1,6 @@
 import type { Terminology } from '../../access/plans/index.ts'
 import type { Language } from './content.ts'
-import { counted, startWithCapital } from './terms.ts'
+import { pluralize, startWithCapital } from './terms.ts'
 
 type Held = { tickets: number; people: number }
 type Part = 'html' | 'text'
@@ -13,10 +13,10 @@ const english = {
   /** To the holder of one of the tickets. */
   toHolder: {
     ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
-      `Your ${counted(tickets, ticket)} for ${event}`,
+      `Your ${pluralize(tickets, ticket)} for ${event}`,
     confirmed: 'Your registration is confirmed.',
     hereAre: ({ tickets }: Held, { ticket }: Terminology) =>
-      `Here ${tickets === 1 ? 'is' : 'are'} your ${counted(tickets, ticket)}.`,
+      `Here ${tickets === 1 ? 'is' : 'are'} your ${pluralize(tickets, ticket)}.`,
     howToUse: (codes: number, part: Part, { check_in_point }: Terminology) => {
       const plural = codes === 1 ? '' : 's'
       const shown = part === 'html' ? `${codes === 1 ? 'this' : 'these'} QR code${plural}` : `the code${plural} above`
@@ -27,13 +27,13 @@ const english = {
   /** To somebody without a ticket who registered the others. */
   toOther: {
     ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
-      `${startWithCapital(counted(tickets, ticket), 'en-GB')} for ${event}`,
+      `${startWithCapital(pluralize(tickets, ticket), 'en-GB')} for ${event}`,
     confirmed: 'The registration is confirmed.',
     hereAre: ({ tickets, people }: Held, { ticket }: Terminology) => {
       const one = people === 1 ? 'it on' : 'it on to each of them'
       const several = people === 1 ? 'them on' : 'on to each of them their own'
       const whose = people === 1 ? 'person' : 'people'
-      return `Here ${tickets === 1 ? 'is' : 'are'} the ${counted(tickets, ticket)} of the ${whose} named below: please pass ${tickets === 1 ? one : several}.`
+      return `Here ${tickets === 1 ? 'is' : 'are'} the ${pluralize(tickets, ticket)} of the ${whose} named below: please pass ${tickets === 1 ? one : several}.`
     },
     howToUse: (_codes: number, _part: Part, { check_in_point }: Terminology) =>
       `A code is shown at any ${check_in_point.singular}, on a phone or on paper.`,
@@ -54,17 +54,17 @@ const english = {
 }
 
 /** The sentences of a mail. They must fit the organization's own terms, whose gender and capitalization are unknown. */
-export type Words = typeof english
+export type MailWords = typeof english
 
-const spanish: Words = {
+const spanish: MailWords = {
   locale: 'es-ES',
   confirmationSubject: (event) => `Inscripción confirmada: ${event}`,
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   toHolder: {
     ticketSubject: (event, tickets, { ticket }) =>
-      `${tickets === 1 ? 'Tu' : 'Tus'} ${counted(tickets, ticket)} para ${event}`,
+      `${tickets === 1 ? 'Tu' : 'Tus'} ${pluralize(tickets, ticket)} para ${event}`,
     confirmed: 'Tu inscripción está confirmada.',
-    hereAre: ({ tickets }, { ticket }) => `Aquí tienes ${tickets === 1 ? 'tu' : 'tus'} ${counted(tickets, ticket)}.`,
+    hereAre: ({ tickets }, { ticket }) => `Aquí tienes ${tickets === 1 ? 'tu' : 'tus'} ${pluralize(tickets, ticket)}.`,
     howToUse: (codes, part, { check_in_point }) => {
       const qr = codes === 1 ? 'este código QR' : 'estos códigos QR'
       const written = codes === 1 ? 'el código de arriba' : 'los códigos de arriba'
@@ -74,14 +74,14 @@ const spanish: Words = {
   },
   toOther: {
     ticketSubject: (event, tickets, { ticket }) =>
-      `${startWithCapital(counted(tickets, ticket), 'es-ES')} para ${event}`,
+      `${startWithCapital(pluralize(tickets, ticket), 'es-ES')} para ${event}`,
     confirmed: 'La inscripción está confirmada.',
     // A numeral avoids the gender that an article would need.
     hereAre: ({ tickets, people }, { ticket }) => {
       const whose = people === 1 ? 'la persona indicada' : 'las personas indicadas'
       const one = `hazle llegar ${tickets === 1 ? 'su código' : 'sus códigos'}`
       const onward = people > 1 ? 'haz llegar a cada una su código' : one
-      return `Aquí tienes ${tickets} ${counted(tickets, ticket)} de ${whose} abajo: ${onward}.`
+      return `Aquí tienes ${tickets} ${pluralize(tickets, ticket)} de ${whose} abajo: ${onward}.`
     },
     howToUse: (_codes, _part, { check_in_point }) =>
       `El código se muestra en cualquier ${check_in_point.singular}, en el móvil o en papel.`,
@@ -100,6 +100,6 @@ const spanish: Words = {
   sentBy: (organization) => `Enviado por ${organization}`,
 }
 
-export function wordsIn(language: Language): Words {
+export function getMailWords(language: Language): MailWords {
   return language === 'es' ? spanish : english
 }

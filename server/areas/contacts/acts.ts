@@ -2,22 +2,22 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesNothing } from '../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Identity, identifiedBy, identityOf, searchText, tidyEmail, tidyName } from '../booking/index.ts'
-import { lockContactKeys, readKnown } from './link.ts'
-import { buildDirectory, type Found, keysOf, type MatchedBy } from './match.ts'
+import { type IdentityKeys, normalizePerson, tidyEmail, tidyName, toIdentity, toSearchText } from '../booking/index.ts'
+import { lockContactKeys, readMatchingContacts } from './link.ts'
+import { buildContactDirectory, type ContactMatch, type MatchedBy, toContactKeys } from './match.ts'
 import {
-  countPeople,
-  deleteContact as deleteRow,
-  insertContacts,
-  lockForDeletion,
-  noContact,
-  readForUpdate,
-  updateContact as updateRow,
-  visibleContact,
+  countContactAttendeesSql,
+  deleteContactSql as deleteRow,
+  findVisibleContact,
+  insertContactsSql,
+  lockContactForDeletionSql,
+  lockContactsSql,
+  refuseUnknownContact,
+  updateContactSql as updateRow,
 } from './queries.ts'
-import { type Contact, type ContactRow, type Scope, scopeOf, toContact } from './rows.ts'
+import { type Contact, type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
 type NewContact = components['schemas']['NewContact']
 
@@ -29,17 +29,17 @@ export async function createContact(
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
   const row = draftContact(work, caller, input)
-  const taken = await refuseTaken(work, scopeOf(caller), row)
+  const taken = await refuseTaken(work, toContactScope(caller), row)
   if (isRefusal(taken)) return taken
-  work.transaction.defer(insertContacts, [JSON.stringify([row])])
+  work.transaction.defer(insertContactsSql, [JSON.stringify([row])])
   const made = toContact(row)
   work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
   return made
 }
 
 function draftContact({ now }: Work, caller: Caller, input: NewContact): ContactRow {
-  const { organizationId, livemode } = scopeOf(caller)
-  const named = identifiedBy(input)
+  const { organizationId, livemode } = toContactScope(caller)
+  const named = normalizePerson(input)
   return {
     organization_id: organizationId,
     id: newId(now),
@@ -47,8 +47,8 @@ function draftContact({ now }: Work, caller: Caller, input: NewContact): Contact
     ...named,
     date_of_birth: input.date_of_birth ?? null,
     note: input.note ?? null,
-    ...identityOf(named),
-    search: searchText(named),
+    ...toIdentity(named),
+    search: toSearchText(named),
     created_at: now,
     updated_at: now,
   }
@@ -71,20 +71,20 @@ export async function updateContact(
   id: string,
   changes: Changes,
 ): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
-  const scope = scopeOf(caller)
+  const scope = toContactScope(caller)
   const own = [scope.organizationId, [id]]
   const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
-  if (staysSamePerson) work.transaction.defer(readForUpdate, own)
+  if (staysSamePerson) work.transaction.defer(lockContactsSql, own)
   // Serializes changes of identity, since the new identity depends on the current one.
   else lockContactKeys(work.transaction, scope, [`contact ${id}`])
-  const seen = await visibleContact(work.transaction, caller, id)
+  const seen = await findVisibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
   if (refusal) return refusal
-  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(readForUpdate, own)
-  if (!row) return noContact(id)
+  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(lockContactsSql, own)
+  if (!row) return refuseUnknownContact(id)
   const changed = changedRow(row, changes, work.now)
-  if (changesNothing(row, changed)) return toContact(row)
+  if (isUnchanged(row, changed)) return toContact(row)
   work.transaction.defer(updateRow, [
     scope.organizationId,
     id,
@@ -108,8 +108,8 @@ export async function updateContact(
 
 async function refuseTakenBy(work: Work, caller: Caller, row: ContactRow, changes: Changes) {
   const changed = changedRow(row, changes, work.now)
-  const isSame = String(keysOf(changed)) === String(keysOf(row))
-  return isSame ? undefined : refuseTaken(work, scopeOf(caller), changed, row)
+  const isSame = String(toContactKeys(changed)) === String(toContactKeys(row))
+  return isSame ? undefined : refuseTaken(work, toContactScope(caller), changed, row)
 }
 
 function changedRow(row: ContactRow, { first_name, last_name, email, ...changes }: Changes, now: Date): ContactRow {
@@ -121,7 +121,7 @@ function changedRow(row: ContactRow, { first_name, last_name, email, ...changes 
     email: email === undefined ? row.email : tidyEmail(email),
     updated_at: now,
   }
-  return { ...changed, ...identityOf(changed), search: searchText(changed) }
+  return { ...changed, ...toIdentity(changed), search: toSearchText(changed) }
 }
 
 type DeleteRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group'>
@@ -129,12 +129,12 @@ type DeleteRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group'>
 export async function deleteContact(work: Work, caller: Caller, id: string): Promise<undefined | DeleteRefusal> {
   const { transaction } = work
   const key = [caller.organization.id, id]
-  transaction.defer(lockForDeletion, key)
-  const found = await visibleContact(transaction, caller, id)
+  transaction.defer(lockContactForDeletionSql, key)
+  const found = await findVisibleContact(transaction, caller, id)
   if (isRefusal(found)) return found
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
-  const [linked] = await transaction.run<{ people: number }>(countPeople, key)
+  const [linked] = await transaction.run<{ people: number }>(countContactAttendeesSql, key)
   if (linked?.people) return inUse(id, linked.people)
   transaction.defer(deleteRow, key)
   work.audit({ action: 'contact.deleted', object: { type: 'contact', id }, before: toContact(found), after: null })
@@ -153,24 +153,24 @@ type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'pho
 /** Locks the identity until the end of the transaction, so that no other contact can take it. */
 async function refuseTaken(
   work: Work,
-  scope: Scope,
+  scope: ContactScope,
   contact: Named,
-  before?: Identity,
+  before?: IdentityKeys,
 ): Promise<Refusal<'conflict'> | undefined> {
-  const identity = identityOf(contact)
-  lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(keysOf))
-  const others = (await readKnown(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
+  const identity = toIdentity(contact)
+  lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(toContactKeys))
+  const others = (await readMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined
   return refuse('conflict', sentence(found.by, contact), { details: { field: found.by, contact_id: found.contact.id } })
 }
 
 /** A contact that already shared the identity before the change, as limited keys can create, is no conflict. */
-function findTaken(others: ContactRow[], identity: Identity, before?: Identity): Found | undefined {
-  const holder = buildDirectory(others).holderOf(identity)
+function findTaken(others: ContactRow[], identity: IdentityKeys, before?: IdentityKeys): ContactMatch | undefined {
+  const holder = buildContactDirectory(others).holderOf(identity)
   if (holder) return { contact: holder, by: 'external_id' }
-  const strangers = before ? others.filter((other) => !buildDirectory([other]).find(before)) : others
-  return buildDirectory(strangers).find(identity)
+  const strangers = before ? others.filter((other) => !buildContactDirectory([other]).find(before)) : others
+  return buildContactDirectory(strangers).find(identity)
 }
 
 function sentence(by: MatchedBy, { first_name, last_name, email, phone, external_id }: Named): string {

@@ -1,3 +1,3 @@
 export { contactHandlers } from './handlers.ts'
-export { linkContacts, prefetchContacts } from './link.ts'
+export { buildContactPrefetch, linkAttendeesToContacts } from './link.ts'
 export type { Linkable } from './match.ts'

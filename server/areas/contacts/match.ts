@@ -1,27 +1,27 @@
 import { newId } from '../../platform/ids.ts'
 import {
   type AttendeeRow,
-  type Identifiable,
-  type Identity,
-  isIdentified,
-  searchText,
+  hasIdentity,
+  type IdentityKeys,
+  type PersonData,
   tidyEmail,
+  toSearchText,
 } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
 
 export type MatchedBy = 'external_id' | 'email' | 'phone'
-export type Found = { contact: ContactRow; by: MatchedBy }
+export type ContactMatch = { contact: ContactRow; by: MatchedBy }
 
 type Directory = {
   add(contact: ContactRow): void
   /** The matching contact, except hidden ones. */
-  find(wanted: Identity): Found | undefined
+  find(wanted: IdentityKeys): ContactMatch | undefined
   /** The contact with this external id, hidden or not, whatever its name. */
-  holderOf(wanted: Identity): ContactRow | undefined
+  holderOf(wanted: IdentityKeys): ContactRow | undefined
 }
 
 /** In the order of precedence: external id, email and name, phone and name. */
-function namedKeys({ external_id, name_key, email_key, phone_key }: Identity): { by: MatchedBy; key: string }[] {
+function namedKeys({ external_id, name_key, email_key, phone_key }: IdentityKeys): { by: MatchedBy; key: string }[] {
   const keys: [MatchedBy, string | null, string][] = [
     ['external_id', external_id, ''],
     ['email', email_key, name_key],
@@ -30,18 +30,18 @@ function namedKeys({ external_id, name_key, email_key, phone_key }: Identity): {
   return keys.flatMap(([by, value, name]) => (value === null ? [] : { by, key: JSON.stringify([by, value, name]) }))
 }
 
-export const keysOf = (identity: Identity) => namedKeys(identity).map(({ key }) => key)
+export const toContactKeys = (identity: IdentityKeys) => namedKeys(identity).map(({ key }) => key)
 
 /** Without a match by external id: another name or another external id means another person. */
-const mayBeOne = (one: Identity, other: Identity) =>
+const mayBeOne = (one: IdentityKeys, other: IdentityKeys) =>
   one.name_key === other.name_key &&
   (one.external_id === null || other.external_id === null || one.external_id === other.external_id)
 
 /** Of several matches, the first one added is taken. */
-export function buildDirectory(contacts: ContactRow[], hidden: ReadonlySet<string> = new Set()): Directory {
+export function buildContactDirectory(contacts: ContactRow[], hidden: ReadonlySet<string> = new Set()): Directory {
   const byKey = new Map<string, ContactRow[]>()
   const add = (contact: ContactRow) => {
-    for (const key of keysOf(contact)) byKey.set(key, [...(byKey.get(key) ?? []), contact])
+    for (const key of toContactKeys(contact)) byKey.set(key, [...(byKey.get(key) ?? []), contact])
   }
   for (const contact of contacts) add(contact)
   return {
@@ -61,26 +61,26 @@ export function buildDirectory(contacts: ContactRow[], hidden: ReadonlySet<strin
   }
 }
 
-export type Linkable = Identifiable & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
+export type Linkable = PersonData & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
 
-export type Wanted = { person: Linkable; identity: Identity }
+export type MatchInput = { person: Linkable; identity: IdentityKeys }
 
 /** Hidden contacts are known only to exist. Without `mayTeach`, existing contacts are not changed. */
 export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayTeach: boolean }
 
-export type Links = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
+export type MatchLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
 
 /**
  * Matches one by one: two attendees of a registration may be the same contact. Without `mayTeach`, no contact gets an
  * external id, so that the result does not disclose whether a hidden contact has it.
  */
-export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: MatchContext, now: Date): Links {
-  const directory = buildDirectory(known, hidden)
-  const links: Links = { contactOf: new Map(), made: new Set(), learned: new Set() }
+export function matchAttendees(wanted: MatchInput[], { known, hidden, mayTeach }: MatchContext, now: Date): MatchLinks {
+  const directory = buildContactDirectory(known, hidden)
+  const links: MatchLinks = { contactOf: new Map(), made: new Set(), learned: new Set() }
   for (const { person, identity } of wanted) {
     const match = directory.find(identity)
     const own = { ...identity, external_id: mayTeach && !directory.holderOf(identity) ? identity.external_id : null }
-    if (!match && !isIdentified(own)) continue
+    if (!match && !hasIdentity(own)) continue
     const contact = match?.contact ?? contactOf(person, own, now)
     links.contactOf.set(person, contact)
     const isNew = !match || links.made.has(contact)
@@ -93,18 +93,18 @@ export function matchAttendees(wanted: Wanted[], { known, hidden, mayTeach }: Ma
 }
 
 /** A contact gets an external id once; later attendees with that id update its name. */
-function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: Identity): boolean {
+function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: IdentityKeys): boolean {
   const learnsId = contact.external_id === null && external_id !== null
   if (learnsId) contact.external_id = external_id
   const learnsName = by === 'external_id' && contact.name_key !== name_key
   if (learnsName) {
     Object.assign(contact, { first_name: person.first_name, last_name: person.last_name, name_key })
-    contact.search = searchText(contact)
+    contact.search = toSearchText(contact)
   }
   return learnsId || learnsName
 }
 
-function contactOf(person: Linkable, identity: Identity, now: Date): ContactRow {
+function contactOf(person: Linkable, identity: IdentityKeys, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {
     organization_id,
@@ -117,7 +117,7 @@ function contactOf(person: Linkable, identity: Identity, now: Date): ContactRow 
     date_of_birth,
     ...identity,
     note: null,
-    search: searchText(person),
+    search: toSearchText(person),
     created_at: now,
     updated_at: now,
   }

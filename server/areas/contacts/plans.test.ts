@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexesReadBy } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findKnown, lockIfUnknown } from './queries.ts'
+import { findMatchingContactsSql, lockKeysIfUnknownSql } from './queries.ts'
 
 let server: TestServer
 
@@ -18,8 +18,11 @@ describe.each([
   test('contacts are each found by their own keys', async () => {
     if (counted) await server.database.raw(counted)
     const keys = ['contacts: contacts_email', 'contacts: contacts_external', 'contacts: contacts_phone']
-    expect(await indexesReadBy(server.database, findKnown, ['contacts'])).toEqual([...keys, 'contacts: contacts_pkey'])
-    expect(await indexesReadBy(server.database, lockIfUnknown, ['contacts'])).toEqual(keys)
+    expect(await indexesReadBy(server.database, findMatchingContactsSql, ['contacts'])).toEqual([
+      ...keys,
+      'contacts: contacts_pkey',
+    ])
+    expect(await indexesReadBy(server.database, lockKeysIfUnknownSql, ['contacts'])).toEqual(keys)
   })
 })
 

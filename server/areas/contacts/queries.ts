@@ -1,17 +1,17 @@
-import type { Call, Caller } from '../../access/callers/index.ts'
-import { visibleWithinGroup } from '../../access/visibility/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
+import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { equalsByIndex, oneByIndex } from '../../platform/database/plan-by-keys.ts'
+import { equalsByIndex, oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
-import { wordConditions } from '../../platform/lists/search-text.ts'
-import { emailKey, phoneKey, SHOWN_ATTENDEE, type ShownAttendee } from '../booking/index.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
+import { buildSearchConditions } from '../../platform/lists/search-text.ts'
+import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow, toEmailKey, toPhoneKey } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
-import { scopeOf } from './rows.ts'
+import { toContactScope } from './rows.ts'
 
 /** A limited key sees the contacts of attendees that it sees. `c` is the contact. */
-function withinSightOfAttendees(caller: Caller): Condition | null {
-  const sight = visibleWithinGroup(caller, null, 'a')
+function withinSightOfAttendees(caller: Caller): SqlCondition | null {
+  const sight = whereVisible(caller, null, 'a')
   if (!sight) return null
   const [seen, ...values] = sight
   return [
@@ -21,13 +21,13 @@ function withinSightOfAttendees(caller: Caller): Condition | null {
 }
 
 /** Contacts that the caller cannot see, or of the other mode, are `not_found`. */
-export async function visibleContact(
+export async function findVisibleContact(
   reader: Reader,
   caller: Caller,
   id: string,
 ): Promise<ContactRow | Refusal<'not_found'>> {
-  const { organizationId, livemode } = scopeOf(caller)
-  const { statement, values } = filteredList({
+  const { organizationId, livemode } = toContactScope(caller)
+  const { statement, values } = buildFilteredQuery({
     name: 'read-contact',
     head: [
       'select c.* from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?',
@@ -39,18 +39,18 @@ export async function visibleContact(
     tail: [''],
   })
   const [found] = await reader.run<ContactRow>(statement, values)
-  return found ?? noContact(id)
+  return found ?? refuseUnknownContact(id)
 }
 
-export function noContact(id: string): Refusal<'not_found'> {
+export function refuseUnknownContact(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no contact ${id}.`)
 }
 
 /** Without a caller, all are visible. */
-export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
+export async function findHiddenContacts(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
   const sight = caller && withinSightOfAttendees(caller)
   if (!sight || ids.length === 0) return new Set()
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'contacts-in-sight',
     head: ['select c.id from contacts c where c.organization_id = ? and c.id = any (?)', caller.organization.id, ids],
     filters: { sight },
@@ -60,7 +60,7 @@ export async function hiddenFrom(reader: Reader, caller: Caller | null, ids: str
   return new Set(ids.filter((id) => !seen.has(id)))
 }
 
-type ContactFilters = Omit<Call<'listContacts'>['query'], 'limit' | 'cursor'>
+type ContactFilters = Omit<ApiCall<'listContacts'>['query'], 'limit' | 'cursor'>
 
 /** One row more than the page. */
 export function findContacts(
@@ -69,16 +69,16 @@ export function findContacts(
   { email, phone, external_id, q }: ContactFilters,
   page: PageRequest,
 ): Promise<ContactRow[]> {
-  const { organizationId, livemode } = scopeOf(caller)
-  const { statement, values } = filteredList({
+  const { organizationId, livemode } = toContactScope(caller)
+  const { statement, values } = buildFilteredQuery({
     name: 'list-contacts',
     head: ['select c.* from contacts c where c.organization_id = ? and c.livemode = ?', organizationId, livemode],
     filters: {
       sight: withinSightOfAttendees(caller),
-      email: email === undefined ? null : ['c.email_key = ?', emailKey(email)],
-      phone: phone === undefined ? null : ['c.phone_key = ?', phoneKey(phone)],
+      email: email === undefined ? null : ['c.email_key = ?', toEmailKey(email)],
+      phone: phone === undefined ? null : ['c.phone_key = ?', toPhoneKey(phone)],
       external: external_id === undefined ? null : ['c.external_id = ?', external_id],
-      ...wordConditions('c.search', q),
+      ...buildSearchConditions('c.search', q),
       after: afterPosition('c', page),
     },
     tail: ['order by c.id limit ?', page.limit + 1],
@@ -87,26 +87,26 @@ export function findContacts(
 }
 
 /** One row more than the page. */
-export function findAttendeesOf(
+export function findContactAttendees(
   reader: Reader,
   caller: Caller,
   contactId: string,
   page: PageRequest,
-): Promise<ShownAttendee[]> {
-  const { statement, values } = filteredList({
+): Promise<ShownAttendeeRow[]> {
+  const { statement, values } = buildFilteredQuery({
     name: 'list-people-of-contact',
     head: [
-      `select ${SHOWN_ATTENDEE} from attendees a where a.organization_id = ? and a.contact_id = ?`,
+      `select ${ATTENDEE_COLUMNS_SQL} from attendees a where a.organization_id = ? and a.contact_id = ?`,
       caller.organization.id,
       contactId,
     ],
-    filters: { sight: visibleWithinGroup(caller, null, 'a'), after: afterPosition('a', page) },
+    filters: { sight: whereVisible(caller, null, 'a'), after: afterPosition('a', page) },
     tail: ['order by a.id limit ?', page.limit + 1],
   })
-  return reader.run<ShownAttendee>(statement, values)
+  return reader.run<ShownAttendeeRow>(statement, values)
 }
 
-function afterPosition(alias: string, { position }: PageRequest): Condition | null {
+function afterPosition(alias: string, { position }: PageRequest): SqlCondition | null {
   const [after] = position ?? []
   return after === undefined ? null : [`${alias}.id > ?`, after]
 }
@@ -135,11 +135,11 @@ with wanted as (
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
  * Locked against deletion. Needs plan-by-keys.ts, so that the planner uses the key indexes.
  */
-export const findKnown: Statement = {
+export const findMatchingContactsSql: Statement = {
   name: 'find-known-contacts',
   text: `${WITH_FOUND}
 select held.* from found cross join lateral (
-  select * from contacts c where c.organization_id = $1 and ${oneByIndex('c.id', 'found.id')} for key share
+  select * from contacts c where c.organization_id = $1 and ${oneByIndexSql('c.id', 'found.id')} for key share
 ) held
 order by held.id`,
 }
@@ -163,13 +163,13 @@ const COLUMNS = [
   'updated_at',
 ].join(', ')
 
-export const insertContacts: Statement = {
+export const insertContactsSql: Statement = {
   name: 'insert-contacts',
   text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`,
 }
 
 /** $1 organization, $2 contacts with their new external ids and names, $3 now */
-export const addIdentities: Statement = {
+export const updateContactIdentitiesSql: Statement = {
   name: 'teach-contacts',
   text: `
 update contacts c set
@@ -180,12 +180,12 @@ from jsonb_to_recordset($2::jsonb)
 where c.organization_id = $1 and c.id = learned.id`,
 }
 
-export const readForUpdate: Statement = {
+export const lockContactsSql: Statement = {
   name: 'read-contacts-for-update',
   text: 'select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update',
 }
 
-export const updateContact: Statement = {
+export const updateContactSql: Statement = {
   name: 'update-contact',
   text: `
 update contacts set
@@ -195,17 +195,17 @@ where organization_id = $1 and id = $2`,
 }
 
 /** Waits for transactions that link to the contact. */
-export const lockForDeletion: Statement = {
+export const lockContactForDeletionSql: Statement = {
   name: 'hold-contact-for-deletion',
   text: 'select id from contacts where organization_id = $1 and id = $2 for update',
 }
 
-export const countPeople: Statement = {
+export const countContactAttendeesSql: Statement = {
   name: 'count-people-of-contact',
   text: 'select count(*) as people from attendees where organization_id = $1 and contact_id = $2',
 }
 
-export const deleteContact: Statement = {
+export const deleteContactSql: Statement = {
   name: 'delete-contact',
   text: 'delete from contacts where organization_id = $1 and id = $2',
 }
@@ -214,15 +214,15 @@ const locked = (above: string, keys: string) => `
 select pg_advisory_xact_lock_shared(hashtextextended(${above}, 0)), pg_advisory_xact_lock(hashtextextended(${above} || key, 0))
 from unnest(${keys}::text[]) as held (key)`
 
-export const lockKeys: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
+export const lockKeysOfContactsSql: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
-/** `lockKeys`, but only if no contact matches. $1 to $3 as in `findKnown`, $4 and $5 as $1 and $2 of `lockKeys` */
-export const lockIfUnknown: Statement = {
+/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `findKnown`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
+export const lockKeysIfUnknownSql: Statement = {
   name: 'hold-contact-keys-if-unknown',
   text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,
 }
 
-export const lockAllKeys: Statement = {
+export const lockAllContactKeysSql: Statement = {
   name: 'hold-all-contact-keys',
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 }

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import type { Identity } from '../booking/index.ts'
+import type { IdentityKeys } from '../booking/index.ts'
 
-export type ContactRow = Identity & {
+export type ContactRow = IdentityKeys & {
   organization_id: string
   id: string
   livemode: boolean
@@ -18,9 +18,9 @@ export type ContactRow = Identity & {
 }
 
 /** Live and test contacts are separate. */
-export type Scope = { organizationId: string; livemode: boolean }
+export type ContactScope = { organizationId: string; livemode: boolean }
 
-export function scopeOf({ organization, key }: Caller): Scope {
+export function toContactScope({ organization, key }: Caller): ContactScope {
   return { organizationId: organization.id, livemode: key.mode === 'live' }
 }
 

@@ -4,8 +4,8 @@ import { operations } from '../../../generated/operations.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
-import { publicSandboxKey } from '../sandbox/index.ts'
-import { readContract } from './contract-facts.ts'
+import { publicSandboxApiKey } from '../sandbox/index.ts'
+import { describeContract } from './contract-facts.ts'
 import { readPageFiles } from './page-files.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
@@ -66,7 +66,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       '/',
       async (page) => {
         const command = await page.locator('code.command').innerText()
-        expect(command).toBe(`curl -H "Authorization: Bearer ${publicSandboxKey}" ${server.origin}/v1/me`)
+        expect(command).toBe(`curl -H "Authorization: Bearer ${publicSandboxApiKey}" ${server.origin}/v1/me`)
         expect(await page.evaluate('getComputedStyle(document.querySelector(".button")).borderRadius')).toBe('8px')
       },
       width,
@@ -99,7 +99,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test('the reference shows every operation at the address that the error pages link', async () => {
-    const contract = readContract(readPageFiles().openApiJson)
+    const contract = describeContract(readPageFiles().openApiJson)
     expect(contract.operations).toHaveLength(Object.keys(operations).length)
     const look = async (page: Page) => {
       await page.locator('.overview').waitFor({ state: 'detached' })
@@ -132,7 +132,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       await section.getByRole('button', { name: 'Test Request' }).click()
       await page.getByRole('button', { name: 'Send' }).first().click()
       await page.getByText('Sandbox Hall').waitFor()
-      expect(keysUsed).toEqual([`Bearer ${publicSandboxKey}`])
+      expect(keysUsed).toEqual([`Bearer ${publicSandboxApiKey}`])
     })
   })
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 
 /** Focusable, so that it can be scrolled with the keyboard. */
-export function codeBlock(title: string, code: Html, kind: 'command' | 'text' = 'text'): Html {
+export function renderCodeBlock(title: string, code: Html, kind: 'command' | 'text' = 'text'): Html {
   return html`<figure class="code">
 <figcaption>${title}</figcaption>
 <pre tabindex="0" role="region" aria-label="${title}"><code class="${kind}">${code}</code></pre>
@@ -10,12 +10,12 @@ export function codeBlock(title: string, code: Html, kind: 'command' | 'text' = 
 
 const TOKEN = /("(?:[^"\\]|\\.)*"|'[^']*')(\s*:)?|\b(true|false|null|-?\d[\d.]*)\b|\b(import|from|const|await)\b/g
 
-export function json(value: unknown): Html[] {
-  return highlight(JSON.stringify(value, null, 2))
+export function highlightJson(value: unknown): Html[] {
+  return highlightCode(JSON.stringify(value, null, 2))
 }
 
 /** Colours JSON, and as much TypeScript as the examples need. */
-export function highlight(code: string): Html[] {
+export function highlightCode(code: string): Html[] {
   const parts: Html[] = []
   let end = 0
   for (const match of code.matchAll(TOKEN)) {

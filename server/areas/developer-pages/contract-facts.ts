@@ -2,10 +2,10 @@ import { type ErrorCode, errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 
-export type ContractFacts = ReturnType<typeof readContract>
-export type OperationFacts = ReturnType<typeof describeOperations>[number]
-export type ErrorFacts = ReturnType<typeof describeError>
-export type Described = { name: string; description: string }
+export type ContractDescription = ReturnType<typeof describeContract>
+export type OperationDescription = ReturnType<typeof describeOperations>[number]
+export type ErrorDescription = ReturnType<typeof describeError>
+export type NamedText = { name: string; description: string }
 
 type Documented = { description?: string }
 
@@ -35,7 +35,7 @@ const RATE_HEADERS = {
   'X-RateLimit-Reset': 'XRateLimitReset',
 }
 
-export function readContract(openApiJson: string) {
+export function describeContract(openApiJson: string) {
   const document: OpenApi = JSON.parse(openApiJson)
   const { info, tags = [], webhooks = {}, components = {} } = document
   const operations = describeOperations(document)
@@ -61,7 +61,7 @@ export function readContract(openApiJson: string) {
   }
 }
 
-function described(name: string, { description = '' }: Documented = {}): Described {
+function described(name: string, { description = '' }: Documented = {}): NamedText {
   return { name, description: onOneLine(description) }
 }
 
@@ -77,7 +77,7 @@ function describeOperations({ paths = {} }: OpenApi) {
 
 const errorCodes = Object.keys(errorRegistry) as ErrorCode[]
 
-function describeError({ components }: OpenApi, described: OperationFacts[], code: ErrorCode) {
+function describeError({ components }: OpenApi, described: OperationDescription[], code: ErrorCode) {
   const { status, meaning, remedy, fields: names, example } = errorRegistry[code]
   const properties = components?.schemas?.ErrorBody?.properties ?? {}
   const fields = names.map((name) => {

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import { type Html, html, renderBackticks } from '../../platform/html/html.ts'
-import { codeBlock, json } from './code-block.ts'
-import type { ContractFacts, ErrorFacts, OperationFacts } from './contract-facts.ts'
+import { highlightJson, renderCodeBlock } from './code-block.ts'
+import type { ContractDescription, ErrorDescription, OperationDescription } from './contract-facts.ts'
 import type { Page } from './layout.ts'
 
 const INTRODUCTION = html`<p class="lead">Every answer that is not a success carries an error in the same shape. Decide
 from <code>code</code>; show <code>message</code> to people; quote <code>request_id</code> when you report a problem. The
 list may grow, so treat a code that you do not know as a refusal.</p>`
 
-export function errorIndexPage({ errors }: ContractFacts): Page {
+export function buildErrorIndexPage({ errors }: ContractDescription): Page {
   return {
     title: 'Errors · Postern',
     description: 'Every error code of the Postern API, with what it means and what to do.',
@@ -19,7 +19,7 @@ ${listByStatus(errors)}`,
   }
 }
 
-export function unknownErrorPage({ errors }: ContractFacts, asked: string): Page {
+export function buildUnknownErrorPage({ errors }: ContractDescription, asked: string): Page {
   return {
     title: 'Unknown error code · Postern',
     description: 'There is no such error code.',
@@ -31,7 +31,7 @@ ${listByStatus(errors)}`,
   }
 }
 
-export function errorPage(error: ErrorFacts): Page {
+export function buildErrorPage(error: ErrorDescription): Page {
   const { code, status, meaning, remedy, example } = error
   return {
     title: `${code} · Postern`,
@@ -50,13 +50,13 @@ ${fieldList(error.fields)}
 ${operationList(error.operations)}
 </div>
 <div class="beside">
-${codeBlock('Example answer', html`<span class="start">HTTP/1.1 ${statusLine(status)}</span>\n\n${json({ error: example })}`)}
+${renderCodeBlock('Example answer', html`<span class="start">HTTP/1.1 ${statusLine(status)}</span>\n\n${highlightJson({ error: example })}`)}
 </div>
 </div>`,
   }
 }
 
-function listByStatus(errors: Map<string, ErrorFacts>): Html[] {
+function listByStatus(errors: Map<string, ErrorDescription>): Html[] {
   const groups = Map.groupBy(errors.values(), ({ status }) => status)
   return [...groups]
     .toSorted(([one], [other]) => one - other)
@@ -75,7 +75,7 @@ function statusLine(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
 }
 
-function fieldList(fields: ErrorFacts['fields']): Html | null {
+function fieldList(fields: ErrorDescription['fields']): Html | null {
   if (fields.length === 0) return null
   return html`<h2>Fields beside the code</h2>
 <dl class="fields">${fields.map(
@@ -84,7 +84,7 @@ function fieldList(fields: ErrorFacts['fields']): Html | null {
   )}</dl>`
 }
 
-function operationList(operations: OperationFacts[]): Html {
+function operationList(operations: OperationDescription[]): Html {
   if (operations.length === 0) {
     return html`<h2>Where it occurs</h2>
 <p>It belongs to no operation in particular.</p>`

@@ -17,7 +17,7 @@ const NAVIGATION = [
 ] as const
 
 /** Pages that show user input load no scripts at all. */
-export const PAGE_POLICY = [
+export const PAGE_CSP = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
@@ -27,9 +27,9 @@ export const PAGE_POLICY = [
 ].join('; ')
 
 /** Pages without user input may load scripts from this server. */
-export const SCRIPTED_PAGE_POLICY = `${PAGE_POLICY}; script-src 'self'`
+export const SCRIPTED_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
 
-export function layOut(
+export function renderPage(
   { styleUrl, scriptUrl, version }: PageFrame,
   { title, description, section, content }: Page,
 ): Html {
@@ -47,7 +47,7 @@ ${scriptUrl === undefined ? null : html`<script src="${scriptUrl}" defer></scrip
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-${topBar(section)}
+${renderTopBar(section)}
 <main id="content">
 ${content}
 </main>
@@ -62,7 +62,7 @@ ${content}
 `
 }
 
-export function topBar(section: string | null): Html {
+export function renderTopBar(section: string | null): Html {
   return html`<header class="top">
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Postern</a>
 <nav aria-label="Main">${NAVIGATION.map(

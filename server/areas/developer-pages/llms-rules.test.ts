@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { readContract } from './contract-facts.ts'
-import { rulesOf } from './llms-text.ts'
+import { describeContract } from './contract-facts.ts'
+import { listApiRules } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 
 let server: TestServer
@@ -70,8 +70,8 @@ const checks: Record<string, () => Promise<void>> = {
   },
 }
 
-const contract = readContract(readPageFiles().openApiJson)
-const rules = rulesOf(contract, 'https://tickets.example')
+const contract = describeContract(readPageFiles().openApiJson)
+const rules = listApiRules(contract, 'https://tickets.example')
 
 describe('the rules in /llms.txt', () => {
   test.each(rules.filter(({ quoted }) => !quoted))('hold on a server: $name', async ({ name }) => {

@@ -1,9 +1,9 @@
-import { publicSandboxKey } from '../sandbox/index.ts'
-import type { ContractFacts, Described, ErrorFacts, OperationFacts } from './contract-facts.ts'
-import { curlExample } from './start-page.ts'
+import { publicSandboxApiKey } from '../sandbox/index.ts'
+import type { ContractDescription, ErrorDescription, NamedText, OperationDescription } from './contract-facts.ts'
+import { buildCurlExample } from './start-page.ts'
 
 /** The API as plain text for programs. Statements about the product are quoted from the contract. */
-export function llmsText(contract: ContractFacts, origin: string): string {
+export function renderLlmsText(contract: ContractDescription, origin: string): string {
   const { version, description, authentication, webhookHeaders, webhookAnswer, events, errors } = contract
   const [summary = '', ...promises] = description
   return `# Postern API
@@ -26,15 +26,15 @@ ${promises.join('\n\n')}
 
 - ${authentication}
 - A key has scopes, and they are exact: none includes another. Never put a key in an address.
-- Everyone may use the key \`${publicSandboxKey}\`; it opens the sandbox organization and nothing else.
+- Everyone may use the key \`${publicSandboxApiKey}\`; it opens the sandbox organization and nothing else.
 
 \`\`\`sh
-${curlExample(origin)}
+${buildCurlExample(origin)}
 \`\`\`
 
 ## Rules
 
-${rulesOf(contract, origin)
+${listApiRules(contract, origin)
   .map(({ text }) => `- ${text}`)
   .join('\n')}
 
@@ -59,29 +59,29 @@ ${[...errors.values()].map((error) => errorLine(error, origin)).join('\n')}
 `
 }
 
-function tagNamed({ tags }: ContractFacts, wanted: string): string {
+function tagNamed({ tags }: ContractDescription, wanted: string): string {
   return tags.find(({ name }) => name === wanted)?.description ?? ''
 }
 
-const describe = (all: Described[]) => all.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')
+const describe = (all: NamedText[]) => all.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')
 
-function area({ name, description }: Described, operations: OperationFacts[]): string {
+function area({ name, description }: NamedText, operations: OperationDescription[]): string {
   const members = operations.filter(({ tag }) => tag === name)
   return members.length === 0 ? '' : `### ${name}\n\n${description}\n\n${members.map(operationLine).join('\n')}`
 }
 
-function operationLine({ id, method, path, scope, summary }: OperationFacts): string {
+function operationLine({ id, method, path, scope, summary }: OperationDescription): string {
   return `- \`${method} ${path}\` (\`${id}\`${scope === null ? '' : `, scope \`${scope}\``}): ${summary}`
 }
 
-function errorLine({ code, status, meaning, remedy }: ErrorFacts, origin: string): string {
+function errorLine({ code, status, meaning, remedy }: ErrorDescription, origin: string): string {
   return `- [${code}](${origin}/errors/${code}) (${status}): ${meaning} ${remedy}`
 }
 
 /** A rule for every call: quoted from the contract, or else verified by the test of the same name. */
 type Rule = { name: string; text: string; quoted: boolean }
 
-export function rulesOf({ idempotency, rateHeaders, errors }: ContractFacts, origin: string): Rule[] {
+export function listApiRules({ idempotency, rateHeaders, errors }: ContractDescription, origin: string): Rule[] {
   const limits = [...errors.values()].filter(({ status }) => status === 429)
   return [
     tried('addresses', `The API is at ${origin}/v1. Scanners use ${origin}/api/v1. Bodies are JSON in UTF-8.`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
-import { publicSandboxKey } from '../sandbox/index.ts'
+import { publicSandboxApiKey } from '../sandbox/index.ts'
 import type { PageOptions } from './serve-pages.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ test('the start page shows a curl that works when pasted', async () => {
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   const shown = text.replaceAll('&quot;', '"')
-  expect(shown).toContain(`curl -H "Authorization: Bearer ${publicSandboxKey}" ${server.origin}/v1/me`)
+  expect(shown).toContain(`curl -H "Authorization: Bearer ${publicSandboxApiKey}" ${server.origin}/v1/me`)
   expect(shown).toContain(`${server.origin}/api/v1`)
 })
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { readContract } from './contract-facts.ts'
+import { describeContract } from './contract-facts.ts'
 import { readReferenceFiles } from './reference-files.ts'
 
-const contract = readContract(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'))
+const contract = describeContract(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'))
 
 test('where the viewer is not installed, the reference is the list of operations, without a script', async () => {
   const { page, find } = await readReferenceFiles(contract, '/nowhere')

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Html } from '../../platform/html/html.ts'
-import type { ContractFacts } from './contract-facts.ts'
-import { referencePage, startScript } from './reference-page.ts'
-import { CSS_HEADERS, once, SCRIPT_HEADERS, type StaticFile, staticFile } from './static-files.ts'
+import type { ContractDescription } from './contract-facts.ts'
+import { buildStartScript, renderReferencePage } from './reference-page.ts'
+import { CSS_HEADERS, createStaticFile, memoizeAsync, SCRIPT_HEADERS, type StaticFile } from './static-files.ts'
 
 export type ReferenceFiles = { page: Html; find: (path: string) => Promise<StaticFile | undefined> }
 
@@ -12,15 +12,15 @@ export type ReferenceFiles = { page: Html; find: (path: string) => Promise<Stati
 const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')
 
 /** The page and its viewer (megabytes, read on first request). Without the viewer: a list of operations. */
-export async function readReferenceFiles(contract: ContractFacts, folder = VIEWER): Promise<ReferenceFiles> {
-  const style = staticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
+export async function readReferenceFiles(contract: ContractDescription, folder = VIEWER): Promise<ReferenceFiles> {
+  const style = createStaticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const styleUrl = `/docs/assets/reference-${style.hash}.css`
   const files = new Map<string, () => Promise<StaticFile>>([[styleUrl, async () => style]])
   const find = async (path: string) => files.get(path)?.()
-  if (!existsSync(folder)) return { page: referencePage(styleUrl, null, contract), find }
-  const viewer = staticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
+  if (!existsSync(folder)) return { page: renderReferencePage(styleUrl, null, contract), find }
+  const viewer = createStaticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
   const base = `/docs/assets/scalar-${viewer.hash}`
-  const start = staticFile(startScript(contract, `${base}/${ENTRY}`), SCRIPT_HEADERS)
+  const start = createStaticFile(buildStartScript(contract, `${base}/${ENTRY}`), SCRIPT_HEADERS)
   const urls = {
     viewer: `${base}/${ENTRY}`,
     parts: await neededParts(folder, base),
@@ -29,10 +29,10 @@ export async function readReferenceFiles(contract: ContractFacts, folder = VIEWE
   files.set(urls.viewer, async () => viewer)
   files.set(urls.start, async () => start)
   for (const name of readdirSync(join(folder, 'chunks')).filter((name) => name.endsWith('.js'))) {
-    const read = async () => staticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)
-    files.set(`${base}/chunks/${name}`, once(read))
+    const read = async () => createStaticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)
+    files.set(`${base}/chunks/${name}`, memoizeAsync(read))
   }
-  return { page: referencePage(styleUrl, urls, contract), find }
+  return { page: renderReferencePage(styleUrl, urls, contract), find }
 }
 
 const ENTRY = 'standalone.esm.js'

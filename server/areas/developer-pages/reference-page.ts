@@ -1,13 +1,13 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { publicSandboxKey } from '../sandbox/index.ts'
-import type { ContractFacts, OperationFacts } from './contract-facts.ts'
-import { topBar } from './layout.ts'
+import { publicSandboxApiKey } from '../sandbox/index.ts'
+import type { ContractDescription, OperationDescription } from './contract-facts.ts'
+import { renderTopBar } from './layout.ts'
 
 /** `parts` are the modules that the viewer needs at startup. */
 export type ViewerUrls = { viewer: string; parts: string[]; start: string }
 
 // The viewer creates style elements at run time, and its small images are data URLs.
-export const REFERENCE_POLICY = [
+export const REFERENCE_PAGE_CSP = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -19,7 +19,7 @@ export const REFERENCE_POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-export function referencePage(style: string, viewer: ViewerUrls | null, contract: ContractFacts): Html {
+export function renderReferencePage(style: string, viewer: ViewerUrls | null, contract: ContractDescription): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,8 +32,8 @@ export function referencePage(style: string, viewer: ViewerUrls | null, contract
 ${viewer && loadViewer(viewer)}
 </head>
 <body>
-${topBar('/docs')}
-${referenceOverview(contract)}
+${renderTopBar('/docs')}
+${renderReferenceOverview(contract)}
 <div id="reference"></div>
 ${viewer ? html`<noscript>${moreWith('JavaScript')}</noscript>` : moreWith('its viewer, which is not installed here,')}
 </body>
@@ -50,7 +50,7 @@ const moreWith = (what: string) =>
   html`<p>With ${what} this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p>`
 
 /** Starts the viewer with every feature off that would call another host. */
-export function startScript({ securityScheme }: ContractFacts, viewer: string): string {
+export function buildStartScript({ securityScheme }: ContractDescription, viewer: string): string {
   const configuration = {
     url: '/openapi.json',
     title: 'Postern API',
@@ -66,7 +66,7 @@ export function startScript({ securityScheme }: ContractFacts, viewer: string): 
     documentDownloadType: 'direct',
     authentication: {
       preferredSecurityScheme: securityScheme,
-      securitySchemes: { [securityScheme]: { token: publicSandboxKey } },
+      securitySchemes: { [securityScheme]: { token: publicSandboxApiKey } },
     },
   }
   return `// The viewer's validation would try to evaluate text as code, which the page's policy forbids.
@@ -88,7 +88,7 @@ const newKeyForEachPost = `function onRequestBuilt({ request: { method, headers 
 }`
 
 /** A list of all operations, linked as in the reference: shown until the viewer has loaded, or instead of it. */
-export function referenceOverview({ operations, tags }: ContractFacts): Html {
+export function renderReferenceOverview({ operations, tags }: ContractDescription): Html {
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
   const inOrder = new Set([...tags.map(({ name }) => name), ...byTag.keys()])
   return html`<main class="overview"><div>
@@ -97,7 +97,7 @@ ${[...inOrder].map((tag) => section(tag, byTag.get(tag) ?? []))}
 </div></main>`
 }
 
-function section(tag: string, members: OperationFacts[]): Html | null {
+function section(tag: string, members: OperationDescription[]): Html | null {
   if (members.length === 0) return null
   return html`<section><h2>${tag}</h2>
 <ul>${members.map(

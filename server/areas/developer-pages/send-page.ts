@@ -1,24 +1,24 @@
 import type { Context } from 'koa'
 import type { Html } from '../../platform/html/html.ts'
-import { CACHE_AND_ASK, hashOf } from './static-files.ts'
+import { CACHE_BUT_REVALIDATE, hashContent } from './static-files.ts'
 
-export function sendMarkup(ctx: Context, markup: Html, policy: string, status = 200): void {
+export function sendHtml(ctx: Context, markup: Html, policy: string, status = 200): void {
   ctx.set('Content-Security-Policy', policy)
   sendBody(ctx, markup.toString(), 'text/html', status)
 }
 
 /** Readable from any site, like the contract that it links to. */
-export function sendIndex(ctx: Context, index: object): void {
+export function sendJsonIndex(ctx: Context, index: object): void {
   ctx.set('Access-Control-Allow-Origin', '*')
   sendBody(ctx, `${JSON.stringify(index, null, 2)}\n`, 'application/json')
 }
 
 export function sendBody(ctx: Context, body: string, type: string, status = 200): void {
   ctx.set({
-    'Cache-Control': CACHE_AND_ASK,
+    'Cache-Control': CACHE_BUT_REVALIDATE,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    ETag: `"${hashOf(body)}"`,
+    ETag: `"${hashContent(body)}"`,
   })
   ctx.status = status
   if (ctx.fresh) {

@@ -1,17 +1,17 @@
 import type { Context, Middleware } from 'koa'
-import { originOf } from '../../request/host-origin.ts'
-import { apiIndex, scannerIndex } from './address-index.ts'
-import { readContract } from './contract-facts.ts'
-import { errorIndexPage, errorPage, unknownErrorPage } from './error-pages.ts'
-import { layOut, type Page, SCRIPTED_PAGE_POLICY } from './layout.ts'
-import { llmsText } from './llms-text.ts'
-import { isLocalVisitor } from './outbox/outbox-page.ts'
+import { toOrigin } from '../../request/host-origin.ts'
+import { buildApiIndex, buildScannerIndex } from './address-index.ts'
+import { describeContract } from './contract-facts.ts'
+import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
+import { type Page, renderPage, SCRIPTED_PAGE_CSP } from './layout.ts'
+import { renderLlmsText } from './llms-text.ts'
+import { isLocalRequest } from './outbox/outbox-page.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
-import { REFERENCE_POLICY } from './reference-page.ts'
-import { sendBody, sendIndex, sendMarkup } from './send-page.ts'
-import { startPage } from './start-page.ts'
-import { once, sendFile } from './static-files.ts'
+import { REFERENCE_PAGE_CSP } from './reference-page.ts'
+import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
+import { buildStartPage } from './start-page.ts'
+import { memoizeAsync, sendFile } from './static-files.ts'
 
 export type PageOptions = {
   /** The server's public base URL; null: take it from the request. */
@@ -24,34 +24,34 @@ type Responder = (ctx: Context) => void | Promise<void>
 
 export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middleware {
   const files = readPageFiles()
-  const contract = readContract(files.openApiJson)
+  const contract = describeContract(files.openApiJson)
   const frame = { styleUrl: files.styleUrl, scriptUrl: files.scriptUrl, version: contract.version }
-  const reference = once(() => readReferenceFiles(contract))
+  const reference = memoizeAsync(() => readReferenceFiles(contract))
 
   const send = (ctx: Context, page: Page, status = 200) =>
-    sendMarkup(ctx, layOut(frame, page), SCRIPTED_PAGE_POLICY, status)
-  const errors = (ctx: Context) => send(ctx, errorIndexPage(contract))
-  const docs = async (ctx: Context) => sendMarkup(ctx, (await reference()).page, REFERENCE_POLICY)
+    sendHtml(ctx, renderPage(frame, page), SCRIPTED_PAGE_CSP, status)
+  const errors = (ctx: Context) => send(ctx, buildErrorIndexPage(contract))
+  const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 
-  const index = (describe: typeof apiIndex | typeof scannerIndex) => (ctx: Context) =>
-    sendIndex(ctx, describe(contract.version, originOf(ctx, publicUrl)))
+  const index = (describe: typeof buildApiIndex | typeof buildScannerIndex) => (ctx: Context) =>
+    sendJsonIndex(ctx, describe(contract.version, toOrigin(ctx, publicUrl)))
 
   const pages = new Map<string, Responder>([
-    ['/', (ctx) => send(ctx, startPage(contract, originOf(ctx, publicUrl), hasOutbox && isLocalVisitor(ctx.req)))],
-    ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(apiIndex)]),
-    ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(scannerIndex)]),
+    ['/', (ctx) => send(ctx, buildStartPage(contract, toOrigin(ctx, publicUrl), hasOutbox && isLocalRequest(ctx.req)))],
+    ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(buildApiIndex)]),
+    ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(buildScannerIndex)]),
     ['/docs', docs],
     ['/docs/', docs],
     ['/errors', errors],
     ['/errors/', errors],
-    ['/llms.txt', (ctx) => sendBody(ctx, llmsText(contract, originOf(ctx, publicUrl)), 'text/plain')],
+    ['/llms.txt', (ctx) => sendBody(ctx, renderLlmsText(contract, toOrigin(ctx, publicUrl)), 'text/plain')],
   ])
 
   const sendError = (ctx: Context) => {
     const code = ctx.path.slice('/errors/'.length)
     const error = contract.errors.get(code)
-    if (error) send(ctx, errorPage(error))
-    else send(ctx, unknownErrorPage(contract, code.slice(0, MAX_ECHO_LENGTH)), 404)
+    if (error) send(ctx, buildErrorPage(error))
+    else send(ctx, buildUnknownErrorPage(contract, code.slice(0, MAX_ECHO_LENGTH)), 404)
   }
 
   return async (ctx, next) => {

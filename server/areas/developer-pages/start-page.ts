@@ -1,25 +1,25 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { publicSandboxKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
-import { codeBlock, highlight } from './code-block.ts'
-import type { ContractFacts, ErrorFacts } from './contract-facts.ts'
+import { publicSandboxApiKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
+import { highlightCode, renderCodeBlock } from './code-block.ts'
+import type { ContractDescription, ErrorDescription } from './contract-facts.ts'
 import type { Page } from './layout.ts'
 
-export function curlExample(origin: string): string {
-  return `curl -H "Authorization: Bearer ${publicSandboxKey}" ${origin}/v1/me`
+export function buildCurlExample(origin: string): string {
+  return `curl -H "Authorization: Bearer ${publicSandboxApiKey}" ${origin}/v1/me`
 }
 
-export function sdkExample(origin: string): string {
+export function buildSdkExample(origin: string): string {
   return `import { createClient } from '@postern/sdk'
 
 const client = createClient({
-  apiKey: '${publicSandboxKey}',
+  apiKey: '${publicSandboxApiKey}',
   baseUrl: '${origin}',
 })
 const me = await client.me()
 `
 }
 
-export function startPage(contract: ContractFacts, origin: string, showsOutbox = false): Page {
+export function buildStartPage(contract: ContractDescription, origin: string, showsOutbox = false): Page {
   return {
     title: 'Postern API',
     description: 'The HTTP API for event registration, ticketing and check-in.',
@@ -33,10 +33,10 @@ what they paid, which tickets they hold and who came in. Webhooks tell you as it
 <section aria-labelledby="first-call">
 <h2 id="first-call">Make your first call</h2>
 <p>There is nothing to sign up for. Everyone may use this key; it opens the sandbox organization and nothing else.</p>
-<p class="sandbox-key"><code>${publicSandboxKey}</code></p>
+<p class="sandbox-key"><code>${publicSandboxApiKey}</code></p>
 <div class="examples">
-${codeBlock('With curl', html`${curlExample(origin)}`, 'command')}
-${codeBlock('With the SDK', html`${highlight(sdkExample(origin))}`)}
+${renderCodeBlock('With curl', html`${buildCurlExample(origin)}`, 'command')}
+${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}`)}
 </div>
 </section>
 <section aria-labelledby="test-tickets">
@@ -85,6 +85,6 @@ function address(name: string, where: Html, purpose: string): Html {
   return html`<div><dt>${name}</dt><dd><span class="where">${where}</span><span class="purpose">${purpose}</span></dd></div>`
 }
 
-function codeLink({ code, status }: ErrorFacts): Html {
+function codeLink({ code, status }: ErrorDescription): Html {
   return html`<li><a href="/errors/${code}"><code>${code}</code> <span class="status">${status}</span></a></li>`
 }

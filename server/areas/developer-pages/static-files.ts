@@ -11,17 +11,17 @@ export type StaticFile = {
 }
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
-export const CACHE_AND_ASK = 'no-cache'
+export const CACHE_BUT_REVALIDATE = 'no-cache'
 export const CSS_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/css; charset=utf-8' }
 export const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 'text/javascript; charset=utf-8' }
 
 const WORTH_COMPRESSING = 1024
 
 /** A file in memory; compressed forms are made on first request and cached. */
-export function staticFile(content: string | Buffer, headers: Record<string, string>): StaticFile {
+export function createStaticFile(content: string | Buffer, headers: Record<string, string>): StaticFile {
   const bytes = Buffer.from(content)
-  const compressed = { br: once(() => toBrotli(bytes)), gzip: once(() => toGzip(bytes)) }
-  return { bytes, hash: hashOf(bytes), headers, compressed }
+  const compressed = { br: memoizeAsync(() => toBrotli(bytes)), gzip: memoizeAsync(() => toGzip(bytes)) }
+  return { bytes, hash: hashContent(bytes), headers, compressed }
 }
 
 export async function sendFile(ctx: Context, file: StaticFile): Promise<void> {
@@ -37,12 +37,12 @@ export async function sendFile(ctx: Context, file: StaticFile): Promise<void> {
   ctx.body = encoding === null ? file.bytes : await file.compressed[encoding]()
 }
 
-export function hashOf(content: string | Buffer): string {
+export function hashContent(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16)
 }
 
 /** Calls `make` once and caches the result, but not a failure. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     made ??= make().catch((error) => {

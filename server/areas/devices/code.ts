@@ -17,12 +17,12 @@ export function makePairingCode(): PairingCode & { text: string } {
 }
 
 /** As typed by a person; null if it cannot be a code. */
-export function readPairingCode(typed: string): PairingCode | null {
+export function parsePairingCode(typed: string): PairingCode | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   const isCode = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
   return isCode ? { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH) } : null
 }
 
-export function isSecret(secret: string, digest: Buffer): boolean {
+export function isMatchingSecret(secret: string, digest: Buffer): boolean {
   return timingSafeEqual(digestSecret(secret), digest)
 }

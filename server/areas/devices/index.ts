@@ -1,4 +1,4 @@
 export { deviceHandlers } from './handlers.ts'
 export { issueCode } from './issue-code.ts'
 export { listDevices, revokeDevice } from './manage.ts'
-export { countPairing, purgePairing } from './pair.ts'
+export { limitPairingAttempts, purgePairingData } from './pair.ts'

@@ -1,16 +1,16 @@
-import { type Actor, asEventCaller, asGroupCaller, deny } from '../../access/members/index.ts'
-import { visibleEvent, visibleGroup } from '../../access/visibility/index.ts'
+import { type Actor, denyWithoutPermission, toEventCaller, toGroupCaller } from '../../access/members/index.ts'
+import { findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
-import { mistakeInName } from '../../platform/formats/name.ts'
+import { findNameMistake } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { makePairingCode } from './code.ts'
-import { findPoint, insertCode, purgeCodes } from './queries.ts'
+import { findCheckInPointSql, insertPairingCodeSql, purgePairingCodesSql } from './queries.ts'
 
 const LIFE_MINUTES = 15
 
-export type CodeInput = {
+export type PairingCodeInput = {
   /** Id or code. */
   event: string
   group?: string
@@ -20,24 +20,24 @@ export type CodeInput = {
 }
 
 /** A member limited to a group pairs devices for it (the default) and its subgroups. */
-export async function issueCode(work: Work, actor: Actor, input: CodeInput) {
-  const mistaken = refuseMistakes([input.name === undefined ? undefined : mistakeInName(input.name)])
+export async function issueCode(work: Work, actor: Actor, input: PairingCodeInput) {
+  const mistaken = refuseMistakes([input.name === undefined ? undefined : findNameMistake(input.name)])
   if (mistaken) return mistaken
-  const denied = deny(actor, 'checkin.devices')
+  const denied = denyWithoutPermission(actor, 'checkin.devices')
   if (denied) return denied
   const { transaction, now } = work
-  const event = await visibleEvent(transaction, asEventCaller(actor), input.event)
+  const event = await findVisibleEvent(transaction, toEventCaller(actor), input.event)
   if (isRefusal(event)) return event
   const reference = input.group ?? actor.member?.group_id
-  const group = reference ? await visibleGroup(transaction, asGroupCaller(actor), reference) : null
+  const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
   const { id: organizationId } = actor.organization
   const point = input.point === undefined ? null : await pointOf(work, organizationId, event.id, input.point)
   if (isRefusal(point)) return point
   const { handle, secret, text } = makePairingCode()
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
-  transaction.defer(purgeCodes, [organizationId, now])
-  const [made] = await transaction.run(insertCode, [
+  transaction.defer(purgePairingCodesSql, [organizationId, now])
+  const [made] = await transaction.run(insertPairingCodeSql, [
     organizationId,
     handle,
     digestSecret(secret),
@@ -65,6 +65,6 @@ export async function issueCode(work: Work, actor: Actor, input: CodeInput) {
 
 async function pointOf({ transaction }: Work, organizationId: string, eventId: string, reference: string) {
   const values = [organizationId, eventId, reference]
-  const [found] = await transaction.run<{ id: string; code: string }>(findPoint, values)
+  const [found] = await transaction.run<{ id: string; code: string }>(findCheckInPointSql, values)
   return found ?? refuse('not_found', `There is no check-in point ${reference} in this event.`)
 }

@@ -1,16 +1,16 @@
-import { type Actor, deny, visibleGroupIds } from '../../access/members/index.ts'
+import { type Actor, denyWithoutPermission, listVisibleGroupIds } from '../../access/members/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { listAll, lockMatching, setRevoked } from './queries.ts'
+import { listDeviceRowsSql, lockMatchingDevicesSql, setDeviceRevokedSql } from './queries.ts'
 import { type DeviceRow, toDeviceRecord } from './shape.ts'
 
 /** A member limited to a group sees the devices of that group and its subgroups. */
 export async function listDevices(reader: Reader, actor: Actor, event: string | null) {
-  const denied = deny(actor, 'checkin.devices')
+  const denied = denyWithoutPermission(actor, 'checkin.devices')
   if (denied) return denied
-  const values = [actor.organization.id, await visibleGroupIds(reader, actor), event]
-  const rows = await reader.run<DeviceRow>(listAll, values)
+  const values = [actor.organization.id, await listVisibleGroupIds(reader, actor), event]
+  const rows = await reader.run<DeviceRow>(listDeviceRowsSql, values)
   return rows.map((row) => ({ ...toDeviceRecord(row), last_seen_at: row.last_seen_at?.toISOString() ?? null }))
 }
 
@@ -20,12 +20,12 @@ export async function revokeDevice(work: Work, actor: Actor, reference: string) 
   if (/^svc_/.test(reference)) {
     return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')
   }
-  const denied = deny(actor, 'checkin.devices')
+  const denied = denyWithoutPermission(actor, 'checkin.devices')
   if (denied) return denied
   const { now, transaction } = work
   const { id: organizationId, slug } = actor.organization
-  const values = [organizationId, await visibleGroupIds(transaction, actor), reference]
-  const found = await transaction.run<DeviceRow>(lockMatching, values)
+  const values = [organizationId, await listVisibleGroupIds(transaction, actor), reference]
+  const found = await transaction.run<DeviceRow>(lockMatchingDevicesSql, values)
   const usable = found.filter((device) => !device.revoked_at)
   const [device] = usable.length > 0 ? usable : found
   if (!device) return refuse('not_found', `There is no device ${reference} in ${slug}.`)
@@ -36,7 +36,7 @@ export async function revokeDevice(work: Work, actor: Actor, reference: string) 
   if (device.revoked_at) {
     return refuse('invalid_state', `The device ${device.id} was already revoked on ${device.revoked_at.toISOString()}.`)
   }
-  transaction.defer(setRevoked, [organizationId, device.id, now])
+  transaction.defer(setDeviceRevokedSql, [organizationId, device.id, now])
   const [before, after] = [toDeviceRecord(device), toDeviceRecord({ ...device, revoked_at: now })]
   work.audit({ action: 'device.revoked', object: { type: 'device', id: device.id }, before, after })
   return after

@@ -1,17 +1,24 @@
 import type { components } from '../../../generated/types.ts'
-import type { Visitor } from '../../access/callers/index.ts'
+import type { KeylessCaller } from '../../access/callers/index.ts'
 import { makeDeviceToken } from '../../access/devices/index.ts'
-import { allowanceOf } from '../../access/plans/index.ts'
+import { getAllowance } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { refuseEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
-import { isSecret, type PairingCode, readPairingCode } from './code.ts'
-import { addMistake, countAttempt, findHolder, insertDevice, lockCode, lockMistakes } from './queries.ts'
-import { type CodeRow, type HolderRow, toDeviceRecord } from './shape.ts'
+import { refuseMissingEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
+import { isMatchingSecret, type PairingCode, parsePairingCode } from './code.ts'
+import {
+  addPairingMistakeSql,
+  countPairingAttemptSql,
+  findPairingCodeOwnerSql,
+  insertDeviceSql,
+  lockPairingCodeSql,
+  lockPairingMistakesSql,
+} from './queries.ts'
+import { type CodeOwner, type PairingCodeRow, toDeviceRecord } from './shape.ts'
 
 /** Per address and minute. */
 const MAX_ATTEMPTS = 10
@@ -27,10 +34,10 @@ const refused = refuse(
   'The pairing code is wrong, was used before, or has run out; ask for a new one.',
 )
 
-export async function pairDevice(database: Database, visitor: Visitor, pairing: Pairing, requestId: string) {
-  const code = readPairingCode(pairing.code)
+export async function pairDevice(database: Database, visitor: KeylessCaller, pairing: Pairing, requestId: string) {
+  const code = parsePairingCode(pairing.code)
   if (!code) return refused
-  const [holder] = await runPrepared<HolderRow>(database, findHolder, [code.handle, visitor.now])
+  const [holder] = await runPrepared<CodeOwner>(database, findPairingCodeOwnerSql, [code.handle, visitor.now])
   if (!holder) return refused
   const id = newId(holder.at)
   const origin = {
@@ -46,9 +53,9 @@ export async function pairDevice(database: Database, visitor: Visitor, pairing: 
 }
 
 /** Counts every pairing request, before its body is read. */
-export async function countPairing(database: Database, { address, now }: Visitor) {
+export async function limitPairingAttempts(database: Database, { address, now }: KeylessCaller) {
   const values = [address, now, MAX_ATTEMPTS]
-  const [row] = await runPrepared<{ calls: number; at: Date }>(database, countAttempt, values)
+  const [row] = await runPrepared<{ calls: number; at: Date }>(database, countPairingAttemptSql, values)
   if (!row || row.calls <= MAX_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
   const message = `An address may try to pair ${MAX_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
@@ -58,11 +65,11 @@ export async function countPairing(database: Database, { address, now }: Visitor
 async function pairWith(
   work: Work,
   { handle, secret }: PairingCode,
-  { holder, pairing, id, clientName }: { holder: HolderRow; pairing: Pairing; id: string; clientName: string | null },
+  { holder, pairing, id, clientName }: { holder: CodeOwner; pairing: Pairing; id: string; clientName: string | null },
 ) {
   const { transaction, now } = work
   const organization = holder.organization_id
-  const [code] = await transaction.run<CodeRow>(lockCode, [organization, handle])
+  const [code] = await transaction.run<PairingCodeRow>(lockPairingCodeSql, [organization, handle])
   if (!code) return refused
   // Checked before counting mistakes: there is nothing to guess, and an old code must not be usable to block the event.
   if (code.used_at || code.expires_at <= now) return refused
@@ -74,7 +81,7 @@ async function pairWith(
   const [name, sw_version] = [code.name ?? pairing.name, pairing.sw_version]
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
   const last_four = token.slice(-4)
-  transaction.defer(insertDevice, [
+  transaction.defer(insertDeviceSql, [
     organization,
     id,
     event_id,
@@ -120,31 +127,31 @@ async function pairWith(
 async function refuseGuesser(
   { transaction, now }: Work,
   organization: string,
-  { event_id, digest }: CodeRow,
+  { event_id, digest }: PairingCodeRow,
   secret: string,
 ) {
   const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
-  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(lockMistakes, values)
+  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(lockPairingMistakesSql, values)
   if (held && held.mistakes >= MAX_MISTAKES) {
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
     const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
     const message = `Too many pairing codes of this event were wrong; try again in ${seconds} seconds.`
     return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
   }
-  if (isSecret(secret, digest)) return null
-  transaction.defer(addMistake, [organization, event_id])
+  if (isMatchingSecret(secret, digest)) return null
+  transaction.defer(addPairingMistakeSql, [organization, event_id])
   return { ...refused, keepsWork: true as const }
 }
 
 /** Every plan allows pairing; apps that send a client name need more. */
-function refuseOrganization({ plan, plan_overrides, read_only_since }: HolderRow, clientName: string | null) {
-  const { automation_apps } = allowanceOf(plan, plan_overrides)
-  if (clientName !== null && !automation_apps) return refuseEntitlement('automation_apps', plan)
+function refuseOrganization({ plan, plan_overrides, read_only_since }: CodeOwner, clientName: string | null) {
+  const { automation_apps } = getAllowance(plan, plan_overrides)
+  if (clientName !== null && !automation_apps) return refuseMissingEntitlement('automation_apps', plan)
   return read_only_since ? refuseReadOnly(read_only_since) : null
 }
 
 /** Deletes counts of past minutes, and handles of expired codes. */
-export async function purgePairing(database: Database, now: Date | null): Promise<number> {
+export async function purgePairingData(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `
 with handles as (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { CodeInput } from './issue-code.ts'
+import type { PairingCodeInput } from './issue-code.ts'
 
 let server: TestServer
 let second: TestServer
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'side', name: 'Side gate', kind: 'entry' })
 })
 
-const codeFor = (params: Partial<CodeInput> = {}) =>
+const codeFor = (params: Partial<PairingCodeInput> = {}) =>
   makeCode(server, fixtures.organizationId, { event: 'fest', ...params })
 
 let visitors = 0

@@ -1,7 +1,7 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** $1 organization, $2 event, $3 id or code of the check-in point */
-export const findPoint: Statement = {
+export const findCheckInPointSql: Statement = {
   name: 'find-point-of-device',
   text: `
 select id, code from check_in_points
@@ -9,7 +9,7 @@ where organization_id = $1 and event_id = $2 and (id = $3 or code = $3) order by
 }
 
 /** No row if another code has this handle. */
-export const insertCode: Statement = {
+export const insertPairingCodeSql: Statement = {
   name: 'insert-pairing-code',
   text: `
 with taken as (
@@ -23,13 +23,13 @@ returning handle`,
 }
 
 /** $1 organization, $2 now */
-export const purgeCodes: Statement = {
+export const purgePairingCodesSql: Statement = {
   name: 'forget-pairing-codes',
   text: `delete from pairing_codes where organization_id = $1 and expires_at < $2::timestamptz - interval '1 day'`,
 }
 
 /** Counts IPv6 per /64, because a visitor usually has all of it. $1 address, $2 now or null, $3 attempts per minute */
-export const countAttempt: Statement = {
+export const countPairingAttemptSql: Statement = {
   name: 'count-pairing-attempt',
   text: `
 insert into pairing_attempts as u (network, window_start, calls)
@@ -44,7 +44,7 @@ returning u.calls, coalesce($2::timestamptz, now()) as at`,
 }
 
 /** $1 handle, $2 now or null */
-export const findHolder: Statement = {
+export const findPairingCodeOwnerSql: Statement = {
   name: 'find-holder-of-pairing-code',
   text: `
 select h.organization_id, o.plan, o.plan_overrides, clock.at,
@@ -57,7 +57,7 @@ where h.handle = $1`,
 }
 
 /** Serializes attempts with the same code. $1 organization, $2 handle */
-export const lockCode: Statement = {
+export const lockPairingCodeSql: Statement = {
   name: 'hold-pairing-code',
   text: `
 select c.digest, c.event_id, e.code as event_code, e.name as event_name, e.timezone, e.livemode, c.group_id, g.code as group_code,
@@ -71,7 +71,7 @@ for update of c`,
 }
 
 /** Mistakes in the current window, locked until the transaction ends. $1 organization, $2 event, $3 now, $4 minutes */
-export const lockMistakes: Statement = {
+export const lockPairingMistakesSql: Statement = {
   name: 'hold-pairing-mistakes',
   text: `
 insert into pairing_mistakes as m (organization_id, event_id, window_start, mistakes) values ($1, $2, $3, 0)
@@ -82,12 +82,12 @@ returning m.mistakes, m.window_start`,
 }
 
 /** $1 organization, $2 event */
-export const addMistake: Statement = {
+export const addPairingMistakeSql: Statement = {
   name: 'add-pairing-mistake',
   text: 'update pairing_mistakes set mistakes = mistakes + 1 where organization_id = $1 and event_id = $2',
 }
 
-export const insertDevice: Statement = {
+export const insertDeviceSql: Statement = {
   name: 'insert-device',
   text: `
 with used as (
@@ -112,19 +112,19 @@ left join check_in_points p on p.organization_id = d.organization_id and p.event
 where d.organization_id = $1 and ($2::text[] is null or d.group_id = any ($2))`
 
 /** $3 id or code of an event, or null for all */
-export const listAll: Statement = {
+export const listDeviceRowsSql: Statement = {
   name: 'list-devices',
   text: `${SELECT} and ($3::text is null or e.id = $3 or e.code = $3) order by d.id`,
 }
 
 /** $3 id or the last four characters */
-export const lockMatching: Statement = {
+export const lockMatchingDevicesSql: Statement = {
   name: 'lock-devices',
   text: `${SELECT} and (d.id = $3 or d.last_four = $3) order by d.id for update of d`,
 }
 
 /** $1 organization, $2 device, $3 now */
-export const setRevoked: Statement = {
+export const setDeviceRevokedSql: Statement = {
   name: 'revoke-device',
   text: 'update devices set revoked_at = $3 where organization_id = $1 and id = $2',
 }

@@ -1,6 +1,6 @@
 import type { PlanCode, PlanOverrides } from '../../access/plans/index.ts'
 
-export type CodeRow = {
+export type PairingCodeRow = {
   digest: Buffer
   event_id: string
   event_code: string
@@ -18,7 +18,7 @@ export type CodeRow = {
   used_at: Date | null
 }
 
-export type HolderRow = {
+export type CodeOwner = {
   organization_id: string
   plan: PlanCode
   plan_overrides: PlanOverrides

@@ -1,24 +1,24 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, owningGroup } from '../../access/visibility/index.ts'
+import { type EventRow, lockOwningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesNothing } from '../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../platform/work/changes-nothing.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { isLarger, promoteAfterChange, removeTestRegistrations } from '../booking/index.ts'
+import { promoteAfterChange, raisesLimit, removeTestRegistrations } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
-import { type ChangeRefusal, changeableEvent, type EventKey } from './find.ts'
-import { freeEvent, refuseBelowTaken } from './in-use.ts'
-import { updateCoded } from './parts.ts'
+import { type ChangeRefusal, type EventKey, lockChangeableEvent } from './find.ts'
+import { prepareDeletion, refuseBelowTaken } from './in-use.ts'
+import { updateUnlessTaken } from './parts.ts'
 import {
-  countRegistrations,
-  countStructure,
-  countWebhooks,
-  deleteEvent as deleteRow,
-  insertEvent,
-  updateEvent as updateRow,
+  countDaysAndTypesSql,
+  countEventWebhooksSql,
+  countRegistrationsSql,
+  deleteEventSql as deleteRow,
+  insertEventSql,
+  updateEventSql as updateRow,
 } from './queries.ts'
-import { searchTextOf } from './search-text.ts'
+import { toEventSearchText } from './search-text.ts'
 import { type Event, toEvent } from './shape.ts'
 
 type NewEvent = components['schemas']['NewEvent']
@@ -28,7 +28,7 @@ export async function createEvent(
   caller: Caller,
   event: NewEvent,
 ): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
-  const group = await owningGroup(work, caller, event.group, 'an event')
+  const group = await lockOwningGroup(work, caller, event.group, 'an event')
   if (isRefusal(group)) return group
   const row: EventRow = {
     id: newId(work.now),
@@ -50,7 +50,7 @@ export async function createEvent(
     updated_at: work.now,
     within_reach: true,
   }
-  const [inserted] = await work.transaction.run(insertEvent, [
+  const [inserted] = await work.transaction.run(insertEventSql, [
     caller.organization.id,
     row.id,
     row.code,
@@ -65,7 +65,7 @@ export async function createEvent(
     row.approval,
     row.payment_deadline_days,
     row.livemode,
-    searchTextOf(row),
+    toEventSearchText(row),
     row.created_at,
   ])
   if (!inserted) return codeTaken(row.code)
@@ -86,10 +86,10 @@ export async function updateEvent(
   reference: string,
   changes: Changes,
 ): Promise<Event | ChangeRefusal | Refusal<'conflict'>> {
-  const event = await changeableEvent(work, caller, reference)
+  const event = await lockChangeableEvent(work, caller, reference)
   if (isRefusal(event)) return event
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
-  if (changesNothing(event, changed)) return toEvent(event)
+  if (isUnchanged(event, changed)) return toEvent(event)
   const values = [
     caller.organization.id,
     event.id,
@@ -103,7 +103,7 @@ export async function updateEvent(
     changed.waitlist,
     changed.approval,
     changed.payment_deadline_days,
-    searchTextOf(changed),
+    toEventSearchText(changed),
     work.now,
   ]
   const key = { organizationId: caller.organization.id, eventId: event.id }
@@ -112,11 +112,11 @@ export async function updateEvent(
     (await refuseCurrencyChange(work, key, event, changed)) ??
     (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(work, key, changed.timezone)) ??
     (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(work, key, changed.capacity, what)) ??
-    (await updateCoded(work, updateRow, values, () => codeTaken(changed.code)))
+    (await updateUnlessTaken(work, updateRow, values, () => codeTaken(changed.code)))
   if (refusal) return refusal
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
-  if (isLarger(changed.capacity, event.capacity)) await promoteAfterChange(work, caller.organization.id, event.id)
+  if (raisesLimit(changed.capacity, event.capacity)) await promoteAfterChange(work, caller.organization.id, event.id)
   return after
 }
 
@@ -127,11 +127,11 @@ async function refuseCurrencyChange(
   changed: EventRow,
 ) {
   if (before.currency === changed.currency) return undefined
-  const [count] = await work.transaction.run<{ priced: number }>(countStructure, [organizationId, eventId])
+  const [count] = await work.transaction.run<{ priced: number }>(countDaysAndTypesSql, [organizationId, eventId])
   if (count?.priced) {
     return refuse('conflict', `The currency cannot change while attendee types have prices in ${before.currency}.`)
   }
-  const [made] = await work.transaction.run<{ with_money: number }>(countRegistrations, [organizationId, eventId])
+  const [made] = await work.transaction.run<{ with_money: number }>(countRegistrationsSql, [organizationId, eventId])
   if (!made?.with_money) return undefined
   return refuse('conflict', `The currency cannot change: there are registrations with amounts in ${before.currency}.`, {
     details: { registrations: made.with_money },
@@ -140,13 +140,13 @@ async function refuseCurrencyChange(
 
 /** Deletes a draft without registrations and its structure; a live one with its test registrations. */
 export async function deleteEvent(work: Work, caller: Caller, reference: string): Promise<undefined | ChangeRefusal> {
-  const event = await changeableEvent(work, caller, reference, ['draft'])
+  const event = await lockChangeableEvent(work, caller, reference, ['draft'])
   if (isRefusal(event)) return event
   const refusal =
     (await refuseRegistered(work, caller, event)) ??
     (await refuseTold(work, caller, event)) ??
     (await removeTested(work, caller, event)) ??
-    (await freeEvent(work, caller.organization.id, event))
+    (await prepareDeletion(work, caller.organization.id, event))
   if (refusal) return refusal
   work.transaction.defer(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
@@ -155,7 +155,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
 
 async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
-  const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrations, key)
+  const [count] = await work.transaction.run<{ registrations: number; tested: number }>(countRegistrationsSql, key)
   // Test registrations count for a test event only.
   const tested = event.livemode ? 0 : (count?.tested ?? 0)
   const registrations = (count?.registrations ?? 0) - (count?.tested ?? 0) + tested
@@ -170,7 +170,7 @@ async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Pr
 /** A webhook endpoint for this event alone would receive nothing, or the events of all. */
 async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
-  const [count] = await work.transaction.run<{ webhooks: number }>(countWebhooks, key)
+  const [count] = await work.transaction.run<{ webhooks: number }>(countEventWebhooksSql, key)
   const webhooks = count?.webhooks ?? 0
   if (webhooks === 0) return undefined
   const are = webhooks === 1 ? 'is 1 webhook endpoint' : `are ${webhooks} webhook endpoints`

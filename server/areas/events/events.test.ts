@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { eventsToFill, fillSearchText } from './search-text.ts'
+import { fillEventSearchText, findEventsToFill } from './search-text.ts'
 
 let server: TestServer
 let organization: string
@@ -81,7 +81,7 @@ describe('events', () => {
     expect(await codes('/v1/events?q=%20')).toEqual([])
     await server.database('events').update({ search: '' })
     expect(await codes('/v1/events?q=gala')).toEqual([])
-    await fillSearchText(server.database)
+    await fillEventSearchText(server.database)
     expect(await codes('/v1/events?q=GROSSE')).toEqual(['gala'])
     await call('PATCH', '/v1/events/gala', { name: 'Ball' })
     expect(await codes('/v1/events?q=grosse')).toEqual([])
@@ -97,7 +97,7 @@ describe('events', () => {
       [await server.organization()],
     )
     await server.database.raw('analyze events')
-    const { rows } = await server.database.raw(`explain ${eventsToFill(server.database)}`)
+    const { rows } = await server.database.raw(`explain ${findEventsToFill(server.database)}`)
     expect(JSON.stringify(rows)).toContain('events_to_fill')
   })
 

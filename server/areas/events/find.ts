@@ -1,25 +1,25 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, type EventStatus, visibleEvent } from '../../access/visibility/index.ts'
+import { type EventRow, type EventStatus, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { incrementRevision, lockEvent } from './queries.ts'
+import { incrementRevisionSql, lockEventSql } from './queries.ts'
 
 export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 const OPEN_TO_CHANGES: EventStatus[] = ['draft', 'published']
 
 /** Locks the event for a change of it or its structure, if its status is allowed. */
-export async function changeableEvent(
+export async function lockChangeableEvent(
   work: Work,
   caller: Caller,
   reference: string,
   statuses = OPEN_TO_CHANGES,
 ): Promise<EventRow | ChangeRefusal> {
-  const seen = await visibleEvent(work.transaction, caller, reference)
+  const seen = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(seen)) return seen
-  work.transaction.defer(lockEvent, [caller.organization.id, seen.id])
-  const event = await visibleEvent(work.transaction, caller, seen.id)
+  work.transaction.defer(lockEventSql, [caller.organization.id, seen.id])
+  const event = await findVisibleEvent(work.transaction, caller, seen.id)
   if (isRefusal(event)) return event
   if (!event.within_reach) {
     const limit = caller.key.group?.code
@@ -36,7 +36,7 @@ export async function changeableEvent(
       details: { state: event.status },
     })
   }
-  work.transaction.defer(incrementRevision, [caller.organization.id, event.id])
+  work.transaction.defer(incrementRevisionSql, [caller.organization.id, event.id])
   return event
 }
 
@@ -44,20 +44,20 @@ export type EventKey = { organizationId: string; eventId: string }
 
 export type EventScope = EventKey & { timezone: string; currency: string; livemode: boolean }
 
-export async function readScope(
+export async function readEventScope(
   reader: Reader,
   caller: Caller,
   reference: string,
 ): Promise<EventScope | Refusal<'not_found'>> {
-  const event = await visibleEvent(reader, caller, reference)
-  return isRefusal(event) ? event : scopeOf(caller, event)
+  const event = await findVisibleEvent(reader, caller, reference)
+  return isRefusal(event) ? event : toEventScope(caller, event)
 }
 
-export async function changeScope(work: Work, caller: Caller, reference: string): Promise<EventScope | ChangeRefusal> {
-  const event = await changeableEvent(work, caller, reference)
-  return isRefusal(event) ? event : scopeOf(caller, event)
+export async function lockScope(work: Work, caller: Caller, reference: string): Promise<EventScope | ChangeRefusal> {
+  const event = await lockChangeableEvent(work, caller, reference)
+  return isRefusal(event) ? event : toEventScope(caller, event)
 }
 
-export function scopeOf(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {
+export function toEventScope(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {
   return { organizationId: caller.organization.id, eventId: id, timezone, currency, livemode }
 }

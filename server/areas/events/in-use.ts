@@ -1,13 +1,13 @@
-import { keepCheckinEntries } from '../../access/audit-log/index.ts'
+import { buildCheckinEntriesInsert } from '../../access/audit-log/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { haltScansAt, removeTestRegistrations } from '../booking/index.ts'
-import { pointsNamingDay, pointsNamingType } from './check-in-points/queries.ts'
+import { blockEventScansSql, removeTestRegistrations } from '../booking/index.ts'
+import { findPointsNamingDaySql, findPointsNamingTypeSql } from './check-in-points/queries.ts'
 import type { EventKey, EventScope } from './find.ts'
-import { formNamingType } from './form/form.ts'
-import { countRename, findTaken, peopleOfType, peopleOnDay } from './queries.ts'
+import { findFormNamingTypeSql } from './form/form.ts'
+import { addTestRenameSql, countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
 
 type Item = { id: string; code: string }
 type InUse = Refusal<'invalid_state'> | undefined
@@ -15,36 +15,36 @@ type InUse = Refusal<'invalid_state'> | undefined
 /** What can prevent deleting or renaming a part of an event: attendees, and objects that name it. */
 type Users = { object: 'day' | 'attendee_type'; thing: string; people: Statement; naming: Statement[] }
 
-export const USERS_OF_DAY: Users = {
+export const DAY_USAGE_QUERIES: Users = {
   object: 'day',
   thing: 'day',
-  people: peopleOnDay,
-  naming: [pointsNamingDay],
+  people: countAttendeesOnDaySql,
+  naming: [findPointsNamingDaySql],
 }
 
-export const USERS_OF_TYPE: Users = {
+export const TYPE_USAGE_QUERIES: Users = {
   object: 'attendee_type',
   thing: 'attendee type',
-  people: peopleOfType,
-  naming: [pointsNamingType, formNamingType],
+  people: countAttendeesOfTypeSql,
+  naming: [findPointsNamingTypeSql, findFormNamingTypeSql],
 }
 
-export async function freeDay(work: Work, scope: EventScope, day: Item): Promise<InUse> {
+export async function prepareDayDeletion(work: Work, scope: EventScope, day: Item): Promise<InUse> {
   return (
-    (await freeOfPeople(work, scope, USERS_OF_DAY, day)) ??
+    (await freeOfPeople(work, scope, DAY_USAGE_QUERIES, day)) ??
     freeOfCheckins(work, scope, `day ${day.code}`, { column: 'day_id', id: day.id })
   )
 }
 
-export function freeType(work: Work, scope: EventScope, type: Item): Promise<InUse> {
-  return freeOfPeople(work, scope, USERS_OF_TYPE, type)
+export function prepareTypeDeletion(work: Work, scope: EventScope, type: Item): Promise<InUse> {
+  return freeOfPeople(work, scope, TYPE_USAGE_QUERIES, type)
 }
 
-export function freePoint(work: Work, scope: EventScope, { id, code }: Item): Promise<InUse> {
+export function preparePointDeletion(work: Work, scope: EventScope, { id, code }: Item): Promise<InUse> {
   return freeOfCheckins(work, scope, `check-in point ${code}`, { column: 'check_in_point_id', id })
 }
 
-export function freeEvent(work: Work, organizationId: string, { id, code, livemode }: EventRow): Promise<InUse> {
+export function prepareDeletion(work: Work, organizationId: string, { id, code, livemode }: EventRow): Promise<InUse> {
   return freeOfCheckins(work, { organizationId, eventId: id, livemode }, `event ${code}`, { column: 'event_id', id })
 }
 
@@ -62,7 +62,7 @@ async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, c
 }
 
 /** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
-export async function refuseRename(
+export async function refuseRenameInUse(
   work: Work,
   { organizationId, eventId }: EventKey,
   { thing, people }: Users,
@@ -72,7 +72,7 @@ export async function refuseRename(
   if (item.code === code) return undefined
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
-    work.transaction.defer(countRename, [organizationId, eventId])
+    work.transaction.defer(addTestRenameSql, [organizationId, eventId])
     return undefined
   }
   return refuseUsed(`The code of the ${thing} ${item.code} cannot change`, registered(count.live, 'registered'))
@@ -108,7 +108,7 @@ where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at
 const removeCheckins = (column: string): Statement => ({
   name: `delete-checkins-by-${column}`,
   text: `
-with kept as (${keepCheckinEntries(`c.event_id = $2 and c.${column} = $3`)}
+with kept as (${buildCheckinEntriesInsert(`c.event_id = $2 and c.${column} = $3`)}
 ), gone as (
   delete from checkins where organization_id = $1 and event_id = $2 and ${column} = $3 returning scan_id
 )
@@ -123,7 +123,7 @@ async function freeOfCheckins(
   { column, id }: { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string },
 ): Promise<InUse> {
   const values = [organizationId, eventId, id]
-  work.transaction.defer(haltScansAt, [organizationId, eventId])
+  work.transaction.defer(blockEventScansSql, [organizationId, eventId])
   const [found] = await work.transaction.run<{ live: number; all: number }>(countCheckins(column), values)
   const checkins = (livemode ? found?.live : found?.all) ?? 0
   if (checkins > 0) {
@@ -143,7 +143,7 @@ export async function refuseBelowTaken(
   { what, takenOf }: { what: string; takenOf: (taken: Taken) => number | undefined },
 ): Promise<Refusal<'conflict'> | undefined> {
   if (capacity === null) return undefined
-  const [places] = await work.transaction.run<Taken>(findTaken, [organizationId, eventId])
+  const [places] = await work.transaction.run<Taken>(findTakenPlacesSql, [organizationId, eventId])
   const taken = (places && takenOf(places)) ?? 0
   if (capacity >= taken) return undefined
   const are = taken === 1 ? 'place is' : 'places are'

@@ -1,88 +1,88 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { createType, updateType } from './attendee-types/acts.ts'
-import { TYPES } from './attendee-types/queries.ts'
+import { TYPE_PART } from './attendee-types/queries.ts'
 import { createPoint, updatePoint } from './check-in-points/acts.ts'
-import { type CheckInPoint, POINTS } from './check-in-points/queries.ts'
-import { pointShownTo, pointsShownTo } from './check-in-points/visible-points.ts'
-import { createDay, lockDay, updateDay } from './days/acts.ts'
-import { DAYS } from './days/queries.ts'
-import { changeScope, type EventScope, readScope } from './find.ts'
+import { type CheckInPoint, POINT_PART } from './check-in-points/queries.ts'
+import { hideGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
+import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
+import { DAY_PART } from './days/queries.ts'
+import { type EventScope, lockScope, readEventScope } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
-import { freeDay, freePoint, freeType } from './in-use.ts'
-import { auditPart, findPart, type Part } from './parts.ts'
+import { prepareDayDeletion, preparePointDeletion, prepareTypeDeletion } from './in-use.ts'
+import { auditEventPart, type EventPart, findEventPart } from './parts.ts'
 
 type DayId = 'listDays' | 'createDay' | 'getDay' | 'updateDay' | 'deleteDay' | 'lockDay' | 'unlockDay'
 type TypeId = `${'create' | 'get' | 'update' | 'delete'}AttendeeType` | 'listAttendeeTypes'
 type PointId = `${'create' | 'get' | 'update' | 'delete'}CheckInPoint` | 'listCheckInPoints'
 type Ids = DayId | TypeId | PointId | 'getForm' | 'putForm'
 
-export function partHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
-  const reader = readerOn(database)
+export function eventPartHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+  const reader = buildReader(database)
 
   const list =
-    <Row extends { id: string }, Item>(operation: Ids, part: Part<Row, Item>) =>
+    <Row extends { id: string }, Item>(operation: Ids, part: EventPart<Row, Item>) =>
     async ({ path, query, caller }: ListCall) => {
-      const scope = await readScope(reader, caller, path.event)
+      const scope = await readEventScope(reader, caller, path.event)
       if (isRefusal(scope)) return scope
       const { organizationId, eventId } = scope
       const identity = { operation, organizationId, filters: { event: eventId } }
-      const page = readPage(cursors, identity, query)
+      const page = parsePageRequest(cursors, identity, query)
       if (isRefusal(page)) return page
       const values = [organizationId, eventId, page.position?.[0] ?? null, page.limit + 1]
       const rows = await reader.run<Row>(part.list, values)
       const shape = { item: part.show, position: ({ id }: Row) => [id] }
-      return { status: 200 as const, body: cutPage(cursors, identity, rows, page.limit, shape) }
+      return { status: 200 as const, body: toPageBody(cursors, identity, rows, page.limit, shape) }
     }
 
   const get = async <Row extends object, Item>(
-    part: Part<Row, Item>,
+    part: EventPart<Row, Item>,
     caller: Caller,
     event: string,
     reference: string,
   ) => {
-    const scope = await readScope(reader, caller, event)
+    const scope = await readEventScope(reader, caller, event)
     if (isRefusal(scope)) return scope
-    const found = await findPart(reader, part, scope, reference)
+    const found = await findEventPart(reader, part, scope, reference)
     return isRefusal(found) ? found : { status: 200 as const, body: part.show(found) }
   }
 
-  const listAllPoints = list('listCheckInPoints', POINTS)
+  const listAllPoints = list('listCheckInPoints', POINT_PART)
 
   return {
-    listDays: list('listDays', DAYS),
-    getDay: ({ path, caller }) => get(DAYS, caller, path.event, path.day),
+    listDays: list('listDays', DAY_PART),
+    getDay: ({ path, caller }) => get(DAY_PART, caller, path.event, path.day),
     createDay: (call) => created(call, 'days', (scope) => createDay(call.work, scope, call.body)),
     updateDay: (call) => changed(call, (scope) => updateDay(call.work, scope, call.path.day, call.body)),
-    deleteDay: (call) => deleted(call, DAYS, call.path.day, freeDay),
+    deleteDay: (call) => deleted(call, DAY_PART, call.path.day, prepareDayDeletion),
     lockDay: (call) => {
       const { effective_at } = call.body
       const at = effective_at === undefined ? call.work.now : new Date(effective_at)
-      return changed(call, (scope) => lockDay(call.work, scope, call.path.day, at))
+      return changed(call, (scope) => setDayLockedAt(call.work, scope, call.path.day, at))
     },
-    unlockDay: (call) => changed(call, (scope) => lockDay(call.work, scope, call.path.day, null)),
+    unlockDay: (call) => changed(call, (scope) => setDayLockedAt(call.work, scope, call.path.day, null)),
 
-    listAttendeeTypes: list('listAttendeeTypes', TYPES),
-    getAttendeeType: ({ path, caller }) => get(TYPES, caller, path.event, path.attendee_type),
+    listAttendeeTypes: list('listAttendeeTypes', TYPE_PART),
+    getAttendeeType: ({ path, caller }) => get(TYPE_PART, caller, path.event, path.attendee_type),
     createAttendeeType: (call) => created(call, 'attendee-types', (scope) => createType(call.work, scope, call.body)),
     updateAttendeeType: (call) =>
       changed(call, (scope) => updateType(call.work, scope, call.path.attendee_type, call.body)),
-    deleteAttendeeType: (call) => deleted(call, TYPES, call.path.attendee_type, freeType),
+    deleteAttendeeType: (call) => deleted(call, TYPE_PART, call.path.attendee_type, prepareTypeDeletion),
 
     listCheckInPoints: async (call) => {
       const answer = await listAllPoints(call)
       if (isRefusal(answer)) return answer
       const { status, body } = answer
-      return { status, body: { ...body, data: await pointsShownTo(reader, call.caller, body.data) } }
+      return { status, body: { ...body, data: await hidePointGroups(reader, call.caller, body.data) } }
     },
     getCheckInPoint: async ({ path, caller }) => {
-      const answer = await get(POINTS, caller, path.event, path.check_in_point)
+      const answer = await get(POINT_PART, caller, path.event, path.check_in_point)
       if (isRefusal(answer)) return answer
-      return { status: 200, body: await pointShownTo(reader, caller, answer.body) }
+      return { status: 200, body: await hideGroupsOfPoint(reader, caller, answer.body) }
     },
     createCheckInPoint: (call) =>
       created(call, 'check-in-points', async (scope) =>
@@ -92,10 +92,10 @@ export function partHandlers(database: Database, cursors: Cursors): Pick<Handler
       changed(call, async (scope) =>
         shownPoint(call, await updatePoint(call.work, call.caller, scope, call.path.check_in_point, call.body)),
       ),
-    deleteCheckInPoint: (call) => deleted(call, POINTS, call.path.check_in_point, freePoint),
+    deleteCheckInPoint: (call) => deleted(call, POINT_PART, call.path.check_in_point, preparePointDeletion),
 
     getForm: async ({ path, caller }) => {
-      const scope = await readScope(reader, caller, path.event)
+      const scope = await readEventScope(reader, caller, path.event)
       return isRefusal(scope) ? scope : { status: 200, body: await readForm(reader, scope) }
     },
     putForm: (call) => changed(call, (scope) => replaceForm(call.work, scope, call.body)),
@@ -107,7 +107,7 @@ type ChangeCall = { path: { event: string }; caller: Caller; work: Work }
 
 /** Locks the event and changes a part of it. */
 async function changed<Result>({ path, caller, work }: ChangeCall, change: (scope: EventScope) => Promise<Result>) {
-  const scope = await changeScope(work, caller, path.event)
+  const scope = await lockScope(work, caller, path.event)
   if (isRefusal(scope)) return scope
   const result = await change(scope)
   if (isRefusal(result)) return result as Extract<Result, Refusal>
@@ -119,7 +119,7 @@ async function created<Made extends { id: string } | Refusal>(
   collection: string,
   create: (scope: EventScope) => Promise<Made>,
 ) {
-  const scope = await changeScope(work, caller, path.event)
+  const scope = await lockScope(work, caller, path.event)
   if (isRefusal(scope)) return scope
   const result = await create(scope)
   if (isRefusal(result)) return result as Extract<Made, Refusal>
@@ -131,21 +131,21 @@ async function created<Made extends { id: string } | Refusal>(
 /** `free` refuses if the part is in use, and deletes what may go with it. */
 async function deleted<Row extends { id: string }, Item extends { id: string }>(
   { path, caller, work }: ChangeCall,
-  part: Part<Row, Item>,
+  part: EventPart<Row, Item>,
   reference: string,
   free: (work: Work, scope: EventScope, row: Row) => Promise<Refusal<'invalid_state'> | undefined>,
 ) {
-  const scope = await changeScope(work, caller, path.event)
+  const scope = await lockScope(work, caller, path.event)
   if (isRefusal(scope)) return scope
-  const row = await findPart(work.transaction, part, scope, reference)
+  const row = await findEventPart(work.transaction, part, scope, reference)
   if (isRefusal(row)) return row
   const inUse = await free(work, scope, row)
   if (inUse) return inUse
   work.transaction.defer(part.remove, [scope.organizationId, scope.eventId, row.id])
-  auditPart(work, part, 'deleted', part.show(row), null)
+  auditEventPart(work, part, 'deleted', part.show(row), null)
   return { status: 204 as const, body: undefined }
 }
 
 async function shownPoint<Refused extends Refusal>({ caller, work }: ChangeCall, point: CheckInPoint | Refused) {
-  return isRefusal(point) ? (point as Refused) : pointShownTo(work.transaction, caller, point)
+  return isRefusal(point) ? (point as Refused) : hideGroupsOfPoint(work.transaction, caller, point)
 }

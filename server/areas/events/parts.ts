@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work/work.ts'
 import type { EventKey } from './find.ts'
 
 /** Days, attendee types or check-in points: an event has several, each with a code. */
-export type Part<Row, Item> = {
+export type EventPart<Row, Item> = {
   /** Its name in messages. */
   thing: string
   /** Its name in the audit log. */
@@ -21,13 +21,13 @@ export type Part<Row, Item> = {
   remove: Statement
 }
 
-type Definition<Row, Item> = Pick<Part<Row, Item>, 'thing' | 'object' | 'show'> & {
+type Definition<Row, Item> = Pick<EventPart<Row, Item>, 'thing' | 'object' | 'show'> & {
   table: string
   /** Of the table, which is called `p`. */
   columns: string
 }
 
-export function definePart<Row, Item>({ table, columns, ...part }: Definition<Row, Item>): Part<Row, Item> {
+export function definePart<Row, Item>({ table, columns, ...part }: Definition<Row, Item>): EventPart<Row, Item> {
   const name = part.object.replaceAll('_', '-')
   const ofEvent = `from ${table} p where p.organization_id = $1 and p.event_id = $2`
   return {
@@ -52,9 +52,9 @@ export function definePart<Row, Item>({ table, columns, ...part }: Definition<Ro
   }
 }
 
-export async function findPart<Row extends object>(
+export async function findEventPart<Row extends object>(
   reader: Reader,
-  { find, thing }: Part<Row, unknown>,
+  { find, thing }: EventPart<Row, unknown>,
   { organizationId, eventId }: EventKey,
   reference: string,
 ): Promise<Row | Refusal<'not_found'>> {
@@ -66,9 +66,9 @@ export async function findPart<Row extends object>(
 const MAX_PARTS = 200
 
 /** The event is locked, so the count cannot change before the commit. */
-export async function refuseTooMany(
+export async function refuseTooManyParts(
   work: Work,
-  { count, thing, object }: Part<never, unknown>,
+  { count, thing, object }: EventPart<never, unknown>,
   { organizationId, eventId }: EventKey,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const [counted] = await work.transaction.run<{ parts: number }>(count, [organizationId, eventId])
@@ -79,12 +79,12 @@ export async function refuseTooMany(
   })
 }
 
-export function codeTaken({ thing }: Part<never, unknown>, code: string): Refusal<'conflict'> {
+export function toConflict({ thing }: EventPart<never, unknown>, code: string): Refusal<'conflict'> {
   return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
 }
 
 /** Refuses if the new code is taken. */
-export async function updateCoded(
+export async function updateUnlessTaken(
   work: Work,
   statement: Statement,
   values: unknown[],
@@ -100,9 +100,9 @@ export async function updateCoded(
 }
 
 /** `before` is null for a creation, `after` for a deletion. */
-export function auditPart<Item extends { id: string }>(
+export function auditEventPart<Item extends { id: string }>(
   work: Work,
-  { object }: Part<never, Item>,
+  { object }: EventPart<never, Item>,
   action: string,
   before: Item | null,
   after: Item | null,

@@ -1,20 +1,20 @@
-import { WITH_VISIBLE_EVENTS, walkBelow } from '../../access/visibility/index.ts'
+import { buildGroupsBelowCte, WITH_VISIBLE_EVENTS } from '../../access/visibility/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** Serializes changes to an event and its structure. */
-export const lockEvent: Statement = {
+export const lockEventSql: Statement = {
   name: 'lock-event',
   text: 'select from events where organization_id = $1 and id = $2 for no key update',
 }
 
 /** A transaction that is placing attendees by the old structure waits, or sees the new revision and reads again. */
-export const incrementRevision: Statement = {
+export const incrementRevisionSql: Statement = {
   name: 'raise-event-revision',
   text: 'update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2',
 }
 
 /** In the event's own mode: test attendees do not fill a live event. */
-export const findTaken: Statement = {
+export const findTakenPlacesSql: Statement = {
   name: 'find-taken-places',
   text: `
 select p.taken, p.by_type, p.by_day from event_places p
@@ -22,22 +22,22 @@ join events e on e.organization_id = p.organization_id and e.id = p.event_id and
 where p.organization_id = $1 and p.event_id = $2`,
 }
 
-export const countRegistrations: Statement = {
+export const countRegistrationsSql: Statement = {
   name: 'count-event-registrations',
   text: `
 select count(*) as registrations, count(*) filter (where not livemode) as tested, count(*) filter (where amount_total > 0 or amount_paid > 0) as with_money
 from registrations where organization_id = $1 and event_id = $2`,
 }
 
-export const countWebhooks: Statement = {
+export const countEventWebhooksSql: Statement = {
   name: 'count-webhooks-of-event',
   text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2',
 }
 
 /** $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id, each or null; $8 limit */
-export const listEvents: Statement = {
+export const listEventsSql: Statement = {
   name: 'list-events',
-  text: `${WITH_VISIBLE_EVENTS}, ${walkBelow('chosen', '$1', '$5')}
+  text: `${WITH_VISIBLE_EVENTS}, ${buildGroupsBelowCte('chosen', '$1', '$5')}
 select * from visible
 where ($4::text is null or status = $4) and ($5::text is null or group_id in (select id from chosen))
   and ($6::text[] is null or cardinality($6) > 0 and search like all($6))
@@ -46,7 +46,7 @@ order by id limit $8`,
 }
 
 /** Returns no row if the code is taken. */
-export const insertEvent: Statement = {
+export const insertEventSql: Statement = {
   name: 'insert-event',
   text: `
 insert into events (
@@ -58,7 +58,7 @@ on conflict (organization_id, code) do nothing
 returning id`,
 }
 
-export const updateEvent: Statement = {
+export const updateEventSql: Statement = {
   name: 'update-event',
   text: `
 update events set
@@ -67,17 +67,17 @@ update events set
 where organization_id = $1 and id = $2`,
 }
 
-export const setStatus: Statement = {
+export const setEventStatusSql: Statement = {
   name: 'set-event-status',
   text: 'update events set status = $3, updated_at = $4 where organization_id = $1 and id = $2',
 }
 
-export const deleteEvent: Statement = {
+export const deleteEventSql: Statement = {
   name: 'delete-event',
   text: 'delete from events where organization_id = $1 and id = $2',
 }
 
-export const countStructure: Statement = {
+export const countDaysAndTypesSql: Statement = {
   name: 'count-event-structure',
   text: `
 select
@@ -86,24 +86,24 @@ select
   (select count(*) from attendee_types where organization_id = $1 and event_id = $2 and price is not null) as priced`,
 }
 
-export const peopleOnDay: Statement = {
+export const countAttendeesOnDaySql: Statement = {
   name: 'people-on-day',
   text: `select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
 }
 
-export const peopleOfType: Statement = {
+export const countAttendeesOfTypeSql: Statement = {
   name: 'people-of-attendee-type',
   text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
 }
 
 /** Test attendees do not prevent a rename; clients that follow them restart from the beginning. */
-export const countRename: Statement = {
+export const addTestRenameSql: Statement = {
   name: 'count-rename-among-test-people',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
 }
 
 /** Rosters show check-in points by code, so scanners download them again. */
-export const countPointRename: Statement = {
+export const addRenameSql: Statement = {
   name: 'count-rename-of-check-in-point',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2',
 }

@@ -1,12 +1,12 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { lockedGroups } from '../../access/visibility/index.ts'
+import { lockVisibleGroups } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { TYPES } from './attendee-types/queries.ts'
-import { DAYS } from './days/queries.ts'
+import { TYPE_PART } from './attendee-types/queries.ts'
+import { DAY_PART } from './days/queries.ts'
 import type { EventKey } from './find.ts'
-import type { Part } from './parts.ts'
+import type { EventPart } from './parts.ts'
 
 type References = readonly string[] | null
 type Coded = { id: string; code: string }
@@ -17,35 +17,40 @@ type Resolved = string[] | null | Refusal<'not_found'>
 type PathOf = (n: number) => string
 
 const idsOf =
-  (part: Part<never, unknown>) =>
+  (part: EventPart<never, unknown>) =>
   async (reader: Reader, key: EventKey, references: References, pathOf: PathOf): Promise<Resolved> =>
     references && inOrder(references, await named(reader, part, key, references), inEvent(part), pathOf)
 
-export const dayIds = idsOf(DAYS)
-export const typeIds = idsOf(TYPES)
+export const resolveDayIds = idsOf(DAY_PART)
+export const resolveTypeIds = idsOf(TYPE_PART)
 
-export function namedTypes(reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> {
-  return named(reader, TYPES, key, references)
+export function readTypesByReference(reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> {
+  return named(reader, TYPE_PART, key, references)
 }
 
-export function idsOfTypes(types: Coded[], references: References, pathOf: PathOf): Resolved {
-  return references && inOrder(references, types, inEvent(TYPES), pathOf)
+export function matchTypeIds(types: Coded[], references: References, pathOf: PathOf): Resolved {
+  return references && inOrder(references, types, inEvent(TYPE_PART), pathOf)
 }
 
-export async function groupIds(work: Work, caller: Caller, references: References, pathOf: PathOf): Promise<Resolved> {
+export async function resolveGroupIds(
+  work: Work,
+  caller: Caller,
+  references: References,
+  pathOf: PathOf,
+): Promise<Resolved> {
   if (!references) return null
-  const found = await lockedGroups(work.transaction, caller, [...new Set(references)])
+  const found = await lockVisibleGroups(work.transaction, caller, [...new Set(references)])
   return inOrder(references, found, (reference) => `group ${reference}`, pathOf)
 }
 
 const inEvent =
-  ({ thing }: Part<never, unknown>) =>
+  ({ thing }: EventPart<never, unknown>) =>
   (reference: string) =>
     `${thing} ${reference} in this event`
 
 function named(
   reader: Reader,
-  { findNamed }: Part<never, unknown>,
+  { findNamed }: EventPart<never, unknown>,
   { organizationId, eventId }: EventKey,
   references: readonly string[],
 ): Promise<Coded[]> {

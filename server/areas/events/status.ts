@@ -4,26 +4,26 @@ import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteAfterChange } from '../booking/index.ts'
-import { type ChangeRefusal, changeableEvent } from './find.ts'
-import { countStructure, setStatus } from './queries.ts'
+import { type ChangeRefusal, lockChangeableEvent } from './find.ts'
+import { countDaysAndTypesSql, setEventStatusSql } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
-export type StatusAct = 'publish' | 'unpublish' | 'cancel' | 'archive'
+export type StatusAction = 'publish' | 'unpublish' | 'cancel' | 'archive'
 
-const ACTS: Record<StatusAct, { from: EventStatus[]; to: EventStatus; action: string }> = {
+const ACTS: Record<StatusAction, { from: EventStatus[]; to: EventStatus; action: string }> = {
   publish: { from: ['draft'], to: 'published', action: 'event.published' },
   unpublish: { from: ['published'], to: 'draft', action: 'event.unpublished' },
   cancel: { from: ['draft', 'published'], to: 'cancelled', action: 'event.cancelled' },
   archive: { from: ['draft', 'published', 'cancelled'], to: 'archived', action: 'event.archived' },
 }
 
-export async function changeStatus(
+export async function changeEventStatus(
   work: Work,
   caller: Caller,
   reference: string,
-  act: Exclude<StatusAct, 'publish'>,
+  act: Exclude<StatusAction, 'publish'>,
 ): Promise<Event | ChangeRefusal> {
-  const event = await changeableEvent(work, caller, reference, ACTS[act].from)
+  const event = await lockChangeableEvent(work, caller, reference, ACTS[act].from)
   return isRefusal(event) ? event : performAct(work, caller, event, act)
 }
 
@@ -34,7 +34,7 @@ export async function publishEvent(
   reference: string,
   license: LicenseSettings,
 ): Promise<Event | ChangeRefusal | Refusal<'license_not_valid'>> {
-  const event = await changeableEvent(work, caller, reference, ACTS.publish.from)
+  const event = await lockChangeableEvent(work, caller, reference, ACTS.publish.from)
   if (isRefusal(event)) return event
   const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))
   if (refusal) return refusal
@@ -43,9 +43,9 @@ export async function publishEvent(
   return published
 }
 
-function performAct(work: Work, caller: Caller, event: EventRow, act: StatusAct): Event {
+function performAct(work: Work, caller: Caller, event: EventRow, act: StatusAction): Event {
   const { to, action } = ACTS[act]
-  work.transaction.defer(setStatus, [caller.organization.id, event.id, to, work.now])
+  work.transaction.defer(setEventStatusSql, [caller.organization.id, event.id, to, work.now])
   const after = toEvent({ ...event, status: to, updated_at: work.now })
   work.audit({ action, object: { type: 'event', id: event.id }, before: toEvent(event), after })
   return after
@@ -53,7 +53,7 @@ function performAct(work: Work, caller: Caller, event: EventRow, act: StatusAct)
 
 async function refuseIncomplete(work: Work, caller: Caller, event: EventRow): Promise<ChangeRefusal | undefined> {
   const key = [caller.organization.id, event.id]
-  const [counts] = await work.transaction.run<{ days: number; types: number }>(countStructure, key)
+  const [counts] = await work.transaction.run<{ days: number; types: number }>(countDaysAndTypesSql, key)
   const missing = [...(counts?.days ? [] : ['day']), ...(counts?.types ? [] : ['attendee type'])]
   if (missing.length === 0) return undefined
   const without = missing.map((thing) => (thing === 'day' ? 'a day' : 'an attendee type')).join(' and ')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { answersUnder } from '../imports/index.ts'
-import { exportKind } from './kind.ts'
+import { matchAnswerHeadings } from '../imports/index.ts'
+import { buildExportJobKind } from './kind.ts'
 
 let server: TestServer
 let call: Call
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-const whole = exportKind(answersUnder)
+const whole = buildExportJobKind(matchAnswerHeadings)
 
 const lostAfter = (commits: number) => {
   let left = commits

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { answersUnder, buildImportKind } from '../imports/index.ts'
-import { exportKind } from './kind.ts'
+import { buildImportJobKind, matchAnswerHeadings } from '../imports/index.ts'
+import { buildExportJobKind } from './kind.ts'
 
 let server: TestServer
 let call: Call
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const rows = Array.from({ length: MANY }, (_, n) => `Ana,Ruiz ${n},visitor,size ${n}\n`)
   const csv = `first,last,type,shirt\n${rows.join('')}`
   expect((await call('POST', '/v1/events/fest/imports', { csv })).status).toBe(202)
-  await desk.drain(buildImportKind() as never)
+  await desk.drain(buildImportJobKind() as never)
 })
 
 afterAll(() => server.close())
@@ -47,7 +47,7 @@ describe('the answers of many people', () => {
 
   test('have the columns that the export began with, whatever is answered while it is written', async () => {
     const { body } = await desk.ask(call, { type: 'people' })
-    const whole = exportKind(answersUnder)
+    const whole = buildExportJobKind(matchAnswerHeadings)
     let commits = 0
     const lost: typeof whole.work = (job) =>
       whole.work(

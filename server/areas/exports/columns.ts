@@ -1,12 +1,12 @@
-import { type Problem, refuseProblems, shortened } from '../../platform/contract/problems.ts'
+import { type InputProblem, refuseProblems, truncateName } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { EXPORT_ONLY_HEADINGS } from '../booking/index.ts'
-import { answerHeadings, type MatchAnswers } from './answer-headings.ts'
+import { type AnswerHeadingMatcher, chooseAnswerHeadings } from './answer-headings.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportParameters, ExportScope, ExportType } from './scope.ts'
-import { answerColumn, otherAnswers, sheets } from './sheets/index.ts'
+import { createAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
 
 const ANSWER = 'answers.'
 
@@ -26,7 +26,7 @@ export async function chooseColumns(
 }
 
 /** Like `chooseColumns`, without reading the answers, which the job does for large exports. Null: all columns. */
-export function predictColumns(
+export function precheckColumns(
   scope: ExportScope,
   wanted: string[] | undefined,
 ): string[] | null | Refusal<'validation_failed'> {
@@ -38,41 +38,41 @@ export function predictColumns(
 }
 
 async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope): Promise<string[]> {
-  if (type === 'people') return arranged(scope, await otherAnswers(reader, scope, MAX_OTHER_ANSWERS))
-  return sheets[type].columns(scope).map(({ name }) => name)
+  if (type === 'people') return arranged(scope, await findExtraAnswerCodes(reader, scope, MAX_OTHER_ANSWERS))
+  return sheetsByType[type].columns(scope).map(({ name }) => name)
 }
 
 /** Answers come before the columns that an import ignores. */
 function arranged(scope: ExportScope, otherCodes: string[]): string[] {
-  const names = sheets.people.columns(scope).map(({ name }) => name)
+  const names = sheetsByType.people.columns(scope).map(({ name }) => name)
   const codes = [...scope.setup.questions.map(({ code }) => code), ...otherCodes]
   const isTold = (name: string) => Object.hasOwn(EXPORT_ONLY_HEADINGS, name)
   const answers = codes.map((code) => ANSWER + code)
   return [...names.filter((name) => !isTold(name)), ...answers, ...names.filter(isTold)]
 }
 
-function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): Problem[] {
+function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): InputProblem[] {
   const at = (words: string) => [{ path: `body/columns/${index}`, message: `The field columns.${index} ${words}.` }]
   if (!known.includes(name)) {
-    const there = known.map(shortened).join(', ')
-    return at(`names the column ${shortened(name)}, which an export of ${type} does not have; it has ${there}`)
+    const there = known.map(truncateName).join(', ')
+    return at(`names the column ${truncateName(name)}, which an export of ${type} does not have; it has ${there}`)
   }
-  return wanted.indexOf(name) === index ? [] : at(`names the column ${shortened(name)} a second time`)
+  return wanted.indexOf(name) === index ? [] : at(`names the column ${truncateName(name)} a second time`)
 }
 
-export function columnsNamed(
+export function findColumnsByName(
   names: string[],
   { type, language }: Pick<ExportParameters, 'type' | 'language'>,
   scope: ExportScope,
-  understood: MatchAnswers,
+  understood: AnswerHeadingMatcher,
 ): Column<never>[] {
-  const own = new Map<string, Column<never>>(sheets[type].columns(scope).map((column) => [column.name, column]))
+  const own = new Map<string, Column<never>>(sheetsByType[type].columns(scope).map((column) => [column.name, column]))
   const others = [...own.values()].map(({ heading }) => heading[language])
-  const headingOf = answerHeadings(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
+  const headingOf = chooseAnswerHeadings(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {
     if (!isAnswer(name)) return own.get(name) ?? []
     const code = codeOf(name)
-    return answerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
+    return createAnswerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
   })
 }
 

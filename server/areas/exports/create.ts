@@ -1,22 +1,22 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
-  type JobFileName,
+  enqueueJob,
+  type JobFileInfo,
   type JobKind,
   type JobRow,
   type JobTools,
   makeJob,
   refuseFullQueue,
-  runNow,
-  sendJob,
+  runJobNow,
 } from '../jobs/index.ts'
-import { chooseColumns, predictColumns } from './columns.ts'
+import { chooseColumns, precheckColumns } from './columns.ts'
 import type { ExportParameters } from './scope.ts'
 import { type ExportFormat, readExportScope, resolveFilters } from './scope.ts'
-import { sheets } from './sheets/index.ts'
+import { sheetsByType } from './sheets/index.ts'
 
 export type ExportRequest = components['schemas']['ExportRequest']
 
@@ -32,16 +32,16 @@ export async function startExport(
 ): Promise<JobRow | Refusal<'not_found' | 'validation_failed' | 'jobs_limit_reached'>> {
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
-  const event = await visibleEvent(reader, caller, request.event)
+  const event = await findVisibleEvent(reader, caller, request.event)
   if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
   const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
   const scope = await readExportScope(reader, caller, event, filters)
-  const rows = await sheets[type].count(reader, scope)
+  const rows = await sheetsByType[type].count(reader, scope)
   const isSmall = rows <= AT_ONCE
   const choosesLater = type === 'people' && !isSmall
   const columns = choosesLater
-    ? predictColumns(scope, request.columns)
+    ? precheckColumns(scope, request.columns)
     : await chooseColumns(reader, type, scope, request.columns)
   if (isRefusal(columns)) return columns
   const full = isSmall ? undefined : await refuseFullQueue(work, caller)
@@ -65,16 +65,16 @@ export async function startExport(
     total: rows,
     files: { result: fileNamed(`${event.code}-${type}`, format) },
   })
-  if (isSmall) return runNow(tools, work, kind, job, caller)
-  await sendJob(work, job)
+  if (isSmall) return runJobNow(tools, work, kind, job, caller)
+  await enqueueJob(work, job)
   return job
 }
 
 const FILE_TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<ExportFormat, JobFileName['type']>
+} as const satisfies Record<ExportFormat, JobFileInfo['type']>
 
-function fileNamed(name: string, format: ExportFormat): JobFileName {
+function fileNamed(name: string, format: ExportFormat): JobFileInfo {
   return { name: `${name}.${format}`, type: FILE_TYPES[format] }
 }

@@ -1,3 +1,3 @@
 export { type ExportRequest, startExport } from './create.ts'
 export { exportHandlers } from './handlers.ts'
-export { exportKind, loadXlsxWriter } from './kind.ts'
+export { buildExportJobKind, loadXlsxWriter } from './kind.ts'

@@ -1,14 +1,14 @@
-import { visibleEvent } from '../../access/visibility/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { failedWith, type JobEnd, type JobKind, type RunningJob } from '../jobs/index.ts'
-import type { MatchAnswers } from './answer-headings.ts'
+import { type JobEnd, type JobKind, type RunningJob, toFailedOutcome } from '../jobs/index.ts'
+import type { AnswerHeadingMatcher } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
-import { chooseColumns, columnsNamed } from './columns.ts'
+import { chooseColumns, findColumnsByName } from './columns.ts'
 import type { ExportParameters, ExportState } from './scope.ts'
 import { type ExportScope, readExportScope } from './scope.ts'
-import { type AnySheet, sheets } from './sheets/index.ts'
-import { csvWriter } from './writers/csv.ts'
+import { type AnySheet, sheetsByType } from './sheets/index.ts'
+import { createCsvWriter } from './writers/csv.ts'
 
 type Running = RunningJob<ExportParameters, ExportState>
 
@@ -20,12 +20,12 @@ const DONE: JobEnd = { status: 'succeeded' }
 export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
 /** `understood` says how an import would read the headings. */
-export function exportKind(understood: MatchAnswers): JobKind<ExportParameters, ExportState> {
+export function buildExportJobKind(understood: AnswerHeadingMatcher): JobKind<ExportParameters, ExportState> {
   return {
     type: 'export',
     work: async (job) => {
       const opened = await job.commit(async ({ transaction }) => ({ value: await open(transaction, job, understood) }))
-      if (isRefusal(opened)) return failedWith(opened)
+      if (isRefusal(opened)) return toFailedOutcome(opened)
       return job.row.parameters.format === 'csv' ? writeCsv(job, opened) : writeXlsx(job, opened)
     },
   }
@@ -34,20 +34,20 @@ export function exportKind(understood: MatchAnswers): JobKind<ExportParameters, 
 async function open(
   reader: Reader,
   { row, caller }: Running,
-  understood: MatchAnswers,
+  understood: AnswerHeadingMatcher,
 ): Promise<Opened | Refusal<'not_found' | 'validation_failed'>> {
   const { type, event: id, filters, language } = row.parameters
-  const event = await visibleEvent(reader, caller, id)
+  const event = await findVisibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
   const scope = await readExportScope(reader, caller, event, filters)
   const names = await namesOf(reader, row, scope)
   if (isRefusal(names)) return names
   const { timezone, currency } = event
   return {
-    sheet: sheets[type],
+    sheet: sheetsByType[type],
     scope,
     names,
-    columns: columnsNamed(names, row.parameters, scope, understood),
+    columns: findColumnsByName(names, row.parameters, scope, understood),
     locale: { timezone, currency, language },
   }
 }
@@ -65,7 +65,7 @@ async function namesOf(
 
 /** Appends to the file with each commit, so a lost worker's successor resumes. */
 async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: Opened): Promise<JobEnd> {
-  const writer = csvWriter(columns, locale)
+  const writer = createCsvWriter(columns, locale)
   while (!job.row.state?.isWhole) {
     job.signal.throwIfAborted()
     await job.commit(async ({ transaction }) => {
@@ -88,8 +88,8 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
 /** A compressed file cannot be resumed: the next worker starts again. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
   await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
-  const { xlsxWriter } = await loadXlsxWriter()
-  const writer = xlsxWriter(columns, locale, { title: sheet.title[locale.language] })
+  const { createXlsxWriter } = await loadXlsxWriter()
+  const writer = createXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
   for (let after: string | null | undefined; after !== null; ) {
     job.signal.throwIfAborted()
     after = await job.commit(async ({ transaction }) => {

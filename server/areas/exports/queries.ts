@@ -1,8 +1,8 @@
-import type { Condition } from '../../platform/lists/index.ts'
+import type { SqlCondition } from '../../platform/lists/index.ts'
 
 /** The select of each export, including the conditions that always apply: organization, event and mode. */
 
-export const PEOPLE = `
+export const SELECT_PEOPLE = `
 select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.date_of_birth,
   a.external_id, a.days, a.status, a.cancelled_at, a.price, a.answers, a.created_at, a.updated_at
 from attendees a
@@ -12,13 +12,13 @@ export const COUNT_PEOPLE =
   'select count(*) as rows from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
 
 /** All answers of the exported people, also those that the form does not ask for. */
-export const ANSWERED = `
+export const SELECT_ANSWER_CODES = `
 select distinct answer.code from attendees a cross join lateral jsonb_object_keys(a.answers) as answer (code)
 where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.answers <> '{}'`
 
 const HAS_LEFT = "a.status in ('cancelled', 'declined')"
 
-export const REGISTRATIONS = `
+export const SELECT_REGISTRATIONS = `
 select r.id, r.group_id, r.status, r.email, r.external_id, r.note, r.amount_total, r.amount_paid, r.amount_refunded,
   r.payment_due_at, r.confirmed_at, r.cancelled_at, r.created_at, r.updated_at, party.people, party.names
 from registrations r
@@ -36,7 +36,7 @@ const TICKETS_OF_EVENT = `
 from tickets t join registrations r on r.organization_id = t.organization_id and r.id = t.registration_id
 where t.organization_id = ? and t.event_id = ? and t.livemode = ?`
 
-export const TICKETS = `
+export const SELECT_TICKETS = `
 select t.id, t.registration_id, t.kind, t.code, t.status, t.voided_at, t.replaces, t.replaced_by, t.created_at, t.updated_at,
   r.group_id, r.email as registration_email, (
     select jsonb_agg(jsonb_build_object(
@@ -59,7 +59,7 @@ const AT_ENTRY = `exists (
 const EXPECTED_PEOPLE = `from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`
 
-export const ATTENDANCE = `
+export const SELECT_ATTENDANCE = `
 select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.external_id, a.days, (
   select jsonb_object_agg(entry.day_id, jsonb_build_object(
     'first', entry.first, 'last', entry.last, 'scans', entry.scans, 'point', entry.point
@@ -82,7 +82,7 @@ export const COUNT_ATTENDANCE_OF_DAY = `select count(*) as rows ${EXPECTED_PEOPL
 
 const HOLDS_PLACES = "('pending', 'awaiting_payment', 'confirmed')"
 
-export const RECONCILIATION = `
+export const SELECT_RECONCILIATION = `
 select r.id, r.group_id, r.status, r.email, r.external_id, r.created_at,
   party.people, party.cost, party.confirmed, party.without_ticket, party.admitted, party.admitted_and_cancelled,
   party.confirmed - party.admitted_and_confirmed as never_admitted,
@@ -114,13 +114,13 @@ cross join lateral (
 where r.organization_id = ? and r.event_id = ? and r.livemode = ?`
 
 /** Somebody of the registration `r` meets the condition. */
-export const amongRegistered = ([fits, ...values]: Condition): Condition => [
+export const whereAnyAttendee = ([fits, ...values]: SqlCondition): SqlCondition => [
   `exists (select from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id and ${fits})`,
   ...values,
 ]
 
 /** Somebody on the ticket `t` meets the condition. */
-export const amongHolders = ([fits, ...values]: Condition): Condition => [
+export const whereAnyTicketHolder = ([fits, ...values]: SqlCondition): SqlCondition => [
   `exists (select from attendees a where a.organization_id = t.organization_id and a.id = any (t.attendee_ids) and ${fits})`,
   ...values,
 ]

@@ -1,6 +1,6 @@
-import type { PaymentRow, RegistrationRow, ShownAttendee, TicketRow } from '../booking/index.ts'
+import type { PaymentRow, RegistrationRow, ShownAttendeeRow, TicketRow } from '../booking/index.ts'
 
-export type PersonRow = Omit<ShownAttendee, 'event_id' | 'contact_id' | 'livemode' | 'ticket_ids'>
+export type PersonRow = Omit<ShownAttendeeRow, 'event_id' | 'contact_id' | 'livemode' | 'ticket_ids'>
 
 type Kept = 'organization_id' | 'event_id' | 'livemode'
 
@@ -18,11 +18,11 @@ export type TicketLine = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_i
 type Untold = 'date_of_birth' | 'status' | 'cancelled_at' | 'price' | 'answers' | 'created_at' | 'updated_at'
 
 /** A person and the days on which they came. */
-export type ExpectedPerson = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
+export type PersonWithEntries = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
 
 type Entry = { first: string; last: string; scans: number; point: string }
 
-export type AttendanceLine = ExpectedPerson & { day: { code: string; date: string }; entry: Entry | undefined }
+export type AttendanceLine = PersonWithEntries & { day: { code: string; date: string }; entry: Entry | undefined }
 
 export type ReconciliationLine = Pick<RegistrationRow, 'id' | 'group_id' | 'status' | 'email' | 'external_id'> & {
   people: number

@@ -2,17 +2,17 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import {
   type EventRow,
-  readGroups,
-  visibleGroup,
-  visibleWithinGroup,
-  withinGroup,
+  findVisibleGroup,
+  readVisibleGroups,
+  whereInGroup,
+  whereVisible,
 } from '../../access/visibility/index.ts'
-import { type Problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import type { Condition } from '../../platform/lists/index.ts'
-import { type EventSetup, readSetup } from '../booking/index.ts'
-import { dayIds, scopeOf, typeIds } from '../events/index.ts'
+import type { SqlCondition } from '../../platform/lists/index.ts'
+import { type EventSetup, readEventSetup } from '../booking/index.ts'
+import { resolveDayIds, resolveTypeIds, toEventScope } from '../events/index.ts'
 
 type Schemas = components['schemas']
 
@@ -41,8 +41,8 @@ export async function readExportScope(
   filters: Filters,
 ): Promise<ExportScope> {
   const organizationId = caller.organization.id
-  const setup = await readSetup(reader, organizationId, event.id, caller.key.mode === 'live')
-  const groups = await readGroups(reader, caller)
+  const setup = await readEventSetup(reader, organizationId, event.id, caller.key.mode === 'live')
+  const groups = await readVisibleGroups(reader, caller)
   const codes = (rows: { id: string; code: string }[]) => new Map(rows.map(({ id, code }) => [id, code]))
   return {
     caller,
@@ -54,25 +54,25 @@ export async function readExportScope(
 }
 
 /** Values for `organization_id = ? and event_id = ? and livemode = ?`. */
-export const eventKey = ({ setup }: ExportScope): [string, string, boolean] => [
+export const toEventKeyValues = ({ setup }: ExportScope): [string, string, boolean] => [
   setup.organizationId,
   setup.event.id,
   setup.livemode,
 ]
 
 /** `alias` is a table with `group` and `updated_at`; `people` turns a condition on people into one on `alias`. */
-export function conditionsOn(
+export function toConditions(
   { caller, event, filters }: ExportScope,
   alias: string,
-  { group, people }: { group: string; people: (condition: Condition) => Condition },
-): Record<string, Condition | null> {
+  { group, people }: { group: string; people: (condition: SqlCondition) => SqlCondition },
+): Record<string, SqlCondition | null> {
   const { status, type, day, since } = filters
   return {
-    sight: visibleWithinGroup(caller, event, alias, group),
+    sight: whereVisible(caller, event, alias, group),
     status: status === undefined ? null : [`${alias}.status = ?`, status],
     type: type === undefined ? null : people(['a.attendee_type_id = ?', type]),
     day: day === undefined ? null : people(['a.days @> ?', [day]]),
-    group: filters.group === undefined ? null : withinGroup(group, caller.organization.id, filters.group),
+    group: filters.group === undefined ? null : whereInGroup(group, caller.organization.id, filters.group),
     since: since === undefined ? null : [`${alias}.updated_at >= ?`, since],
   }
 }
@@ -119,13 +119,13 @@ export async function resolveFilters(
 ): Promise<Filters | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsWith(type, wanted)
   if (problems.length > 0) return refuseProblems(problems)
-  const scope = scopeOf(caller, event)
+  const scope = toEventScope(caller, event)
   const { attendee_type, day, status, updated_since } = wanted
-  const types = await typeIds(reader, scope, listOf(attendee_type), () => 'body/filters/attendee_type')
+  const types = await resolveTypeIds(reader, scope, listOf(attendee_type), () => 'body/filters/attendee_type')
   if (isRefusal(types)) return types
-  const days = await dayIds(reader, scope, listOf(day), () => 'body/filters/day')
+  const days = await resolveDayIds(reader, scope, listOf(day), () => 'body/filters/day')
   if (isRefusal(days)) return days
-  const group = wanted.group === undefined ? null : await visibleGroup(reader, caller, wanted.group)
+  const group = wanted.group === undefined ? null : await findVisibleGroup(reader, caller, wanted.group)
   if (isRefusal(group)) return { ...group, details: { path: 'body/filters/group' } }
   return {
     ...(status === undefined ? {} : { status }),
@@ -138,8 +138,8 @@ export async function resolveFilters(
 
 const listOf = (reference: string | undefined) => (reference === undefined ? null : [reference])
 
-function problemsWith(type: ExportType, { status, updated_since }: Wanted): Problem[] {
-  const problems: Problem[] = []
+function problemsWith(type: ExportType, { status, updated_since }: Wanted): InputProblem[] {
+  const problems: InputProblem[] = []
   const statuses = STATUSES[type]
   if (status !== undefined && !statuses.includes(status)) {
     const words = statuses.length === 0 ? 'does not belong to' : `must be ${statuses.join(', ')} in`

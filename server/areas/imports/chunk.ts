@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { normalizeText } from '../../platform/lists/search-text.ts'
-import { type Book, type Bounds, type HeldRegistration, isIdentified, type Names } from '../booking/index.ts'
+import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
 import type { Cells } from './file/csv.ts'
-import { type Directory, identityOfRow, type Match, type MatchedBy } from './people/directory.ts'
-import type { Column } from './people/headings.ts'
-import { type ParsedRow, type ReadRow, readRow } from './people/read-row.ts'
-import type { Defaults, ResolvedRow, Terms } from './people/resolved-row.ts'
+import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
+import type { ImportColumn } from './people/headings.ts'
+import { type ParsedRow, parseRow, type RowParseResult } from './people/read-row.ts'
+import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
 
 /** A row of the file, parsed without knowledge of the event. */
-export type ImportRow = ReadRow & {
+export type ImportRow = RowParseResult & {
   cells: Cells
   /** Numbers identical rows, from 1, where only a name identifies the person. */
   occurrence: number
@@ -20,25 +20,25 @@ export type ImportRow = ReadRow & {
 export type PlannedRow = ImportRow & {
   resolved: ResolvedRow
   /** The person it means; null for a new person or a row with problems. */
-  match: Match
+  match: RowMatch
   /** The new person, if there is room. */
-  draft?: HeldRegistration
+  draft?: LockedRegistration
 }
 
 /** The state shared by the rows of one transaction. */
-export type Chunk = {
+export type ChunkState = {
   book: Book
   caller: Caller
   event: EventRow
-  terms: Terms
-  defaults: Defaults
+  terms: ResolveContext
+  defaults: ImportDefaults
   sendTicketEmails: boolean
-  bounds: Bounds
-  names: Names
-  directory: Directory
+  bounds: SizeLimits
+  names: CodesById
+  directory: PeopleDirectory
   /** A row changed somebody or ended differently than planned, so later rows must be matched again. */
   isPlanStale: boolean
-  added: HeldRegistration[]
+  added: LockedRegistration[]
   /** Emails used in this run and not yet in the database, with the registration, where each may be used once. */
   emails: Map<string, string>
   /** Loads registrations into the book for a change, as this run has left them. */
@@ -51,17 +51,17 @@ export type ReplacedId = { by: MatchedBy; from: string; to: string }
 export type RowOutcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }
 
 /** Parses the rows of one file; must be called in their order. */
-export function rowReader(columns: Column[]): (cells: Cells) => ImportRow {
+export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
   return (cells) => {
-    const row = readRow(columns, cells)
+    const row = parseRow(columns, cells)
     return { ...row, cells, occurrence: countOf(occurrences, row.said) }
   }
 }
 
 function countOf(occurrences: Map<string, number>, said: ParsedRow): number {
-  const identity = identityOfRow(said)
-  if (!identity || isIdentified(identity)) return 1
+  const identity = getRowIdentity(said)
+  if (!identity || hasIdentity(identity)) return 1
   const key = hash('sha256', normalizeText(JSON.stringify(said)), 'base64url')
   const count = (occurrences.get(key) ?? 0) + 1
   occurrences.set(key, count)

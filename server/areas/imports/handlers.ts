@@ -1,7 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
-import { type JobContext, startedJob } from '../jobs/index.ts'
+import { type JobContext, toJobResponse } from '../jobs/index.ts'
 import { type ImportInput, startImport } from './start.ts'
 
 export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'> {
@@ -10,7 +10,7 @@ export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'>
       const input = file ? query : mergeQuery(body, query)
       const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body', query }
       const job = await startImport(desk, work, caller, path.event, input, file ?? fileOf(body.csv), at)
-      return isRefusal(job) ? job : startedJob(desk, job, { caller, origin: origin() })
+      return isRefusal(job) ? job : toJobResponse(desk, job, { caller, origin: origin() })
     },
   }
 }

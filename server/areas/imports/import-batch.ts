@@ -1,37 +1,37 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, lockedGroups } from '../../access/visibility/index.ts'
+import { type EventRow, lockVisibleGroups } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type AttendeeRow,
   type Book,
-  bookOf,
-  boundsFor,
+  type CodesById,
   closeBook,
+  createBook,
   type EventSetup,
-  loadParties,
+  getSizeLimits,
+  loadRegistrations,
   lockPlaces,
-  type Names,
-  namesWithSetup,
   type Places,
+  promoteWaitlist,
+  readEventSetup,
   readPlaces,
-  readSetup,
-  serveWaiting,
+  readSetupCodes,
   toRegistration,
 } from '../booking/index.ts'
-import { linkContacts } from '../contacts/index.ts'
-import type { Chunk, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
+import { linkAttendeesToContacts } from '../contacts/index.ts'
+import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
 import { type DraftedRow, importRows, planRows } from './import-row.ts'
-import { buildDirectory, keysOfRow, lookupKeys } from './people/directory.ts'
+import { buildDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
 import type { FileIds } from './people/file-ids.ts'
-import { type Defaults, isChanged, readVocabulary, type Terms } from './people/resolved-row.ts'
+import { hasChanges, type ImportDefaults, type ResolveContext, readTypeAndDayLookup } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'
 
 export type ImportRun = {
   caller: Caller
   event: EventRow
-  defaults: Defaults
+  defaults: ImportDefaults
   sendTicketEmails: boolean
   /** All IDs of the file, read on first use. */
   fileIds(): Promise<FileIds>
@@ -46,32 +46,32 @@ type Placed = RowOutcome[] | undefined
  */
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
-  const { organizationId, eventId, livemode } = placeOf(run)
-  const setup = await readSetup(transaction, organizationId, eventId, livemode)
+  const { organizationId, eventId, livemode } = getEventKey(run)
+  const setup = await readEventSetup(transaction, organizationId, eventId, livemode)
   const seen = await readPlaces(transaction, organizationId, eventId, livemode)
   if (seen.serving) return serveFirst(work, run)
-  const hoped = await planChunk(bookOf(work, setup, seen), run, rows)
-  await linkContacts(work, run.caller, newcomersIn(hoped))
+  const hoped = await planChunk(createBook(work, setup, seen), run, rows)
+  await linkAttendeesToContacts(work, run.caller, newcomersIn(hoped))
   const places = await lockPlaces(transaction, organizationId, eventId, livemode)
   if (places.serving) return serveFirst(work, run)
   const plan = places.version === seen.version ? hoped : await planAgain(work, run, rows, hoped, places)
-  const book = bookOf(work, plan.setup, places)
+  const book = createBook(work, plan.setup, places)
   const chunk = await chunkOf(book, run, plan.around)
   const outcomes = await placeAll(chunk, plan.rows)
-  await linkContacts(work, run.caller, withoutContact(chunk))
+  await linkAttendeesToContacts(work, run.caller, withoutContact(chunk))
   auditAdded(chunk)
   await closeBook(book)
   return outcomes
 }
 
 /** The same without locks, contacts and writes; `memory` records what would have been written. */
-export async function previewChunk(
+export async function previewBatch(
   book: Book,
   memory: PreviewMemory,
   run: ImportRun,
   rows: ImportRow[],
 ): Promise<RowOutcome[]> {
-  while (book.places.serving) await serveWaiting(book)
+  while (book.places.serving) await promoteWaitlist(book)
   const plan = await planChunk(book, run, rows, memory)
   const outcomes = await placeAll(await chunkOf(book, run, plan.around, memory), plan.rows)
   memory.remember(book)
@@ -84,34 +84,34 @@ type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
 async function planChunk(book: Book, run: ImportRun, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const around = await lookAround(work, setup, run, rows, memory && { book, memory })
-  const sketch = await chunkOf(bookOf(work, setup, structuredClone(places)), run, around, memory)
+  const sketch = await chunkOf(createBook(work, setup, structuredClone(places)), run, around, memory)
   return { setup, around, rows: await planRows(sketch, rows) }
 }
 
 /** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
 async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
-  const { organizationId, eventId, livemode } = placeOf(run)
-  const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
+  const { organizationId, eventId, livemode } = getEventKey(run)
+  const setup = await readEventSetup(work.transaction, organizationId, eventId, livemode)
   const drafted = rows.map((row, n) => ({ ...row, draft: hoped.rows[n]?.draft }))
-  return planChunk(bookOf(work, setup, places), run, setup.revision === hoped.setup.revision ? drafted : rows)
+  return planChunk(createBook(work, setup, places), run, setup.revision === hoped.setup.revision ? drafted : rows)
 }
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
 
-export function placeOf({ caller, event }: ImportRun) {
+export function getEventKey({ caller, event }: ImportRun) {
   return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
 }
 
 /** Serves the waitlist first; until then, new people would be refused places that they may get afterwards. */
 async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
-  const { organizationId, eventId, livemode } = placeOf(run)
+  const { organizationId, eventId, livemode } = getEventKey(run)
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
-  const book = bookOf(work, await readSetup(work.transaction, organizationId, eventId, livemode), places)
-  if (places.serving) await serveWaiting(book)
+  const book = createBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
+  if (places.serving) await promoteWaitlist(book)
   await closeBook(book)
 }
 
-type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: Terms; names: Names }
+type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: CodesById }
 
 async function lookAround(
   { transaction }: Work,
@@ -124,9 +124,9 @@ async function lookAround(
   const groups = await readGroups(transaction, caller, rows)
   const known = previewed?.memory.recall(
     previewed.book,
-    rows.flatMap(({ said }) => keysOfRow(said)),
+    rows.flatMap(({ said }) => getRowMatchKeys(said)),
   )
-  const wanted = lookupKeys(rows)
+  const wanted = collectSearchKeys(rows)
   const ids = [...wanted.ids, ...(known?.ids ?? [])]
   const found = await findPeople(transaction, caller, event, { ...wanted, ids })
   const people = [...found.map((one) => previewed?.memory.patch(one) ?? one), ...(known?.people ?? [])]
@@ -134,8 +134,8 @@ async function lookAround(
   return {
     people,
     fileIds: await idsThatMatter(run, rows, people),
-    terms: { setup, vocabulary: await readVocabulary(transaction, setup), groups },
-    names: await namesWithSetup(transaction, setup, groupIds),
+    terms: { setup, vocabulary: await readTypeAndDayLookup(transaction, setup), groups },
+    names: await readSetupCodes(transaction, setup, groupIds),
   }
 }
 
@@ -150,7 +150,7 @@ async function readGroups(transaction: Transaction, caller: Caller, rows: Import
   const said = new Set(rows.flatMap(({ said }) => said.group ?? []))
   if (said.size === 0) return new Map()
   const references = [...said].flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
-  const groups = await lockedGroups(transaction, caller, references)
+  const groups = await lockVisibleGroups(transaction, caller, references)
   return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
 }
 
@@ -159,26 +159,26 @@ async function chunkOf(
   run: ImportRun,
   { people, fileIds, terms, names }: Around,
   memory?: PreviewMemory,
-): Promise<Chunk> {
+): Promise<ChunkState> {
   return {
     ...run,
     book,
     terms,
     names,
-    bounds: boundsFor(run.caller),
+    bounds: getSizeLimits(run.caller),
     directory: await buildDirectory(people, fileIds),
     isPlanStale: false,
     added: [],
     emails: memory?.emails ?? new Map(),
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
-      const loaded = await loadParties(book, unknown)
+      const loaded = await loadRegistrations(book, unknown)
       if (memory) for (const held of loaded) memory.patchHeld(held)
     },
   }
 }
 
-async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]> {
+async function placeAll(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOutcome[]> {
   await chunk.load(registrationsToChange(rows))
   return importRows(chunk, rows)
 }
@@ -187,17 +187,17 @@ async function placeAll(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]>
 function registrationsToChange(rows: PlannedRow[]): string[] {
   const drafted = new Set(rows.flatMap(({ draft }) => draft?.registration.id ?? []))
   const ids = rows.flatMap(({ match, resolved }) =>
-    match && 'attendee' in match && isChanged(match, resolved) ? [match.attendee.registration_id] : [],
+    match && 'attendee' in match && hasChanges(match, resolved) ? [match.attendee.registration_id] : [],
   )
   return [...new Set(ids)].filter((id) => !drafted.has(id)).sort()
 }
 
 /** Places became free after the plan: rare enough to link contacts while the places are locked. */
-function withoutContact({ added }: Chunk): AttendeeRow[] {
+function withoutContact({ added }: ChunkState): AttendeeRow[] {
   return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 }
 
-function auditAdded({ added, book, names }: Chunk): void {
+function auditAdded({ added, book, names }: ChunkState): void {
   for (const { registration, attendees } of added) {
     const after = toRegistration(registration, attendees, names)
     const object = { type: 'registration', id: after.id }

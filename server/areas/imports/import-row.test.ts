@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AttendeeRow, HeldRegistration } from '../booking/index.ts'
-import type { Chunk, PlannedRow } from './chunk.ts'
-import { isKnown } from './import-row.ts'
+import type { AttendeeRow, LockedRegistration } from '../booking/index.ts'
+import type { ChunkState, PlannedRow } from './chunk.ts'
+import { isKnownPerson } from './import-row.ts'
 import { buildDirectory } from './people/directory.ts'
 
 const MANY = 300
@@ -28,11 +28,11 @@ const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
     ...more,
   }) as unknown as AttendeeRow
 
-const isOneOf = (directory: Chunk['directory'], seat: number, occurrence: number) =>
-  isKnown(
-    { directory } as Chunk,
+const isOneOf = (directory: ChunkState['directory'], seat: number, occurrence: number) =>
+  isKnownPerson(
+    { directory } as ChunkState,
     { said: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as PlannedRow,
-    { attendees: [guest('new', seat)] } as unknown as HeldRegistration,
+    { attendees: [guest('new', seat)] } as unknown as LockedRegistration,
   )
 
 test('people of one name are told apart by what else is said of them, as often as it is', async () => {

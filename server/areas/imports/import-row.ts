@@ -1,39 +1,39 @@
-import type { Problem } from '../../platform/contract/problems.ts'
+import type { InputProblem } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendee } from '../attendees/index.ts'
 import {
   type AttendeeRow,
+  adjustPlaceCounts,
   type Book,
-  confirmImported,
-  count,
+  confirmImportedRegistration,
+  countPlaceNeeds,
   draftAttendees,
   draftRegistration,
-  type HeldRegistration,
-  isIdentified,
-  needsOf,
-  promoteWaiting,
-  refuseAge,
-  refuseCap,
+  hasIdentity,
+  type LockedRegistration,
+  promoteIfPlacesFreed,
+  refuseAboveCap,
+  refuseBelowMinimumAge,
   refuseEmailDomain,
-  refuseFixture,
+  refuseForWaitlist,
   refuseFull,
   refuseLargeAnswers,
-  refuseLarger,
-  refuseServing,
+  refuseLargeRegistration,
+  refuseSandboxFixture,
   refuseUsedEmail,
   toRegistration,
   touchAttendee,
 } from '../booking/index.ts'
-import type { Chunk, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
-import { identityOfRow, type Match, matchOf } from './people/directory.ts'
-import { changesOf, isChanged, newcomerOf, type ResolvedRow, resolveRow } from './people/resolved-row.ts'
+import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
+import { getRowIdentity, matchRowToPerson, type RowMatch } from './people/directory.ts'
+import { diffAttendee, hasChanges, type ResolvedRow, resolveRow, toNewAttendee } from './people/resolved-row.ts'
 
 /** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
-export type DraftedRow = ImportRow & { draft?: HeldRegistration | undefined }
+export type DraftedRow = ImportRow & { draft?: LockedRegistration | undefined }
 
 /** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
-export function planRows(chunk: Chunk, rows: DraftedRow[]): Promise<PlannedRow[]> {
+export function planRows(chunk: ChunkState, rows: DraftedRow[]): Promise<PlannedRow[]> {
   return mapYielding(rows, (row) => planRow(chunk, row))
 }
 
@@ -48,34 +48,34 @@ async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<
   return results
 }
 
-async function planRow(chunk: Chunk, { draft, ...row }: DraftedRow): Promise<PlannedRow> {
+async function planRow(chunk: ChunkState, { draft, ...row }: DraftedRow): Promise<PlannedRow> {
   const { resolved, problems } = resolveRow(chunk.terms, row.said)
   const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
-  planned.match = matchOf(chunk.directory, row.said)
+  planned.match = matchRowToPerson(chunk.directory, row.said)
   const held = planned.match ? [] : (draft ?? draftNewcomer(chunk, resolved))
   if (!Array.isArray(held) && (await isPlaceable(chunk, planned, held))) planned.draft = held
   return planned
 }
 
 /** Whether the person is new and has room; then takes the place in this chunk. */
-async function isPlaceable(chunk: Chunk, row: PlannedRow, held: HeldRegistration): Promise<boolean> {
+async function isPlaceable(chunk: ChunkState, row: PlannedRow, held: LockedRegistration): Promise<boolean> {
   const { directory, book } = chunk
-  if (isKnown(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
+  if (isKnownPerson(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
   for (const attendee of held.attendees) {
-    count(book.places, attendee, 1)
+    adjustPlaceCounts(book.places, attendee, 1)
     directory.add(attendee)
   }
   return true
 }
 
-export function importRows(chunk: Chunk, rows: PlannedRow[]): Promise<RowOutcome[]> {
+export function importRows(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOutcome[]> {
   return mapYielding(rows, (row) => importRow(chunk, row))
 }
 
-async function importRow(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
+async function importRow(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
-  const match = chunk.isPlanStale ? matchOf(chunk.directory, row.said) : row.match
+  const match = chunk.isPlanStale ? matchRowToPerson(chunk.directory, row.said) : row.match
   if (!match) return addPerson(chunk, row)
   return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row.resolved)
 }
@@ -91,30 +91,34 @@ function rejected(reasons: string[]): RowOutcome {
 }
 
 /** Reports missing names along with other errors, but not names that are present and unreadable. */
-function missingNames({ defaults }: Chunk, { misread, resolved }: PlannedRow): string[] {
+function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRow): string[] {
   if (resolved.said.external_id !== undefined) return []
   const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
-  const newcomer = newcomerOf(
+  const newcomer = toNewAttendee(
     { ...resolved, said: { ...unread, ...resolved.said }, typeId: resolved.typeId ?? 'given' },
     defaults,
   )
   return Array.isArray(newcomer) ? newcomer : []
 }
 
-type Found = Extract<Match, { attendee: AttendeeRow }>
+type Found = Extract<RowMatch, { attendee: AttendeeRow }>
 
-async function changePerson(chunk: Chunk, { attendee: found, by }: Found, resolved: ResolvedRow): Promise<RowOutcome> {
+async function changePerson(
+  chunk: ChunkState,
+  { attendee: found, by }: Found,
+  resolved: ResolvedRow,
+): Promise<RowOutcome> {
   const { book, bounds, names, directory } = chunk
-  if (!isChanged({ attendee: found, by }, resolved)) return 'unchanged'
+  if (!hasChanges({ attendee: found, by }, resolved)) return 'unchanged'
   chunk.isPlanStale = true
-  const changes = changesOf(found, resolved, by)
+  const changes = diffAttendee(found, resolved, by)
   const from = found.external_id
   const regroups = resolved.groupId !== undefined && resolved.groupId !== found.group_id
   await chunk.load([found.registration_id])
   const held = book.registrations.get(found.registration_id)
   const attendee = held?.attendees.find(({ id }) => id === found.id)
   if (!held || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
-  const fixed = refuseFixture(held)
+  const fixed = refuseSandboxFixture(held)
   if (fixed) return rejected([fixed.message])
   if (regroups && held.attendees.length > 1) {
     return rejected(['The person shares a registration with others, so an import cannot change its group.'])
@@ -129,14 +133,14 @@ async function changePerson(chunk: Chunk, { attendee: found, by }: Found, resolv
   }
   if (regroups) regroup(chunk, held, resolved.groupId ?? null)
   directory.add(attendee)
-  await promoteWaiting(book)
+  await promoteIfPlacesFreed(book)
   book.freed = false
   const to = changes.external_id
   return from !== null && to ? { replacedId: { by, from, to } } : 'updated'
 }
 
 /** A person has the group of their registration. */
-function regroup({ book, names }: Chunk, held: HeldRegistration, groupId: string | null): void {
+function regroup({ book, names }: ChunkState, held: LockedRegistration, groupId: string | null): void {
   const before = toRegistration(held.registration, held.attendees, names)
   held.registration.group_id = groupId
   for (const attendee of held.attendees) {
@@ -147,16 +151,16 @@ function regroup({ book, names }: Chunk, held: HeldRegistration, groupId: string
   book.work.audit({ action: 'registration.updated', object: { type: 'registration', id: after.id }, before, after })
 }
 
-async function addPerson(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
+async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
   const { book, directory } = chunk
   const held = row.draft ?? draftNewcomer(chunk, row.resolved)
   if (Array.isArray(held)) return rejected(held)
-  if (isKnown(chunk, row, held)) return 'unchanged'
+  if (isKnownPerson(chunk, row, held)) return 'unchanged'
   const reason = await refuseNewcomer(chunk, held, book.places)
   if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
   if (reason) return rejected([reason])
   const [attendee] = held.attendees as [AttendeeRow]
-  confirmImported(book, held)
+  confirmImportedRegistration(book, held)
   useEmail(chunk, attendee)
   directory.add(attendee)
   chunk.added.push(held)
@@ -164,9 +168,9 @@ async function addPerson(chunk: Chunk, row: PlannedRow): Promise<RowOutcome> {
 }
 
 /** Each new person gets a registration of their own. */
-function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | string[] {
+function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistration | string[] {
   const { terms, defaults, sendTicketEmails, book } = chunk
-  const newcomer = newcomerOf(resolved, defaults)
+  const newcomer = toNewAttendee(resolved, defaults)
   if (Array.isArray(newcomer)) return newcomer
   const { organizationId, event, livemode } = terms.setup
   const { now } = book.work
@@ -178,17 +182,21 @@ function draftNewcomer(chunk: Chunk, resolved: ResolvedRow): HeldRegistration | 
 }
 
 /** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
-export function isKnown({ directory }: Chunk, { said, occurrence }: PlannedRow, held: HeldRegistration): boolean {
-  const identity = identityOfRow(said)
-  if (!identity || isIdentified(identity)) return false
+export function isKnownPerson(
+  { directory }: ChunkState,
+  { said, occurrence }: PlannedRow,
+  held: LockedRegistration,
+): boolean {
+  const identity = getRowIdentity(said)
+  if (!identity || hasIdentity(identity)) return false
   const [draft] = held.attendees as [AttendeeRow]
   return directory.claimAlike(identity, draft, occurrence)
 }
 
 /** Why a new person cannot be added: rules of the event, plan or capacity. */
 async function refuseNewcomer(
-  chunk: Chunk,
-  held: HeldRegistration,
+  chunk: ChunkState,
+  held: LockedRegistration,
   places: Book['places'],
 ): Promise<string | undefined> {
   const { bounds, book } = chunk
@@ -196,30 +204,30 @@ async function refuseNewcomer(
   const pathOf = () => 'row'
   const { attendees, registration } = held
   const [attendee] = attendees as [AttendeeRow]
-  const needs = needsOf(attendees)
+  const needs = countPlaceNeeds(attendees)
   const used = attendee.email ? refuseUsedHere(chunk, attendee.email, registration.id) : undefined
   if (used) return used
   const refusal =
     refuseLargeAnswers(attendees, bounds, pathOf) ??
-    refuseLarger({ registration, attendees }, bounds, 'row') ??
+    refuseLargeRegistration({ registration, attendees }, bounds, 'row') ??
     refuseEmailDomain(setup, attendees, pathOf) ??
-    refuseAge(setup, attendees, pathOf) ??
+    refuseBelowMinimumAge(setup, attendees, pathOf) ??
     (await refuseUsedEmail(book.work.transaction, setup, attendees)) ??
-    refuseCap(setup, places, 1) ??
+    refuseAboveCap(setup, places, 1) ??
     refuseFull(setup, places, needs) ??
-    refuseServing(setup, places, needs)
+    refuseForWaitlist(setup, places, needs)
   return refusal && reasonOf(refusal)
 }
 
 /** Like `refuseUsedEmail`, for emails of this run that are not yet in the database. */
-function refuseUsedHere({ book, emails }: Chunk, email: string, registrationId: string): string | undefined {
+function refuseUsedHere({ book, emails }: ChunkState, email: string, registrationId: string): string | undefined {
   const user = book.setup.rules.one_per_email ? emails.get(email.toLowerCase()) : undefined
   if (user === undefined || user === registrationId) return undefined
   return `The email address ${email} is used by another registration for this event.`
 }
 
 function useEmail(
-  { book, emails }: Chunk,
+  { book, emails }: ChunkState,
   { email, registration_id }: AttendeeRow,
   before: string | null = null,
 ): void {
@@ -231,5 +239,5 @@ function useEmail(
 /** The refusal as a sentence about the row instead of the request. */
 function reasonOf({ code, message, details }: Refusal): string {
   if (code !== 'validation_failed' || !Array.isArray(details)) return message
-  return (details as Problem[]).map((problem) => problem.message).join(' ')
+  return (details as InputProblem[]).map((problem) => problem.message).join(' ')
 }

@@ -6,41 +6,41 @@
  * ones by a worker.
  */
 
-import { visibleEvent } from '../../access/visibility/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, bookOf, EventGone, readPlaces, readSetup, refuseImport } from '../booking/index.ts'
+import { type Book, createBook, EventDeletedError, readEventSetup, readPlaces, refuseImport } from '../booking/index.ts'
 import {
-  failedWith,
   type JobCounts,
   type JobEnd,
   type JobKind,
-  type JobStep,
+  type JobStepResult,
   type JobWarning,
   type RunningJob,
+  toFailedOutcome,
 } from '../jobs/index.ts'
-import { type ImportRow, type ReplacedId, type RowOutcome, rowReader } from './chunk.ts'
-import { type FileFormat, rejectsRows, rejectsStart } from './file/rejects.ts'
+import { createRowParser, type ImportRow, type ReplacedId, type RowOutcome } from './chunk.ts'
+import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
-import { type ImportRun, importBatch, placeOf, previewChunk } from './import-batch.ts'
+import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
 import { readFileIds } from './people/file-ids.ts'
-import type { Column } from './people/headings.ts'
-import { shown } from './people/read-row.ts'
-import type { Defaults } from './people/resolved-row.ts'
+import type { ImportColumn } from './people/headings.ts'
+import { quoteText } from './people/read-row.ts'
+import type { ImportDefaults } from './people/resolved-row.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
 import { readAhead } from './read-ahead.ts'
 
 /** Files with more rows are imported in the background. */
-export const MAX_AT_ONCE = 500
+export const MAX_IMMEDIATE_ROWS = 500
 /** So are larger files, however few rows they have: a file imported at once is in memory as a whole. */
-export const MAX_BYTES_AT_ONCE = 4_000_000
+export const MAX_IMMEDIATE_BYTES = 4_000_000
 /** Rows per transaction; fewer if they are long. */
 const CHUNK = 250
 
 export type ImportParameters = {
-  written: FileFormat
-  columns: Column[]
-  defaults: Defaults
+  written: CsvFormat
+  columns: ImportColumn[]
+  defaults: ImportDefaults
   send_ticket_emails: boolean
   warnings: JobWarning[]
 }
@@ -53,21 +53,21 @@ type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal |
 
 type ImportKind = JobKind<ImportParameters, ImportState>
 
-export const buildImportKind = (chunk = CHUNK): ImportKind => ({
+export const buildImportJobKind = (chunk = CHUNK): ImportKind => ({
   type: 'import',
-  needs: ({ total }) => (total !== null && total > MAX_AT_ONCE ? ['background_jobs'] : []),
+  needs: ({ total }) => (total !== null && total > MAX_IMMEDIATE_ROWS ? ['background_jobs'] : []),
   work: async (job) => {
     const event = await job.commit(async ({ transaction }) => ({
-      value: await visibleEvent(transaction, job.caller, job.row.event_id ?? ''),
+      value: await findVisibleEvent(transaction, job.caller, job.row.event_id ?? ''),
     }))
-    if (isRefusal(event)) return failedWith(event)
+    if (isRefusal(event)) return toFailedOutcome(event)
     const { defaults, send_ticket_emails } = job.row.parameters
     const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
     } catch (error) {
-      if (!(error instanceof EventGone)) throw error
+      if (!(error instanceof EventDeletedError)) throw error
       return { status: 'failed', error: { code: 'not_found', message: 'The event was deleted.' } }
     }
   },
@@ -100,15 +100,15 @@ async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Pro
     const closed = await refuseClosed(work, run())
     if (closed) return closed
     book = book ? { ...book, work: silent(work) } : await openSilently(silent(work), run())
-    return previewChunk(book, memory, run(), rows)
+    return previewBatch(book, memory, run(), rows)
   }
   return eachChunk(job, placing, 0, chunk)
 }
 
 async function openSilently(work: Work, run: ImportRun): Promise<Book> {
-  const { organizationId, eventId, livemode } = placeOf(run)
-  const setup = await readSetup(work.transaction, organizationId, eventId, livemode)
-  return bookOf(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
+  const { organizationId, eventId, livemode } = getEventKey(run)
+  const setup = await readEventSetup(work.transaction, organizationId, eventId, livemode)
+  return createBook(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
 }
 
 /** Without audit entries, webhook events and writes. */
@@ -117,25 +117,25 @@ function silent(work: Work): Work {
 }
 
 async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undefined> {
-  const { organizationId, eventId, livemode } = placeOf(run)
-  return refuseImport(await readSetup(work.transaction, organizationId, eventId, livemode))
+  const { organizationId, eventId, livemode } = getEventKey(run)
+  return refuseImport(await readEventSetup(work.transaction, organizationId, eventId, livemode))
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
-  const isMuch = (job.row.total ?? 0) > MAX_AT_ONCE
+  const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
   // A small import is one commit on one connection, hence one chunk.
-  const chunks = chunksOf(job, behind, isMuch ? size : MAX_AT_ONCE)
+  const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)
-    if (refusal) return failedWith(refusal)
+    if (refusal) return toFailedOutcome(refusal)
   }
   return { status: 'succeeded' }
 }
 
 /** Small files are read completely before the first chunk, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
-  const read = rowReader(job.row.parameters.columns)
+  const read = createRowParser(job.row.parameters.columns)
   const { rows } = await openTable(job.readFile('source'))
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []
@@ -147,7 +147,7 @@ async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGen
       chunk.push(row)
       for (const cell of cells) length += cell.length
     }
-    if (chunk.length < size && length < MAX_BYTES_AT_ONCE) continue
+    if (chunk.length < size && length < MAX_IMMEDIATE_BYTES) continue
     yield chunk
     chunk = []
     length = 0
@@ -157,7 +157,7 @@ async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGen
 
 async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): Promise<Refusal | undefined> {
   for (;;) {
-    const placed = await job.commit(async (work): Promise<JobStep<Refusal | boolean, ImportState>> => {
+    const placed = await job.commit(async (work): Promise<JobStepResult<Refusal | boolean, ImportState>> => {
       const outcomes = await placing(work, rows)
       if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
       const done = job.row.done + rows.length
@@ -180,11 +180,11 @@ async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcome
       ? [{ cells: rows[n]?.cells ?? [], reason: outcome.rejected }]
       : [],
   )
-  const start = row.rejects_bytes === 0 ? [rejectsStart(written)] : []
-  const bytes = Buffer.concat([...start, await rejectsRows(written, rejected)])
+  const start = row.rejects_bytes === 0 ? [formatRejectsHeader(written)] : []
+  const bytes = Buffer.concat([...start, await formatRejectedRows(written, rejected)])
   return {
     ...(row.preview ? {} : { state: { row: done } }),
-    warnings: warningsAfter(row, outcomes),
+    warnings: collectNewWarnings(row, outcomes),
     files: rejected.length === 0 ? [] : [{ kind: 'rejects' as const, bytes }],
   }
 }
@@ -207,7 +207,7 @@ function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
 const MAX_ROW_WARNINGS = 100
 
 /** The warnings to append after these rows; those about columns come first. */
-function warningsAfter({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
+function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
   const ofColumns = warnings.length === 0 ? parameters.warnings : []
   const ofRows = outcomes.flatMap((outcome, n) =>
     typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],
@@ -223,6 +223,6 @@ const MORE: JobWarning = {
 }
 
 function warningOf(row: number, { by, from, to }: ReplacedId): JobWarning {
-  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${shown(from)}; it is now ${shown(to)}.`
+  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
   return { path: `rows/${row - 1}`, row, message }
 }

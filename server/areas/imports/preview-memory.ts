@@ -1,5 +1,5 @@
-import type { AttendeeRow, Book, HeldRegistration, RegistrationRow } from '../booking/index.ts'
-import { keysOf } from './people/directory.ts'
+import type { AttendeeRow, Book, LockedRegistration, RegistrationRow } from '../booking/index.ts'
+import { getAttendeeMatchKeys } from './people/directory.ts'
 
 /** What a preview would have added and changed so far. Stored compactly, because a file can have 200,000 rows. */
 export type PreviewMemory = {
@@ -10,7 +10,7 @@ export type PreviewMemory = {
   /** Loads the people added by the preview into the book; `ids` are existing people whose keys it changed. */
   recall(book: Book, keys: string[]): { people: AttendeeRow[]; ids: string[] }
   patch<Row extends AttendeeRow>(attendee: Row): Row
-  patchHeld(held: HeldRegistration): void
+  patchHeld(held: LockedRegistration): void
 }
 
 type Patch = Pick<AttendeeRow, (typeof PATCHED)[number]>
@@ -36,7 +36,7 @@ export function buildPreviewMemory(): PreviewMemory {
   const idsByKey = new Map<string, string[]>()
 
   const index = (attendee: AttendeeRow) => {
-    for (const key of keysOf(attendee)) {
+    for (const key of getAttendeeMatchKeys(attendee)) {
       const ids = idsByKey.get(key)
       if (!ids) idsByKey.set(key, [attendee.id])
       // Only the last is compared, because thousands may share a key; `recall` removes duplicates.

@@ -1,12 +1,12 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
-import { equalsByIndex, oneByIndex, runByKeys } from '../../platform/database/plan-by-keys.ts'
+import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
+import { equalsByIndex, oneByIndexSql, runWithIndexPlans } from '../../platform/database/plan-by-keys.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { filteredList } from '../../platform/lists/index.ts'
+import { buildFilteredQuery } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 
-export type Wanted = {
+export type PeopleKeys = {
   /** Ids assigned by the organization. */
   externalIds: string[]
   /** Ids of people, as in exports. */
@@ -26,7 +26,7 @@ with found as (
   cross join lateral (select id from attendees a where ${OF_EVENT} and ${equalsByIndex('a.external_id', 'wanted.id')}) a
   union
   select a.id from unnest(?::text[]) as wanted (id)
-  cross join lateral (select * from attendees a where a.organization_id = ? and ${oneByIndex('a.id', 'wanted.id')}) a
+  cross join lateral (select * from attendees a where a.organization_id = ? and ${oneByIndexSql('a.id', 'wanted.id')}) a
   where a.event_id = ? and a.livemode = ?
   union
   select a.id from unnest(?::text[]) as wanted (search)
@@ -45,7 +45,7 @@ with found as (
   ) a
 )
 select a.* from found cross join lateral (
-  select * from attendees a where a.organization_id = ? and ${oneByIndex('a.id', 'found.id')}
+  select * from attendees a where a.organization_id = ? and ${oneByIndexSql('a.id', 'found.id')}
 ) a
 where true`
 
@@ -54,15 +54,15 @@ export function findPeople(
   transaction: Transaction,
   caller: Caller,
   event: EventRow,
-  wanted: Wanted,
+  wanted: PeopleKeys,
 ): Promise<AttendeeRow[]> {
-  const { statement, values } = peopleWanted(caller, event, wanted)
-  return runByKeys<AttendeeRow>(transaction, statement, values)
+  const { statement, values } = buildPeopleQuery(caller, event, wanted)
+  return runWithIndexPlans<AttendeeRow>(transaction, statement, values)
 }
 
-export function peopleWanted(caller: Caller, event: EventRow, { externalIds, ids, searches, phones }: Wanted) {
+export function buildPeopleQuery(caller: Caller, event: EventRow, { externalIds, ids, searches, phones }: PeopleKeys) {
   const of = [caller.organization.id, event.id, caller.key.mode === 'live']
-  return filteredList({
+  return buildFilteredQuery({
     name: 'find-imported-people',
     head: [
       FIND,
@@ -77,13 +77,13 @@ export function peopleWanted(caller: Caller, event: EventRow, { externalIds, ids
       ...of,
       caller.organization.id,
     ],
-    filters: { sight: visibleWithinGroup(caller, event, 'a') },
+    filters: { sight: whereVisible(caller, event, 'a') },
     tail: ['order by a.id'],
   })
 }
 
 /** $1 organization, $2 event. Names of the attendee types and days. */
-export const findWords: Statement = {
+export const findTypeAndDayNamesSql: Statement = {
   name: 'find-words-of-event',
   text: `
 select 'type' as kind, id, name from attendee_types where organization_id = $1 and event_id = $2

@@ -1,25 +1,32 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { upgradeFor } from '../../access/plans/index.ts'
-import { owningGroup, visibleEvent } from '../../access/visibility/index.ts'
+import { getUpgrade } from '../../access/plans/index.ts'
+import { findVisibleEvent, lockOwningGroup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { daysOf, type EventSetup, exportOnlyHeadings, readSetup, refuseImport, typeOf } from '../booking/index.ts'
 import {
+  type EventSetup,
+  findAttendeeType,
+  findExportOnlyHeadings,
+  readEventSetup,
+  refuseImport,
+  resolveDays,
+} from '../booking/index.ts'
+import {
+  enqueueJob,
   type JobRow,
   type JobTools,
   type JobWarning,
   makeJob,
   refuseFullQueue,
-  runNow,
-  sendJob,
+  runJobNow,
 } from '../jobs/index.ts'
-import { UnreadableTable } from './file/csv.ts'
-import type { FileFormat } from './file/rejects.ts'
+import { TableReadError } from './file/csv.ts'
+import type { CsvFormat } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
-import { buildImportKind, type ImportParameters, MAX_AT_ONCE, MAX_BYTES_AT_ONCE } from './kind.ts'
-import { plainHeading, readHeadings, type SecondColumn } from './people/headings.ts'
+import { buildImportJobKind, type ImportParameters, MAX_IMMEDIATE_BYTES, MAX_IMMEDIATE_ROWS } from './kind.ts'
+import { cleanHeading, type DuplicateColumn, parseHeadings } from './people/headings.ts'
 
 export type ImportInput = {
   preview?: boolean | undefined
@@ -51,10 +58,10 @@ export async function startImport(
   file: UploadedFile,
   at: { file: string; rest: string; query?: ImportInput },
 ): Promise<JobRow | StartRefusal> {
-  const event = await visibleEvent(work.transaction, caller, eventReference)
+  const event = await findVisibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
-  const setup = await readSetup(work.transaction, caller.organization.id, event.id, livemode)
+  const setup = await readEventSetup(work.transaction, caller.organization.id, event.id, livemode)
   const closed = refuseImport(setup)
   if (closed) return closed
   const unused = at.query && (await readDefaults(work, caller, setup, at.query, 'query'))
@@ -64,11 +71,11 @@ export async function startImport(
   const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller))
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
-  const isSmall = rows <= MAX_AT_ONCE && file.size <= MAX_BYTES_AT_ONCE
-  const { columns, seconds } = readHeadings(
+  const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
+  const { columns, seconds } = parseHeadings(
     written.headings,
     setup.questions,
-    exportOnlyHeadings(written.headings, plainHeading),
+    findExportOnlyHeadings(written.headings, cleanHeading),
   )
   const { preview = false, send_ticket_emails = false } = input
   const warnings = seconds.map(warningOf)
@@ -84,17 +91,17 @@ export async function startImport(
     total: rows,
     file,
   })
-  if (isSmall) return runNow(tools, work, buildImportKind(), job, caller)
-  await sendJob(work, job)
+  if (isSmall) return runJobNow(tools, work, buildImportJobKind(), job, caller)
+  await enqueueJob(work, job)
   return job
 }
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportInput, path: string) {
-  const type = input.attendee_type === undefined ? undefined : typeOf(setup, input.attendee_type)
+  const type = input.attendee_type === undefined ? undefined : findAttendeeType(setup, input.attendee_type)
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
-  const days = input.days === undefined ? undefined : daysOf(setup, input.days)
+  const days = input.days === undefined ? undefined : resolveDays(setup, input.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
-  const group = await owningGroup(work, caller, input.group, 'a registration')
+  const group = await lockOwningGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
   if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
   return {
@@ -111,18 +118,18 @@ function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
     return { rows: MAX_PUBLIC_ROWS, refusal: refuse('payload_too_large', message) }
   }
   if (organization.allowance.background_jobs) return undefined
-  const upgrade = upgradeFor('background_jobs', organization.plan)
-  const message = `The file has more than ${MAX_AT_ONCE} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
+  const upgrade = getUpgrade('background_jobs', organization.plan)
+  const message = `The file has more than ${MAX_IMMEDIATE_ROWS} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
   const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
-  return { rows: MAX_AT_ONCE, refusal: refuse('entitlement_required', message, { fields }) }
+  return { rows: MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }
 }
 
-function warningOf({ column, heading, first, code }: SecondColumn): JobWarning {
+function warningOf({ column, heading, first, code }: DuplicateColumn): JobWarning {
   const message = `The column ${JSON.stringify(heading)} means the same as ${JSON.stringify(first)} before it, so it is kept as the answer ${code}.`
   return { path: `columns/${column}`, message }
 }
 
-type Survey = { written: FileFormat; rows: number }
+type Survey = { written: CsvFormat; rows: number }
 
 /** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
@@ -142,7 +149,7 @@ export async function surveyFile(
     }
     return { written: { headings, delimiter, encoding: encoding() }, rows: count }
   } catch (error) {
-    if (!(error instanceof UnreadableTable)) throw error
+    if (!(error instanceof TableReadError)) throw error
     return refuseProblems([{ path, message: error.message }])
   }
 }

@@ -1,14 +1,14 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Actor, type Denial, deny } from '../../access/members/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
+import { type Actor, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { cancelJob } from './cancel.ts'
-import { jobVisibility, visibleJob } from './find.ts'
+import { findVisibleJob, toJobVisibility } from './find.ts'
 import { findJobs } from './queries.ts'
 import type { JobStatus, JobType } from './rows.ts'
-import { type JobRecord, toRecord } from './shape.ts'
+import { type JobRecord, toJobRecord } from './shape.ts'
 
 /** A member who may start a job of this type may also cancel it. */
 const STARTED_WITH = {
@@ -22,23 +22,23 @@ const STARTED_WITH = {
 type Wanted = { type?: JobType; status?: JobStatus; event?: string; limit: number }
 
 /** Newest first; the jobs that a key limited to the member's group would see. */
-export async function listJobsAs(
+export async function listJobsAsMember(
   reader: Reader,
   actor: Actor,
   caller: Caller,
   { type, status, event, limit }: Wanted,
 ): Promise<JobRecord[] | Denial | Refusal<'not_found'>> {
-  const denied = deny(actor, 'data.jobs')
+  const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
-  const found = event === undefined ? null : await visibleEvent(reader, caller, event)
+  const found = event === undefined ? null : await findVisibleEvent(reader, caller, event)
   if (isRefusal(found)) return found
   const rows = await findJobs(
     reader,
-    jobVisibility(caller),
+    toJobVisibility(caller),
     { type, status, eventId: found?.id },
     { position: null, limit },
   )
-  return rows.slice(0, limit).map(toRecord)
+  return rows.slice(0, limit).map(toJobRecord)
 }
 
 export async function showJobAs(
@@ -47,24 +47,24 @@ export async function showJobAs(
   caller: Caller,
   id: string,
 ): Promise<JobRecord | Denial | Refusal<'not_found'>> {
-  const denied = deny(actor, 'data.jobs')
+  const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
-  const found = await visibleJob(reader, caller, id)
-  return isRefusal(found) ? found : toRecord(found)
+  const found = await findVisibleJob(reader, caller, id)
+  return isRefusal(found) ? found : toJobRecord(found)
 }
 
-export async function cancelJobAs(
+export async function cancelJobAsMember(
   work: Work,
   actor: Actor,
   caller: Caller,
   id: string,
 ): Promise<JobRecord | Denial | Refusal<'not_found' | 'invalid_state'>> {
-  const denied = deny(actor, 'data.jobs')
+  const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
-  const found = await visibleJob(work.transaction, caller, id)
+  const found = await findVisibleJob(work.transaction, caller, id)
   if (isRefusal(found)) return found
-  const forbidden = deny(actor, STARTED_WITH[found.type])
+  const forbidden = denyWithoutPermission(actor, STARTED_WITH[found.type])
   if (forbidden) return forbidden
   const cancelled = await cancelJob(work, caller, id)
-  return isRefusal(cancelled) ? cancelled : toRecord(cancelled)
+  return isRefusal(cancelled) ? cancelled : toJobRecord(cancelled)
 }

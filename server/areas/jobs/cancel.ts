@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { takeBack } from './enqueue.ts'
-import { visibleJob } from './find.ts'
-import { cancelJob as cancelRow } from './queries.ts'
+import { removeOrRequeue } from './enqueue.ts'
+import { findVisibleJob } from './find.ts'
+import { cancelJobSql as cancelRow } from './queries.ts'
 import type { JobRow } from './rows.ts'
-import { toRecord } from './shape.ts'
+import { toJobRecord } from './shape.ts'
 
 /** Cancels an unfinished job. The chunk that a worker has in progress is rolled back. */
 export async function cancelJob(
@@ -13,19 +13,19 @@ export async function cancelJob(
   caller: Pick<Caller, 'organization' | 'key'>,
   id: string,
 ): Promise<JobRow | Refusal<'not_found' | 'invalid_state'>> {
-  const found = await visibleJob(work.transaction, caller, id)
+  const found = await findVisibleJob(work.transaction, caller, id)
   if (isRefusal(found)) return found
   const [cancelled] = await work.transaction.run<JobRow>(cancelRow, [caller.organization.id, id, work.now])
   if (!cancelled) return refuseEnded(work, caller, found)
-  await takeBack(work.transaction, cancelled, null)
-  const [before, after] = [toRecord(found), toRecord(cancelled)]
+  await removeOrRequeue(work.transaction, cancelled, null)
+  const [before, after] = [toJobRecord(found), toJobRecord(cancelled)]
   work.audit({ action: 'job.cancelled', object: { type: 'job', id }, before, after })
   return cancelled
 }
 
 /** The job may have ended between the read and the update. */
 async function refuseEnded(work: Work, caller: Pick<Caller, 'organization' | 'key'>, before: JobRow) {
-  const now = before.finished_at ? before : await visibleJob(work.transaction, caller, before.id)
+  const now = before.finished_at ? before : await findVisibleJob(work.transaction, caller, before.id)
   if (isRefusal(now)) return now
   const ended = now.status === 'cancelled' ? 'was cancelled' : `has ${now.status}`
   return refuse('invalid_state', `The job ${now.id} ${ended} and can no longer be cancelled.`, {

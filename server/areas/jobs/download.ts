@@ -3,13 +3,13 @@ import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { readWholeFile } from './files.ts'
-import { visibleJob } from './find.ts'
-import type { JobFileKind, JobFileName, JobFileType, JobRow } from './rows.ts'
-import { hasFile } from './shape.ts'
+import { findVisibleJob } from './find.ts'
+import type { JobFileInfo, JobFileKind, JobFileMediaType, JobRow } from './rows.ts'
+import { hasJobFile } from './shape.ts'
 
 type Refused = Refusal<'not_found' | 'invalid_state' | 'link_expired'>
 
-type Download<Type extends JobFileType> = Type extends JobFileType
+type Download<Type extends JobFileMediaType> = Type extends JobFileMediaType
   ? {
       status: 200
       body: Readable
@@ -18,17 +18,17 @@ type Download<Type extends JobFileType> = Type extends JobFileType
   : never
 
 /** Streams a file of a job, one part at a time, as fast as the client reads. */
-export async function downloadFile<Type extends JobFileType>(
+export async function downloadJobFile<Type extends JobFileMediaType>(
   reader: Reader,
   caller: Caller,
   id: string,
   kind: JobFileKind,
 ): Promise<Download<Type> | Refused> {
-  const row = await visibleJob(reader, caller, id)
+  const row = await findVisibleJob(reader, caller, id)
   if (isRefusal(row)) return row
   const refusal = refuseFile(row, kind, caller.at)
   if (refusal) return refusal
-  const { name, type } = row.files[kind] as JobFileName
+  const { name, type } = row.files[kind] as JobFileInfo
   const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
   return {
     status: 200,
@@ -44,7 +44,7 @@ export async function downloadFile<Type extends JobFileType>(
 }
 
 function refuseFile(row: JobRow, kind: JobFileKind, at: Date): Refused | undefined {
-  if (hasFile(row, kind, at)) return undefined
+  if (hasJobFile(row, kind, at)) return undefined
   const { id, status, expires_at } = row
   if (!expires_at) {
     const message =

@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { bossOn, makeQueues, QUEUES } from '../../platform/database/boss.ts'
+import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/database/boss.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
-import { makeJob, sendJob, sendLost } from './enqueue.ts'
-import { jobTasks, POLLING_SECONDS, SUPERVISED } from './worker.ts'
+import { enqueueJob, enqueueLostJobs, makeJob } from './enqueue.ts'
+import { createJobTasks, PG_BOSS_OPTIONS, POLLING_SECONDS } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
@@ -16,13 +16,13 @@ let stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   room = await openJobRoom()
-  boss = bossOn(room.database)
+  boss = buildPgBoss(room.database)
 })
 
 afterEach(async () => {
   for (const stop of stops) await stop()
   stops = []
-  for (const queue of QUEUES) await boss.deleteAllJobs(queue)
+  for (const queue of JOB_QUEUES) await boss.deleteAllJobs(queue)
   await room.database('jobs').delete()
 })
 
@@ -34,7 +34,7 @@ const startWorker = async (...options: Parameters<JobRoom['startWorker']>) => {
 
 /** The unfinished entries of pg-boss, as queue, job and state. */
 async function sent(): Promise<string[][]> {
-  const found = await Promise.all(QUEUES.map((queue) => boss.findJobs<{ job: string }>(queue)))
+  const found = await Promise.all(JOB_QUEUES.map((queue) => boss.findJobs<{ job: string }>(queue)))
   return found
     .flat()
     .filter(({ state }) => state !== 'completed')
@@ -42,10 +42,10 @@ async function sent(): Promise<string[][]> {
     .map(({ name, data, state }) => [name, data.job, state])
 }
 
-const again = () => sendLost(room.database, room.clock)
+const again = () => enqueueLostJobs(room.database, room.clock)
 
 async function minutePasses(): Promise<void> {
-  const tasks = jobTasks({ ...room.tools, kinds: [countingKind as never] })
+  const tasks = createJobTasks({ ...room.tools, kinds: [countingKind as never] })
   await tasks.find(({ name }) => name === 'send-jobs')?.run(undefined as never)
 }
 
@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(await sent()).toEqual([['large-jobs', job.id, 'created']])
     const failing = room.doAs(caller, async (work) => {
       const input = { type: 'import' as const, caller, eventId: null, preview: false, parameters: FEW }
-      await sendJob(work, await makeJob(work, input))
+      await enqueueJob(work, await makeJob(work, input))
       throw new Error('The request failed.')
     })
     await expect(failing).rejects.toThrow('The request failed.')
@@ -104,7 +104,7 @@ describe('every unfinished job without one in pg-boss', () => {
     const jobs = await Promise.all(upTo(3).map(async (total) => room.make(await room.organization(), FEW, { total })))
     const large = await room.make(await room.organization(), FEW)
     await startWorker()
-    for (const queue of QUEUES) await boss.deleteQueue(queue)
+    for (const queue of JOB_QUEUES) await boss.deleteQueue(queue)
     const whileGone = await room.make(await room.organization(), FEW)
     await minutePasses()
     for (const job of [...jobs, large, whileGone]) {
@@ -151,7 +151,7 @@ describe('the release before', () => {
   /** The previous release inserts a row and sends nothing to pg-boss. */
   const left = async () => {
     const job = await room.make(await room.organization(), FEW)
-    for (const queue of QUEUES) await boss.deleteAllJobs(queue)
+    for (const queue of JOB_QUEUES) await boss.deleteAllJobs(queue)
     return job
   }
 
@@ -200,9 +200,9 @@ describe('the release before', () => {
 
 describe('the queues', () => {
   test('have a lost worker noticed so early that its jobs go on within 30 seconds', async () => {
-    for (const queue of QUEUES) {
+    for (const queue of JOB_QUEUES) {
       const settings = await boss.getQueue(queue)
-      const { superviseIntervalSeconds, monitorIntervalSeconds } = SUPERVISED
+      const { superviseIntervalSeconds, monitorIntervalSeconds } = PG_BOSS_OPTIONS
       // The first check may come just before the heartbeat times out.
       const looks = superviseIntervalSeconds + monitorIntervalSeconds
       expect((settings?.heartbeatSeconds ?? Infinity) + looks + 1.25 * POLLING_SECONDS).toBeLessThan(30)
@@ -222,18 +222,18 @@ describe('the queues', () => {
 
   test('are polled with a statement that a connection plans once', async () => {
     const database = connectDatabase({ url: room.url, poolSize: 1, applicationName: 'test' })
-    const polling = bossOn(database)
-    for (const queue of [...QUEUES, ...QUEUES]) await polling.fetch(queue)
+    const polling = buildPgBoss(database)
+    for (const queue of [...JOB_QUEUES, ...JOB_QUEUES]) await polling.fetch(queue)
     const { rows } = await database.raw(
       "select statement from pg_prepared_statements where statement ilike '%skip locked%'",
     )
-    expect(rows).toHaveLength(QUEUES.length)
+    expect(rows).toHaveLength(JOB_QUEUES.length)
     await database.destroy()
   })
 
   test('are made once, with the settings of this release', async () => {
     await boss.updateQueue('small-jobs', { retryLimit: 1 })
-    await Promise.all([makeQueues(room.database), makeQueues(room.database)])
+    await Promise.all([ensureJobQueues(room.database), ensureJobQueues(room.database)])
     expect(await boss.getQueue('small-jobs')).toMatchObject({ retryLimit: 1_000_000 })
   })
 })

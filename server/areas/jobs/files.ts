@@ -6,7 +6,7 @@ import type { JobRow } from './rows.ts'
 const MAX_PART_BYTES = 1024 * 1024
 
 /** Appends parts. $1 organization, $2 job, $3 kind, $4 the parts */
-const addParts: Statement = {
+const addPartsSql: Statement = {
   name: 'add-job-file-parts',
   text: `
 insert into job_files (organization_id, job_id, kind, part, bytes)
@@ -16,18 +16,18 @@ select $1, $2, $3, (
 from unnest($4::bytea[]) with ordinality as piece (bytes, place)`,
 }
 
-const dropParts: Statement = {
+const dropPartsSql: Statement = {
   name: 'drop-job-files',
   text: `delete from job_files where organization_id = $1 and job_id = $2 and kind <> 'source'`,
 }
 
-const dropSourceParts: Statement = {
+const dropSourcePartsSql: Statement = {
   name: 'drop-job-source',
   text: `delete from job_files where organization_id = $1 and job_id = $2 and kind = 'source'`,
 }
 
 /** $4 the previous part */
-const nextPart: Statement = {
+const nextPartSql: Statement = {
   name: 'next-job-file-part',
   text: `
 select part, bytes from job_files where organization_id = $1 and job_id = $2 and kind = $3 and part > $4 order by part limit 1`,
@@ -35,7 +35,7 @@ select part, bytes from job_files where organization_id = $1 and job_id = $2 and
 
 type Kind = 'source' | 'result' | 'rejects'
 
-export async function addToFile(
+export async function appendToJobFile(
   transaction: Transaction,
   { organization_id, id }: Pick<JobRow, 'organization_id' | 'id'>,
   kind: Kind,
@@ -43,21 +43,21 @@ export async function addToFile(
 ): Promise<void> {
   for (let at = 0; at < bytes.length; at += MAX_PART_BYTES) {
     const piece = bytes.subarray(at, at + MAX_PART_BYTES)
-    await transaction.run(addParts, [organization_id, id, kind, [piece]])
+    await transaction.run(addPartsSql, [organization_id, id, kind, [piece]])
   }
 }
 
-export async function dropFiles(transaction: Transaction, { organization_id, id }: JobRow): Promise<void> {
-  transaction.defer(dropParts, [organization_id, id])
+export async function deleteJobOutput(transaction: Transaction, { organization_id, id }: JobRow): Promise<void> {
+  transaction.defer(dropPartsSql, [organization_id, id])
 }
 
 /** Deletes the upload of a finished job: nothing reads it again. */
-export async function dropSource(transaction: Transaction, row: JobRow): Promise<void> {
-  if (row.upload_id === null) await transaction.run(dropSourceParts, [row.organization_id, row.id])
+export async function deleteJobSource(transaction: Transaction, row: JobRow): Promise<void> {
+  if (row.upload_id === null) await transaction.run(dropSourcePartsSql, [row.organization_id, row.id])
   else await dropUpload(transaction, row.organization_id, row.upload_id)
 }
 
-export async function* readParts(reader: Reader, row: JobRow, kind: Kind): AsyncGenerator<Buffer> {
+export async function* readJobFileParts(reader: Reader, row: JobRow, kind: Kind): AsyncGenerator<Buffer> {
   if (kind === 'source' && row.upload_id) {
     yield* readUpload(reader, row.organization_id, row.upload_id)
     return
@@ -65,7 +65,7 @@ export async function* readParts(reader: Reader, row: JobRow, kind: Kind): Async
   let after = 0
   for (;;) {
     const values = [row.organization_id, row.id, kind, after]
-    const [found] = await reader.run<{ part: number; bytes: Buffer }>(nextPart, values)
+    const [found] = await reader.run<{ part: number; bytes: Buffer }>(nextPartSql, values)
     if (!found) return
     after = found.part
     yield found.bytes
@@ -75,7 +75,7 @@ export async function* readParts(reader: Reader, row: JobRow, kind: Kind): Async
 /** Reads a file of a finished job: all of it, or an error. */
 export async function* readWholeFile(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes
-  for await (const bytes of readParts(reader, row, kind)) {
+  for await (const bytes of readJobFileParts(reader, row, kind)) {
     left -= bytes.length
     yield bytes
   }

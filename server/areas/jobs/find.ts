@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { withinGroup } from '../../access/visibility/index.ts'
+import { whereInGroup } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findJob, type JobVisibility } from './queries.ts'
@@ -8,19 +8,19 @@ import type { JobRow } from './rows.ts'
 type JobCaller = { organization: { id: string }; key: Pick<Caller['key'], 'group' | 'mode'> }
 
 /** A key sees jobs of its mode; a key limited to a group, those made in that group or below. */
-export function jobVisibility({ organization, key }: JobCaller): JobVisibility {
+export function toJobVisibility({ organization, key }: JobCaller): JobVisibility {
   return {
     organizationId: organization.id,
     livemode: key.mode === 'live',
-    within: key.group ? withinGroup('group_id', organization.id, key.group.id) : null,
+    within: key.group ? whereInGroup('group_id', organization.id, key.group.id) : null,
   }
 }
 
-export async function visibleJob(
+export async function findVisibleJob(
   reader: Reader,
   caller: JobCaller,
   id: string,
 ): Promise<JobRow | Refusal<'not_found'>> {
-  const found = await findJob(reader, jobVisibility(caller), id)
+  const found = await findJob(reader, toJobVisibility(caller), id)
   return found ?? refuse('not_found', `There is no job ${id}.`)
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../access/callers/index.ts'
-import { actingCaller } from '../../access/keys/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { workerOrigin } from '../../platform/work/audit/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { callWith, makeEvent } from '../../testing/fixtures.ts'
 import { type Counting, countingKind, makeCountedTable } from '../../testing/jobs/counting-kind.ts'
@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeJob } from './enqueue.ts'
 import { purgeJobFiles, purgeJobs } from './purge.ts'
 import type { JobRow } from './rows.ts'
-import { runNow } from './run-now.ts'
+import { runJobNow } from './run-now.ts'
 
 let server: TestServer
 let organizationId: string
@@ -32,13 +32,13 @@ beforeEach(async () => {
 
 async function callerOf(id: string, organization = organizationId): Promise<Caller> {
   const actsFor = { organizationId: organization, by: { type: 'key' as const, id }, livemode: true }
-  const caller = await actingCaller(readerOn(server.database), actsFor, server.clock.database())
+  const caller = await loadActingCaller(buildReader(server.database), actsFor, server.clock.database())
   if (isRefusal(caller)) throw new Error(caller.message)
   return caller
 }
 
 const doAs = <T>(act: Parameters<typeof doWork<T>>[3]) =>
-  doWork(server.database, workerOrigin(organizationId), server.clock.now(), act)
+  doWork(server.database, createWorkerOrigin(organizationId), server.clock.now(), act)
 
 async function makeQueued(keyId = key.id): Promise<JobRow> {
   const caller = await callerOf(keyId)
@@ -59,7 +59,7 @@ async function makeFinished(parameters: Counting = { rows: 25, chunk: 10 }, keyI
       parameters,
       files: { result: { name: 'Gäste “Fest”.csv', type: 'text/csv' } },
     })
-    return runNow(tools, work, { ...countingKind, type: 'export' } as never, made, caller)
+    return runJobNow(tools, work, { ...countingKind, type: 'export' } as never, made, caller)
   })
 }
 

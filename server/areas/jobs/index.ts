@@ -1,24 +1,24 @@
-export { cancelJobAs, listJobsAs, showJobAs } from './as-member.ts'
+export { cancelJobAsMember, listJobsAsMember, showJobAs } from './as-member.ts'
 export { cancelJob } from './cancel.ts'
-export { makeJob, type NewJob, sendJob } from './enqueue.ts'
+export { enqueueJob, makeJob, type NewJob } from './enqueue.ts'
 export { readWholeFile } from './files.ts'
 export { jobHandlers } from './handlers.ts'
 export { purgeJobFiles, purgeJobs } from './purge.ts'
 export { findJob } from './queries.ts'
 export { refuseFullQueue } from './quota.ts'
 export {
-  failedWith,
   type Job,
   type JobCounts,
   type JobEnd,
   type JobError,
-  type JobFileName,
+  type JobFileInfo,
   type JobRow,
   type JobStatus,
   type JobType,
   type JobWarning,
+  toFailedOutcome,
 } from './rows.ts'
-export { runNow } from './run-now.ts'
-export type { JobContext, JobKind, JobStep, JobTools, RunningJob } from './running-job.ts'
-export { type JobRecord, type ShownTo, showJob, startedJob } from './shape.ts'
-export { type JobTaskOptions, jobTasks } from './worker.ts'
+export { runJobNow } from './run-now.ts'
+export type { JobContext, JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
+export { type JobRecord, type JobViewer, toJobResponse, toJobWithLinks } from './shape.ts'
+export { createJobTasks, type JobTaskOptions } from './worker.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
 import { makeJob } from './enqueue.ts'
 import { readWholeFile } from './files.ts'
-import { runNow } from './run-now.ts'
+import { runJobNow } from './run-now.ts'
 
 const kind = countingKind as never
 
@@ -19,7 +19,7 @@ afterAll(() => room.close())
 
 const textOf = async (job: Parameters<typeof readWholeFile>[1], file: 'result' | 'rejects') => {
   const pieces: Buffer[] = []
-  for await (const bytes of readWholeFile(readerOn(room.database), job, file)) pieces.push(bytes)
+  for await (const bytes of readWholeFile(buildReader(room.database), job, file)) pieces.push(bytes)
   return Buffer.concat(pieces).toString()
 }
 
@@ -51,7 +51,7 @@ describe('a job', () => {
     const job = await room.doAs(caller, async (work) => {
       const parameters = { rows: 12, chunk: 5 }
       const made = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
-      return runNow(room.tools, work, kind, made, caller)
+      return runJobNow(room.tools, work, kind, made, caller)
     })
     expect(job).toMatchObject({ status: 'succeeded', done: 12, counts: { rows: 12 }, result_bytes: 39 })
     expect(await room.countedRows(job)).toEqual(upTo(12))
@@ -63,7 +63,7 @@ describe('a job', () => {
     const failing = room.doAs(caller, async (work) => {
       const parameters = { rows: 12, chunk: 5, throwAt: 8 }
       const made = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
-      return runNow(room.tools, work, kind, made, caller)
+      return runJobNow(room.tools, work, kind, made, caller)
     })
     await expect(failing).rejects.toThrow('a secret of the database')
     const left = await room.database('jobs').where({ organization_id: caller.organization.id })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Statement } from '../../platform/database/prepared.ts'
-import { COLUMNS, KEPT_SECONDS, LEASE_SECONDS } from './queries.ts'
+import { FILE_RETENTION_SECONDS, JOB_COLUMNS, LEASE_SECONDS } from './queries.ts'
 
 /** Matches no row once the worker has lost the job: it was cancelled, or another worker took it. */
 const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is null'
@@ -10,24 +10,24 @@ const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 
 /** Leases of workers that get jobs from pg-boss, which hands a job out again only after the previous worker is lost. */
 export const LEASE_PREFIX = 'pg-boss '
-export const newLease = () => `${LEASE_PREFIX}${randomUUID()}`
+export const newLeaseToken = () => `${LEASE_PREFIX}${randomUUID()}`
 
 /**
  * Takes the lease, unless a worker of the previous release has one that has not timed out.
  * $1 organization, $2 job, $3 lease, $4 the time
  */
-export const takeJob: Statement = {
+export const takeJobSql: Statement = {
   name: 'take-job',
   text: `
 update jobs set
   lease = $3, status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1, next_attempt_at = ${LEASED}
 where organization_id = $1 and id = $2 and finished_at is null
   and (lease is null or lease like '${LEASE_PREFIX}%' or next_attempt_at <= ${CLOCK})
-returning ${COLUMNS}`,
+returning ${JOB_COLUMNS}`,
 }
 
 /** Until the commit, no one else can take or cancel the job. $1 organization, $2 job, $3 lease */
-export const lockJob: Statement = {
+export const lockJobSql: Statement = {
   name: 'hold-job',
   text: `select id from jobs where ${MINE} for no key update`,
 }
@@ -37,7 +37,7 @@ export const lockJob: Statement = {
  * $11 warnings to append, $12 and $13 bytes appended to result and rejects, $14 whether to drop files and warnings
  * first
  */
-export const advanceJob: Statement = {
+export const updateJobProgressSql: Statement = {
   name: 'advance-job',
   text: `
 update jobs set
@@ -53,23 +53,23 @@ update jobs set
   attempts = case when $5::boolean and $6::jsonb is not null then 0 else attempts end,
   next_attempt_at = ${LEASED}
 where ${MINE}
-returning ${COLUMNS}`,
+returning ${JOB_COLUMNS}`,
 }
 
 /** $5 status, $6 error */
-export const finishJob: Statement = {
+export const finishJobSql: Statement = {
   name: 'finish-job',
   text: `
 update jobs set
   status = $5, error = $6, lease = null, started_at = coalesce(started_at, ${CLOCK}), finished_at = ${CLOCK},
-  expires_at = ${CLOCK} + interval '${KEPT_SECONDS} seconds',
+  expires_at = ${CLOCK} + interval '${FILE_RETENTION_SECONDS} seconds',
   total = case when $5 = 'succeeded' then coalesce(total, done) else total end
 where ${MINE}
-returning ${COLUMNS}`,
+returning ${JOB_COLUMNS}`,
 }
 
 /** Releases a job that continues later. $5 after how many seconds, $6 the error, or null */
-export const putBackJob: Statement = {
+export const releaseJobSql: Statement = {
   name: 'put-back-job',
   text: `
 update jobs set
@@ -77,11 +77,11 @@ update jobs set
   attempts = attempts + case when $6::text is null then 0 else 1 end,
   begun = greatest(0, begun - 1), last_error = coalesce($6, last_error)
 where ${MINE}
-returning ${COLUMNS}`,
+returning ${JOB_COLUMNS}`,
 }
 
 /** Waiting jobs of other organizations. $1 organization, $2 the time */
-export const findOthersWaiting: Statement = {
+export const findWaitingJobsOfOthersSql: Statement = {
   name: 'find-other-jobs-waiting',
   text: `
 select distinct type, total from jobs
@@ -89,4 +89,4 @@ where organization_id <> $1 and finished_at is null and lease is null and next_a
 }
 
 /** Makes PostgreSQL plan again with current statistics, for foreign key checks too. */
-export const discardPlans: Statement = { name: 'discard-plans', text: 'discard plans' }
+export const discardPlansSql: Statement = { name: 'discard-plans', text: 'discard plans' }

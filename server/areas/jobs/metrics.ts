@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn, type Statement } from '../../platform/database/prepared.ts'
+import { buildReader, type Statement } from '../../platform/database/prepared.ts'
 import type { JobRow } from './rows.ts'
 
 export type JobMetrics = { finished(row: JobRow): void }
 
-const readJobAge: Statement = {
+const readJobAgeSql: Statement = {
   name: 'job-ages',
   text: `
 select extract(epoch from now() - min(next_attempt_at))::float8 as age
@@ -18,8 +18,8 @@ export function buildJobMetrics(registry: Registry, database: Database): JobMetr
     help: 'How long the job that is due longest has waited for a worker.',
     registers: [registry],
     collect: async () => {
-      const [found] = await readerOn(database)
-        .run<{ age: number | null }>(readJobAge, [])
+      const [found] = await buildReader(database)
+        .run<{ age: number | null }>(readJobAgeSql, [])
         .catch(() => [])
       if (found) age.set(Math.max(0, found.age ?? 0))
     },

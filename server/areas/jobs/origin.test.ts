@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actorOf, type Caller } from '../../access/callers/index.ts'
-import { actingCaller } from '../../access/keys/index.ts'
+import { type Caller, toAuditActor } from '../../access/callers/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
@@ -46,13 +46,13 @@ async function audited({ id }: JobRow) {
 }
 
 async function made(caller: Caller, origin: Pick<AuditOrigin, 'source' | 'client' | 'requestId'>, type: JobType) {
-  const whole = { ...origin, organizationId: caller.organization.id, actor: actorOf(caller) }
+  const whole = { ...origin, organizationId: caller.organization.id, actor: toAuditActor(caller) }
   const job = { type, caller, eventId: null, preview: false, parameters: {} }
   return doWork(room.database, whole, room.clock.now(), (work) => makeJob(work, job))
 }
 
 async function commanding(organizationId: string, by: { type: 'member' | 'operator'; id: string | null }) {
-  const caller = await actingCaller(readerOn(room.database), { organizationId, by, livemode: true }, null)
+  const caller = await loadActingCaller(buildReader(room.database), { organizationId, by, livemode: true }, null)
   if (isRefusal(caller)) throw new Error(caller.message)
   return caller
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { KEPT_SECONDS } from './queries.ts'
+import { FILE_RETENTION_SECONDS } from './queries.ts'
 
 const FEW = 200
 
@@ -28,6 +28,6 @@ export async function purgeJobFiles(database: Database, now: Date | null): Promi
 
 /** Deletes jobs that ended 90 days ago, with the files that are left. Null: the database's clock. */
 export async function purgeJobs(database: Database, now: Date | null): Promise<void> {
-  const since = `coalesce(?::timestamptz, now()) - interval '90 days' + interval '${KEPT_SECONDS} seconds'`
+  const since = `coalesce(?::timestamptz, now()) - interval '90 days' + interval '${FILE_RETENTION_SECONDS} seconds'`
   await deleteInBatches(database, 'jobs', [`expires_at <= ${since}`, now])
 }

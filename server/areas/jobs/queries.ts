@@ -1,8 +1,8 @@
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
 import type { JobRow, JobStatus, JobType } from './rows.ts'
 
-export const COLUMNS = `
+export const JOB_COLUMNS = `
   organization_id, id, type, status, preview, livemode, event_id, group_id, made_by, made_by_id, source, client, request_id, parameters, state,
   done, total, counts, warnings, error, files, result_bytes, rejects_bytes, upload_id, next_attempt_at, attempts, begun, lease,
   created_at, started_at, finished_at, expires_at`
@@ -11,9 +11,9 @@ export const COLUMNS = `
 export const LEASE_SECONDS = 20
 
 /** How long the files of a job are stored after its end. */
-export const KEPT_SECONDS = 86_400
+export const FILE_RETENTION_SECONDS = 86_400
 
-export const insertJob: Statement = {
+export const insertJobSql: Statement = {
   name: 'insert-job',
   text: `
 insert into jobs (
@@ -21,21 +21,21 @@ insert into jobs (
   upload_id, next_attempt_at, created_at
 )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-returning ${COLUMNS}`,
+returning ${JOB_COLUMNS}`,
 }
 
 /** The mode and the group that limit which jobs a caller sees; null: no limit. */
-export type JobVisibility = { organizationId: string; livemode: boolean | null; within: Condition | null }
+export type JobVisibility = { organizationId: string; livemode: boolean | null; within: SqlCondition | null }
 
-const SIGHT = ({ livemode, within }: JobVisibility): Record<string, Condition | null> => ({
+const SIGHT = ({ livemode, within }: JobVisibility): Record<string, SqlCondition | null> => ({
   mode: livemode === null ? null : ['livemode = ?', livemode],
   within,
 })
 
 export async function findJob(reader: Reader, sight: JobVisibility, id: string): Promise<JobRow | undefined> {
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'find-job',
-    head: [`select ${COLUMNS} from jobs where organization_id = ? and id = ?`, sight.organizationId, id],
+    head: [`select ${JOB_COLUMNS} from jobs where organization_id = ? and id = ?`, sight.organizationId, id],
     filters: SIGHT(sight),
     tail: [''],
   })
@@ -53,9 +53,9 @@ export function findJobs(
   { position, limit }: PageRequest,
 ): Promise<JobRow[]> {
   const [before] = position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-jobs',
-    head: [`select ${COLUMNS} from jobs where organization_id = ?`, sight.organizationId],
+    head: [`select ${JOB_COLUMNS} from jobs where organization_id = ?`, sight.organizationId],
     filters: {
       ...SIGHT(sight),
       type: type === undefined ? null : ['type = ?', type],
@@ -69,10 +69,10 @@ export function findJobs(
 }
 
 /** $1 organization, $2 job, $3 now. Returns no row when the job has already ended. */
-export const cancelJob: Statement = {
+export const cancelJobSql: Statement = {
   name: 'cancel-job',
   text: `
-update jobs set status = 'cancelled', lease = null, finished_at = $3, expires_at = $3::timestamptz + interval '${KEPT_SECONDS} seconds'
+update jobs set status = 'cancelled', lease = null, finished_at = $3, expires_at = $3::timestamptz + interval '${FILE_RETENTION_SECONDS} seconds'
 where organization_id = $1 and id = $2 and finished_at is null
-returning ${COLUMNS}`,
+returning ${JOB_COLUMNS}`,
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { MAX_JOBS } from './quota.ts'
+import { MAX_UNFINISHED_JOBS } from './quota.ts'
 
 let server: TestServer
 let organizationId: string
@@ -29,12 +29,12 @@ const statusesOf = (replies: { status: number }[]) => replies.map(({ status }) =
 
 describe('what an organization has waiting', () => {
   test('is bounded, however much is asked for at once, and another organization has as much', async () => {
-    const replies = await Promise.all(Array.from({ length: MAX_JOBS + 4 }, () => importRows(501)))
-    expect(statusesOf(replies)).toEqual([...Array(MAX_JOBS).fill(202), ...Array(4).fill(429)])
+    const replies = await Promise.all(Array.from({ length: MAX_UNFINISHED_JOBS + 4 }, () => importRows(501)))
+    expect(statusesOf(replies)).toEqual([...Array(MAX_UNFINISHED_JOBS).fill(202), ...Array(4).fill(429)])
     const refused = replies.find(({ status }) => status === 429)
     expect(refused?.body.error).toMatchObject({
       code: 'jobs_limit_reached',
-      message: `The organization has ${MAX_JOBS} imports and exports that wait or are at work, and may have ${MAX_JOBS} at once; try again when one of them has ended.`,
+      message: `The organization has ${MAX_UNFINISHED_JOBS} imports and exports that wait or are at work, and may have ${MAX_UNFINISHED_JOBS} at once; try again when one of them has ended.`,
     })
     expect(refused?.headers.get('retry-after')).toBe('60')
     const other = (await buildFixtures(server)).live
@@ -43,13 +43,13 @@ describe('what an organization has waiting', () => {
   })
 
   test('holds back nothing that is done while the caller waits', async () => {
-    await Promise.all(Array.from({ length: MAX_JOBS }, () => importRows(501)))
+    await Promise.all(Array.from({ length: MAX_UNFINISHED_JOBS }, () => importRows(501)))
     expect((await importRows(3)).status).toBe(201)
     expect((await call('POST', '/v1/exports', { type: 'people', event: 'fest' })).status).toBe(201)
   })
 
   test('lets the same request pass once there is room, under the same idempotency key', async () => {
-    const made = await Promise.all(Array.from({ length: MAX_JOBS }, () => importRows(501)))
+    const made = await Promise.all(Array.from({ length: MAX_UNFINISHED_JOBS }, () => importRows(501)))
     const key = (await server.key(organizationId, { mode: 'live', scopes: ['write'] })).value
     const idempotencyKey = randomUUID()
     const again = () =>

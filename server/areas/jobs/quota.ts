@@ -5,20 +5,20 @@ import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 
 /** Waiting and running jobs of an organization. */
-export const MAX_JOBS = 20
+export const MAX_UNFINISHED_JOBS = 20
 /** Of uploads for unfinished jobs, per organization. */
 const MAX_KEPT_BYTES = 500 * 1024 * 1024
 
 const RETRY_SECONDS = 60
 
 /** Serializes the transactions that queue jobs of an organization, so that the count is exact. */
-const holdQuota: Statement = {
+const holdQuotaSql: Statement = {
   name: 'hold-jobs-of-organization',
   text: `select pg_advisory_xact_lock(hashtextextended('jobs of ' || $1, 0))`,
 }
 
 /** Communications are not counted: they wait for the time that the caller chose. */
-const countWaiting: Statement = {
+const countWaitingSql: Statement = {
   name: 'count-waiting-jobs',
   text: `
 select count(*) as jobs,
@@ -36,12 +36,12 @@ export async function refuseFullQueue(
   { organization }: Caller,
   file?: UploadedFile,
 ): Promise<Refusal<'jobs_limit_reached'> | undefined> {
-  transaction.defer(holdQuota, [organization.id])
-  const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaiting, [organization.id])
+  transaction.defer(holdQuotaSql, [organization.id])
+  const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaitingSql, [organization.id])
   const { jobs, bytes } = found ?? { jobs: 0, bytes: 0 }
-  if (jobs >= MAX_JOBS) {
+  if (jobs >= MAX_UNFINISHED_JOBS) {
     return refused(
-      `The organization has ${jobs} imports and exports that wait or are at work, and may have ${MAX_JOBS} at once; try again when one of them has ended.`,
+      `The organization has ${jobs} imports and exports that wait or are at work, and may have ${MAX_UNFINISHED_JOBS} at once; try again when one of them has ended.`,
     )
   }
   // A spooled upload is already in `bytes`.

@@ -14,8 +14,8 @@ export type JobError = Schemas['JobError']
 export type JobFileKind = 'result' | 'rejects'
 
 /** The name to save a file under, and its media type. */
-export type JobFileName = { name: string; type: JobFileType }
-export type JobFileType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export type JobFileInfo = { name: string; type: JobFileMediaType }
+export type JobFileMediaType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** `Parameters` and `State` belong to the kind of job. */
 export type JobRow<Parameters = unknown, State = unknown> = {
@@ -40,7 +40,7 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   counts: JobCounts
   warnings: JobWarning[]
   error: JobError | null
-  files: Partial<Record<JobFileKind, JobFileName>>
+  files: Partial<Record<JobFileKind, JobFileInfo>>
   result_bytes: number
   rejects_bytes: number
   upload_id: string | null
@@ -61,6 +61,6 @@ export type JobEnd =
   | { status: 'failed'; error: JobError }
   | { status: 'waiting'; seconds: number; error?: string }
 
-export function failedWith({ code, message }: Refusal): JobEnd {
+export function toFailedOutcome({ code, message }: Refusal): JobEnd {
   return { status: 'failed', error: { code, message } }
 }

@@ -2,18 +2,18 @@ import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
-import { dropSource, readParts } from './files.ts'
-import { finishJob, newLease, putBackJob, takeJob } from './lease-queries.ts'
+import { deleteJobSource, readJobFileParts } from './files.ts'
+import { finishJobSql, newLeaseToken, releaseJobSql, takeJobSql } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
-import type { JobKind, JobStep, JobTools, RunningJob } from './running-job.ts'
-import { keepStep, runMine } from './running-job.ts'
+import type { JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
+import { runUnderLease, storeJobStep } from './running-job.ts'
 
-const savepoint: Statement = { name: 'job-savepoint', text: 'savepoint job_step' }
-const keep: Statement = { name: 'job-release', text: 'release savepoint job_step' }
-const undo: Statement = { name: 'job-undo', text: 'rollback to savepoint job_step' }
+const savepointSql: Statement = { name: 'job-savepoint', text: 'savepoint job_step' }
+const keepSql: Statement = { name: 'job-release', text: 'release savepoint job_step' }
+const undoSql: Statement = { name: 'job-undo', text: 'rollback to savepoint job_step' }
 
 /** Runs a small job while the caller waits, in the transaction that made it, so both commit together. */
-export async function runNow(
+export async function runJobNow(
   tools: JobTools,
   work: Work,
   kind: JobKind,
@@ -21,29 +21,29 @@ export async function runNow(
   caller: Caller,
 ): Promise<JobRow> {
   const { transaction, now, origin } = work
-  const lease = { organization_id: made.organization_id, id: made.id, lease: newLease() }
-  let row = (await runMine(transaction, takeJob, lease, [now])) ?? made
+  const lease = { organization_id: made.organization_id, id: made.id, lease: newLeaseToken() }
+  let row = (await runUnderLease(transaction, takeJobSql, lease, [now])) ?? made
   let hasFile = false
 
-  const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
+  const commit = async <T>(act: (work: Work) => Promise<JobStepResult<T>>): Promise<T> => {
     const part = beginWork(transaction, now, origin)
-    await transaction.run(savepoint, [])
+    await transaction.run(savepointSql, [])
     try {
       const step = await act(part)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) {
-        await transaction.run(undo, [])
+        await transaction.run(undoSql, [])
         return step.value
       }
-      row = await keepStep(part, lease, row, step, now)
+      row = await storeJobStep(part, lease, row, step, now)
       // The next step must see the deferred statements of this one.
       if (part.steps.length > 0) await transaction.runAll(part.steps)
-      await transaction.run(keep, [])
+      await transaction.run(keepSql, [])
       for (const change of part.changes) work.audit(change)
       for (const event of part.webhookEvents) work.raise(event)
       for (const name of part.woken) work.wake(name)
       return step.value
     } catch (error) {
-      await transaction.run(undo, []).catch(() => {})
+      await transaction.run(undoSql, []).catch(() => {})
       throw error
     }
   }
@@ -57,15 +57,16 @@ export async function runNow(
     commit,
     readFile: (file) => {
       hasFile = true
-      return readParts(transaction, row, file)
+      return readJobFileParts(transaction, row, file)
     },
     database: tools.database,
     clock: tools.clock,
     log: tools.log,
   }
   const end = await kind.work(job)
-  if (end.status !== 'waiting' && hasFile) await dropSource(transaction, row)
-  if (end.status === 'waiting') return (await runMine(transaction, putBackJob, lease, [now, end.seconds, null])) ?? row
+  if (end.status !== 'waiting' && hasFile) await deleteJobSource(transaction, row)
+  if (end.status === 'waiting')
+    return (await runUnderLease(transaction, releaseJobSql, lease, [now, end.seconds, null])) ?? row
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
-  return (await runMine(transaction, finishJob, lease, [now, end.status, error])) ?? row
+  return (await runUnderLease(transaction, finishJobSql, lease, [now, end.status, error])) ?? row
 }

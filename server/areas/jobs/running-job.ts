@@ -1,16 +1,16 @@
-import { actorOf, type Caller } from '../../access/callers/index.ts'
-import { actingCaller } from '../../access/keys/index.ts'
+import { type Caller, toAuditActor } from '../../access/callers/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import type { Entitlement } from '../../access/plans/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { type Reader, readerOn, type Statement } from '../../platform/database/prepared.ts'
+import { buildReader, type Reader, type Statement } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { addToFile, dropFiles, readParts } from './files.ts'
-import { advanceJob, discardPlans, lockJob } from './lease-queries.ts'
+import { appendToJobFile, deleteJobOutput, readJobFileParts } from './files.ts'
+import { discardPlansSql, lockJobSql, updateJobProgressSql } from './lease-queries.ts'
 import type { JobCounts, JobEnd, JobFileKind, JobRow, JobType, JobWarning } from './rows.ts'
 
 export type JobTools = { database: Database; clock: Clock; log: Logger }
@@ -32,12 +32,12 @@ export type RunningJob<Parameters = unknown, State = unknown> = JobTools & {
   /** Aborted on cancellation, loss of the lease or shutdown: call `throwIfAborted` between chunks. */
   signal: AbortSignal
   /** One transaction: the changes, the progress and the parts of files. Fails when the lease is lost. */
-  commit<T>(act: (work: Work) => Promise<JobStep<T, State>>): Promise<T>
+  commit<T>(act: (work: Work) => Promise<JobStepResult<T, State>>): Promise<T>
   readFile(kind: 'source'): AsyncIterable<Buffer>
 }
 
 /** What a commit stores of the job; omitted fields keep their value. */
-export type JobStep<T, State = unknown> = {
+export type JobStepResult<T, State = unknown> = {
   value: T
   state?: State | null
   done?: number
@@ -61,7 +61,7 @@ export type WorkingOptions = JobTools & {
 export type Lease = { organization_id: string; id: string; lease: string }
 
 /** The lease is lost to another worker or a cancellation: this transaction must not commit. */
-export class JobLost extends Error {
+export class JobLostError extends Error {
   override message = 'The job is not at hand any more.'
 }
 
@@ -86,18 +86,18 @@ export function runningJob(
   const { database, clock, log } = options
   const startedAt = performance.now()
   let commits = 0
-  const commit = async <T>(act: (work: Work) => Promise<JobStep<T>>): Promise<T> => {
+  const commit = async <T>(act: (work: Work) => Promise<JobStepResult<T>>): Promise<T> => {
     signal.throwIfAborted()
     let advanced = current.row
     commits += 1
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
       // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
-      if (isPowerOfTwo(commits)) work.transaction.defer(discardPlans, [])
-      if (!(await runMine(work.transaction, lockJob, lease, []))) throw new JobLost()
+      if (isPowerOfTwo(commits)) work.transaction.defer(discardPlansSql, [])
+      if (!(await runUnderLease(work.transaction, lockJobSql, lease, []))) throw new JobLostError()
       current.caller = await standing(work)
       const step = await act(work)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
-      advanced = await keepStep(work, lease, current.row, step, clock.database())
+      advanced = await storeJobStep(work, lease, current.row, step, clock.database())
       return step.value
     })
     current.row = advanced
@@ -120,7 +120,7 @@ export function runningJob(
     },
     signal,
     commit,
-    readFile: (file) => readParts(readerOn(database), current.row, file),
+    readFile: (file) => readJobFileParts(buildReader(database), current.row, file),
     database,
     clock,
     log,
@@ -133,7 +133,7 @@ const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 function originOf({ row, caller }: Current): AuditOrigin {
   const { organization_id: organizationId, client, request_id: requestId } = row
   const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
-  return { organizationId, actor: actorOf(caller), source, client, requestId }
+  return { organizationId, actor: toAuditActor(caller), source, client, requestId }
 }
 
 /** The current state of the caller that a job acts for, or why the job may no longer act for it. */
@@ -145,7 +145,7 @@ export async function resolveJobCaller(
 ): Promise<Caller | Refusal> {
   const by = { type: row.made_by, id: row.made_by_id }
   const actsFor = { organizationId: row.organization_id, by, livemode: row.livemode }
-  const caller = await actingCaller(reader, actsFor, now)
+  const caller = await loadActingCaller(reader, actsFor, now)
   if (isRefusal(caller)) return caller
   const { plan, allowance } = caller.organization
   const lacking = (kind.needs?.(row) ?? []).find((entitlement) => !allowance[entitlement])
@@ -155,20 +155,20 @@ export async function resolveJobCaller(
 }
 
 /** Stores the progress of the job in the transaction of the step. */
-export async function keepStep<T>(
+export async function storeJobStep<T>(
   { transaction }: Pick<Work, 'transaction'>,
   lease: Lease,
   row: JobRow,
-  step: JobStep<T>,
+  step: JobStepResult<T>,
   time: Date | null,
 ): Promise<JobRow> {
-  if (step.beginsAnew) await dropFiles(transaction, row)
+  if (step.beginsAnew) await deleteJobOutput(transaction, row)
   const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
   for (const { kind, bytes } of step.files ?? []) {
-    await addToFile(transaction, row, kind, bytes)
+    await appendToJobFile(transaction, row, kind, bytes)
     added[kind] += bytes.length
   }
-  const advanced = await runMine(transaction, advanceJob, lease, [
+  const advanced = await runUnderLease(transaction, updateJobProgressSql, lease, [
     time,
     step.state !== undefined,
     jsonOf(step.state),
@@ -181,7 +181,7 @@ export async function keepStep<T>(
     added.rejects,
     step.beginsAnew ?? false,
   ])
-  if (!advanced) throw new JobLost()
+  if (!advanced) throw new JobLostError()
   return advanced
 }
 
@@ -190,7 +190,7 @@ function jsonOf(value: unknown): string | null {
 }
 
 /** Runs a statement under a lease; undefined when the lease is lost. */
-export async function runMine(
+export async function runUnderLease(
   reader: Reader,
   statement: Statement,
   { organization_id, id, lease }: Lease,

@@ -3,12 +3,12 @@ import type { LinkSigner } from '../../access/links/index.ts'
 import type { Job, JobFileKind, JobRow } from './rows.ts'
 
 /** Who sees a job, and the origin under which they reach the service. */
-export type ShownTo = { caller: Caller; origin: string }
+export type JobViewer = { caller: Caller; origin: string }
 
 /** A job as stored in the audit log: without the signed addresses of its files, which work like a key. */
 export type JobRecord = Omit<Job, 'rejects_url' | 'result_url'>
 
-export function toRecord(row: JobRow): JobRecord {
+export function toJobRecord(row: JobRow): JobRecord {
   return {
     id: row.id,
     type: row.type,
@@ -28,10 +28,10 @@ export function toRecord(row: JobRow): JobRecord {
 }
 
 /** Each address is signed for the caller that sees it, and stops working when the caller's credential does. */
-export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: ShownTo): Job {
-  const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toRecord(row)
+export function toJobWithLinks({ links }: { links: LinkSigner }, row: JobRow, shownTo: JobViewer): Job {
+  const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toJobRecord(row)
   const addressOf = (kind: JobFileKind) =>
-    hasFile(row, kind, shownTo.caller.at) ? address(links, row, kind, shownTo) : null
+    hasJobFile(row, kind, shownTo.caller.at) ? address(links, row, kind, shownTo) : null
   return {
     ...head,
     rejects_url: addressOf('rejects'),
@@ -46,17 +46,17 @@ export function showJob({ links }: { links: LinkSigner }, row: JobRow, shownTo: 
 }
 
 /** A result is complete only if the job succeeded; rejects are usable after any end. */
-export function hasFile(row: JobRow, kind: JobFileKind, at: Date): boolean {
+export function hasJobFile(row: JobRow, kind: JobFileKind, at: Date): boolean {
   if (!row.expires_at || row.expires_at <= at) return false
   return kind === 'result' ? row.status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
 }
 
-export const FILE_OPERATIONS = { result: 'getJobResult', rejects: 'getJobRejects' } as const
+export const DOWNLOAD_OPERATION_IDS = { result: 'getJobResult', rejects: 'getJobRejects' } as const
 
-function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, origin }: ShownTo): string {
+function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, origin }: JobViewer): string {
   const link = links.write({
     organizationId: row.organization_id,
-    operation: FILE_OPERATIONS[kind],
+    operation: DOWNLOAD_OPERATION_IDS[kind],
     objectId: row.id,
     groupId: caller.key.group?.id ?? null,
     credential: { kind: 'key', id: caller.key.id },
@@ -66,10 +66,10 @@ function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, or
 }
 
 /** 201 with a finished job, 202 with an unfinished one. */
-export function startedJob(desk: { links: LinkSigner }, row: JobRow, shownTo: ShownTo) {
+export function toJobResponse(desk: { links: LinkSigner }, row: JobRow, shownTo: JobViewer) {
   return {
     status: row.finished_at ? (201 as const) : (202 as const),
     headers: { Location: `/v1/jobs/${row.id}` },
-    body: showJob(desk, row, shownTo),
+    body: toJobWithLinks(desk, row, shownTo),
   }
 }

@@ -6,24 +6,24 @@
 
 import type { Registry } from 'prom-client'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { bossOn, QUEUES, type QueueName } from '../../platform/database/boss.ts'
-import { isStatementTimeout, isTransient } from '../../platform/database/is-transient.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { cleanTruncated } from '../../platform/formats/clean-text.ts'
+import { buildPgBoss, JOB_QUEUES, type QueueName } from '../../platform/database/boss.ts'
+import { isStatementTimeout, isTransientError } from '../../platform/database/is-transient.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { toTruncatedStorableText } from '../../platform/formats/clean-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
-import { JOBS, putBack, queueOf, type SentData, sendLost } from './enqueue.ts'
-import { findOthersWaiting, finishJob, newLease, takeJob } from './lease-queries.ts'
+import { chooseJobQueue, enqueueLostJobs, JOBS_TASK_NAME, type JobData, putBack } from './enqueue.ts'
+import { findWaitingJobsOfOthersSql, finishJobSql, newLeaseToken, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
-import { failedWith, type JobEnd, type JobRow } from './rows.ts'
+import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
 import {
   type Current,
   type JobKind,
-  JobLost,
+  JobLostError,
   type JobTools,
   type Lease,
   resolveJobCaller,
-  runMine,
   runningJob,
+  runUnderLease,
   type WorkingOptions,
   Yielded,
 } from './running-job.ts'
@@ -42,7 +42,7 @@ const PLACES: Record<QueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
 const TURN_SECONDS = 2
 export const POLLING_SECONDS = 4
 const MINUTELY = '* * * * *'
-export const SUPERVISED = {
+export const PG_BOSS_OPTIONS = {
   migrate: false,
   supervise: true,
   superviseIntervalSeconds: 5,
@@ -51,11 +51,11 @@ export const SUPERVISED = {
 }
 
 /** The tasks that run the jobs of pg-boss, and that send it the jobs it lacks. */
-export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
+export function createJobTasks(options: JobTaskOptions): ScheduledTask[] {
   const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
   const stopping = new AbortController()
   const work = buildJobWorker(options, stopping.signal)
-  const boss = bossOn(database, SUPERVISED)
+  const boss = buildPgBoss(database, PG_BOSS_OPTIONS)
   boss.on('error', (error) => log.error({ err: error }, 'the queue of the jobs had a problem'))
   // At most one job of an organization runs per queue and process; the other slots are for other organizations.
   const working = { localGroupConcurrency: 1, heartbeatRefreshSeconds: 4 }
@@ -65,16 +65,16 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
   }
   return [
     {
-      name: JOBS,
+      name: JOBS_TASK_NAME,
       every: MINUTELY,
       wakeable: true,
       start: async () => {
         await boss.start()
-        for (const queue of QUEUES) {
+        for (const queue of JOB_QUEUES) {
           for (let place = 0; place < PLACES[queue]; place += 1) {
             // Different intervals drift apart: queries at the same instant would delay everybody's requests.
             const pollingIntervalSeconds = pollingSeconds * (1 + workers.length / 20)
-            const worker = await boss.work<SentData>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
+            const worker = await boss.work<JobData>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
               if (job) await work(queue, job)
               // The slot is free: fetch the next job now.
               wake()
@@ -88,13 +88,13 @@ export function jobTasks(options: JobTaskOptions): ScheduledTask[] {
         return null
       },
       stop: async () => {
-        const idle = QUEUES.map((queue) => boss.offWork(queue, { wait: true }))
+        const idle = JOB_QUEUES.map((queue) => boss.offWork(queue, { wait: true }))
         stopping.abort()
         await Promise.all(idle)
         await boss.stop({ graceful: false })
       },
     },
-    { name: 'send-jobs', every: MINUTELY, run: () => sendLost(database, clock) },
+    { name: 'send-jobs', every: MINUTELY, run: () => enqueueLostJobs(database, clock) },
   ]
 }
 
@@ -106,18 +106,18 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
 
   /** When all slots are taken, a job yields after its turn, so that ten rows never wait for a million. */
   const shouldYield = async (row: JobRow, startedAt: number) => {
-    const queue = queueOf(row)
+    const queue = chooseJobQueue(row)
     if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
     const values = [row.organization_id, clock.database()]
-    const waiting = await readerOn(database).run<Pick<JobRow, 'type' | 'total'>>(findOthersWaiting, values)
-    return waiting.some((other) => queueOf(other) === queue)
+    const waiting = await buildReader(database).run<Pick<JobRow, 'type' | 'total'>>(findWaitingJobsOfOthersSql, values)
+    return waiting.some((other) => chooseJobQueue(other) === queue)
   }
 
   const working = { ...options, byType, shouldYield, signal }
-  return async (queue: QueueName, job: SentJob): Promise<void> => {
+  return async (queue: QueueName, job: QueuedJob): Promise<void> => {
     atHand[queue] += 1
     try {
-      const ended = await workOn(working, job)
+      const ended = await runQueuedJob(working, job)
       if (ended) metrics?.finished(ended)
     } finally {
       atHand[queue] -= 1
@@ -139,25 +139,25 @@ const INTERNAL = {
     'Something went wrong on our side; what was done until then stays. Quote the id of the job when you report it.',
 }
 
-type SentJob = {
-  data: SentData
+type QueuedJob = {
+  data: JobData
   /** Aborted when pg-boss takes the job from this worker. */
   signal: AbortSignal
 }
 
 /** Works on a job from its stored state. Returns its row if it ended, else null. */
-async function workOn(options: WorkingOptions, { data, signal }: SentJob): Promise<JobRow | null> {
+async function runQueuedJob(options: WorkingOptions, { data, signal }: QueuedJob): Promise<JobRow | null> {
   const { database, clock } = options
-  const reader = readerOn(database)
-  const lease = { organization_id: data.organization, id: data.job, lease: newLease() }
-  const row = await runMine(reader, takeJob, lease, [clock.database()])
+  const reader = buildReader(database)
+  const lease = { organization_id: data.organization, id: data.job, lease: newLeaseToken() }
+  const row = await runUnderLease(reader, takeJobSql, lease, [clock.database()])
   // The job has ended, or a worker of the previous release has it; if that one is lost, the job is sent again.
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
   if (end.status === 'waiting') return putBack(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
-  return (await runMine(reader, finishJob, lease, [clock.database(), end.status, error])) ?? null
+  return (await runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
 }
 
 /** Null when the job belongs to another worker now. */
@@ -166,23 +166,23 @@ async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken
   const kind = options.byType.get(row.type)
   if (!kind) return { status: 'waiting', seconds: UNKNOWN_KIND_SECONDS }
   if (row.begun > MAX_BEGUN) return { status: 'failed', error: INTERNAL }
-  const caller = await resolveJobCaller(readerOn(database), kind, row, clock.database())
-  if (isRefusal(caller)) return failedWith(caller)
+  const caller = await resolveJobCaller(buildReader(database), kind, row, clock.database())
+  if (isRefusal(caller)) return toFailedOutcome(caller)
   const current: Current = { row, caller, refusal: null }
   try {
     return await kind.work(runningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
   } catch (error) {
-    if (current.refusal) return failedWith(current.refusal)
+    if (current.refusal) return toFailedOutcome(current.refusal)
     if (error instanceof Yielded || stopping.aborted) return { status: 'waiting', seconds: 0 }
-    if (error instanceof JobLost || taken.aborted) return null
+    if (error instanceof JobLostError || taken.aborted) return null
     const { attempts } = current.row
     const known = { job: row.id, organization: row.organization_id, type: row.type, attempt: attempts + 1 }
     log.error({ ...known, err: error }, 'a job failed')
     // A statement timeout is likely to recur, so it counts as a failure; otherwise it would be retried forever.
-    if (isTransient(error) && !isStatementTimeout(error)) return { status: 'waiting', seconds: RETRY_SECONDS[0] }
+    if (isTransientError(error) && !isStatementTimeout(error)) return { status: 'waiting', seconds: RETRY_SECONDS[0] }
     const seconds = RETRY_SECONDS[attempts]
     if (seconds === undefined) return { status: 'failed', error: INTERNAL }
     const message = error instanceof Error ? error.message : String(error)
-    return { status: 'waiting', seconds, error: cleanTruncated(message, MAX_ERROR_LENGTH) }
+    return { status: 'waiting', seconds, error: toTruncatedStorableText(message, MAX_ERROR_LENGTH) }
   }
 }

@@ -7,13 +7,13 @@ import {
   type Book,
   closeBook,
   confirmIfPaid,
-  type HeldRegistration,
-  namesWithSetup,
-  openRegistration,
+  type LockedRegistration,
+  openRegistrationBook,
   type Payment,
   type PaymentRow,
-  refuseFixture,
-  type ShownPayment,
+  type PaymentWithPaidLater,
+  readSetupCodes,
+  refuseSandboxFixture,
   toPayment,
   touchRegistration,
 } from '../booking/index.ts'
@@ -28,7 +28,7 @@ export async function recordPayment(
   reference: { event: string; registration: string },
   input: NewPayment,
 ): Promise<Payment | Refusal<'not_found' | 'conflict'>> {
-  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const wrong =
@@ -49,12 +49,12 @@ export async function recordPayment(
 }
 
 /** No other state of a registration refuses money, so this is reported as a conflict. */
-function refuseFixedMoney(held: HeldRegistration): Refusal<'conflict'> | undefined {
-  const fixture = refuseFixture(held)
+function refuseFixedMoney(held: LockedRegistration): Refusal<'conflict'> | undefined {
+  const fixture = refuseSandboxFixture(held)
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
-function receive(book: Book, held: HeldRegistration, payment: ShownPayment): void {
+function receive(book: Book, held: LockedRegistration, payment: PaymentWithPaidLater): void {
   held.registration.amount_paid += payment.amount
   book.pending.push({ type: 'payment.received', held, payment })
   confirmIfPaid(book, held)
@@ -67,20 +67,20 @@ function refuseCurrency({ setup }: Book, currency: string): Refusal<'conflict'> 
 }
 
 /** Larger sums would not be exact in a double. */
-function refuseBeyondCounting({ registration }: HeldRegistration, amount: number): Refusal<'conflict'> | undefined {
+function refuseBeyondCounting({ registration }: LockedRegistration, amount: number): Refusal<'conflict'> | undefined {
   if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
   return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
 }
 
 async function showPayment(
   { work, setup }: Book,
-  { registration }: HeldRegistration,
-  payment: ShownPayment,
+  { registration }: LockedRegistration,
+  payment: PaymentWithPaidLater,
 ): Promise<Payment> {
-  return toPayment(payment, registration, await namesWithSetup(work.transaction, setup, []))
+  return toPayment(payment, registration, await readSetupCodes(work.transaction, setup, []))
 }
 
-function paymentOf({ registration }: HeldRegistration, input: NewPayment, now: Date): ShownPayment {
+function paymentOf({ registration }: LockedRegistration, input: NewPayment, now: Date): PaymentWithPaidLater {
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -107,7 +107,7 @@ export async function refundPayment(
   reference: { event: string; registration: string; payment: string },
   refund: Refund,
 ): Promise<Payment | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
-  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const payment = await readPayment(work.transaction, caller.organization.id, held.registration.id, reference.payment)
@@ -115,7 +115,7 @@ export async function refundPayment(
   const left = payment.amount - payment.amount_refunded
   const amount = refund.amount?.amount ?? left
   const refusal =
-    refuseFixture(held) ??
+    refuseSandboxFixture(held) ??
     refuseSettled(payment) ??
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
     refuseTooMuch(payment, amount, left)

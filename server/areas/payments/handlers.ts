@@ -1,34 +1,34 @@
-import type { Call, Handlers } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
-import { answer } from '../../platform/contract/answer.ts'
+import type { ApiCall, Handlers } from '../../access/callers/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import {
-  namesOfRows,
-  noRegistration,
+  type PaymentWithPaidLater,
   type RegistrationRow,
+  readCodesForRows,
   readRegistration,
-  type ShownPayment,
+  refuseUnknownRegistration,
   toPayment,
 } from '../booking/index.ts'
 import { recordPayment, refundPayment } from './acts.ts'
-import { listPayments, readPayment } from './queries.ts'
+import { listPaymentsSql, readPayment } from './queries.ts'
 
 type Ids = 'listPayments' | 'recordPayment' | 'getPayment' | 'refundPayment'
 
-export function paymentHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
-  const reader = readerOn(database)
+export function paymentHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+  const reader = buildReader(database)
 
   const find = async ({
     path,
     caller,
-  }: Pick<Call<'listPayments'>, 'path' | 'caller'>): Promise<RegistrationRow | Refusal<'not_found'>> => {
-    const event = await visibleEvent(reader, caller, path.event)
+  }: Pick<ApiCall<'listPayments'>, 'path' | 'caller'>): Promise<RegistrationRow | Refusal<'not_found'>> => {
+    const event = await findVisibleEvent(reader, caller, path.event)
     if (isRefusal(event)) return event
     const registration = await readRegistration(reader, caller, event, path.registration)
-    return registration ?? noRegistration(path.registration)
+    return registration ?? refuseUnknownRegistration(path.registration)
   }
 
   return {
@@ -37,14 +37,14 @@ export function paymentHandlers(database: Database, cursors: Cursors): Pick<Hand
       if (isRefusal(registration)) return registration
       const organizationId = caller.organization.id
       const list = { operation: 'listPayments', organizationId, filters: { registration: registration.id } }
-      const page = readPage(cursors, list, query)
+      const page = parsePageRequest(cursors, list, query)
       if (isRefusal(page)) return page
       const [after] = page.position ?? []
       const values = [organizationId, registration.id, after ?? null, page.limit + 1]
-      const rows = await reader.run<ShownPayment>(listPayments, values)
-      const names = await namesOfRows(reader, organizationId, [registration])
-      const item = (row: ShownPayment) => toPayment(row, registration, names)
-      return { status: 200, body: cutPage(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] }) }
+      const rows = await reader.run<PaymentWithPaidLater>(listPaymentsSql, values)
+      const names = await readCodesForRows(reader, organizationId, [registration])
+      const item = (row: PaymentWithPaidLater) => toPayment(row, registration, names)
+      return { status: 200, body: toPageBody(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] }) }
     },
     recordPayment: async ({ path, body, caller, work }) => {
       const made = await recordPayment(work, caller, path, body)
@@ -57,9 +57,9 @@ export function paymentHandlers(database: Database, cursors: Cursors): Pick<Hand
       if (isRefusal(registration)) return registration
       const payment = await readPayment(reader, caller.organization.id, registration.id, path.payment)
       if (isRefusal(payment)) return payment
-      const names = await namesOfRows(reader, caller.organization.id, [registration])
+      const names = await readCodesForRows(reader, caller.organization.id, [registration])
       return { status: 200, body: toPayment(payment, registration, names) }
     },
-    refundPayment: async ({ path, body, caller, work }) => answer(200, await refundPayment(work, caller, path, body)),
+    refundPayment: async ({ path, body, caller, work }) => reply(200, await refundPayment(work, caller, path, body)),
   }
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import type { ShownPayment } from '../booking/index.ts'
+import type { PaymentWithPaidLater } from '../booking/index.ts'
 
 const SELECT = `
 select p.*, coalesce((
@@ -11,14 +11,14 @@ select p.*, coalesce((
 from payments p`
 
 /** $1 organization, $2 registration, $3 after this id or null, $4 limit */
-export const listPayments: Statement = {
+export const listPaymentsSql: Statement = {
   name: 'list-payments',
   text: `${SELECT}
 where p.organization_id = $1 and p.registration_id = $2 and ($3::text is null or p.id > $3)
 order by p.id limit $4`,
 }
 
-const findPayment: Statement = {
+const findPaymentSql: Statement = {
   name: 'find-payment',
   text: `${SELECT} where p.organization_id = $1 and p.registration_id = $2 and p.id = $3`,
 }
@@ -28,7 +28,7 @@ export async function readPayment(
   organizationId: string,
   registrationId: string,
   id: string,
-): Promise<ShownPayment | Refusal<'not_found'>> {
-  const [payment] = await reader.run<ShownPayment>(findPayment, [organizationId, registrationId, id])
+): Promise<PaymentWithPaidLater | Refusal<'not_found'>> {
+  const [payment] = await reader.run<PaymentWithPaidLater>(findPaymentSql, [organizationId, registrationId, id])
   return payment ?? refuse('not_found', `There is no payment ${id} of this registration.`)
 }

@@ -1,43 +1,43 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { owningGroup } from '../../access/visibility/index.ts'
+import { lockOwningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
   cancelRegistration,
   closeBook,
+  confirmOrAwaitPayment,
   confirmRegistration,
   declineRegistration,
-  type HeldRegistration,
-  openRegistration,
-  promoteWaiting,
+  type LockedRegistration,
+  openRegistrationBook,
+  promoteIfPlacesFreed,
   type Registration,
   type RegistrationStatus,
   refuseArchived,
-  refuseFixture,
-  settleMoney,
-  showRegistration,
+  refuseSandboxFixture,
   tidyEmail,
+  toApiRegistration,
   touchAttendee,
   touchRegistration,
 } from '../booking/index.ts'
 
-export type Act = 'approve' | 'decline' | 'confirm' | 'cancel'
+export type RegistrationAction = 'approve' | 'decline' | 'confirm' | 'cancel'
 
 type ActRule = {
   from: RegistrationStatus[]
   action: string
-  perform: (book: Book, held: HeldRegistration, effectiveAt: Date) => void
+  perform: (book: Book, held: LockedRegistration, effectiveAt: Date) => void
 }
 
-const ACTS: Record<Act, ActRule> = {
+const ACTS: Record<RegistrationAction, ActRule> = {
   approve: {
     from: ['pending'],
     action: 'registration.approved',
     perform: (book, held) => {
       book.pending.push({ type: 'registration.approved', held })
-      settleMoney(book, held)
+      confirmOrAwaitPayment(book, held)
     },
   },
   decline: { from: ['pending'], action: 'registration.declined', perform: declineRegistration },
@@ -49,50 +49,50 @@ const ACTS: Record<Act, ActRule> = {
   },
 }
 
-const DONE: Record<Act, string> = {
+const DONE: Record<RegistrationAction, string> = {
   approve: 'approved',
   decline: 'declined',
   confirm: 'confirmed',
   cancel: 'cancelled',
 }
 
-export async function actOnRegistration(
+export async function changeRegistrationStatus(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string },
-  act: Act,
+  act: RegistrationAction,
   effectiveAt: Date = work.now,
 ): Promise<Registration | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const refusal = refuseArchived(book) ?? refuseFixture(held) ?? refuseStatus(held, ACTS[act].from, DONE[act])
+  const refusal = refuseArchived(book) ?? refuseSandboxFixture(held) ?? refuseStatus(held, ACTS[act].from, DONE[act])
   if (refusal) return refusal
   return performAct(book, held, ACTS[act], effectiveAt)
 }
 
-export function expireRegistration(book: Book, held: HeldRegistration): Promise<Registration> {
+export function expireRegistration(book: Book, held: LockedRegistration): Promise<Registration> {
   return performAct(book, held, { ...ACTS.cancel, action: 'registration.expired' }, book.work.now)
 }
 
 async function performAct(
   book: Book,
-  held: HeldRegistration,
+  held: LockedRegistration,
   { action, perform }: ActRule,
   at: Date,
 ): Promise<Registration> {
-  const before = await showRegistration(book, held)
+  const before = await toApiRegistration(book, held)
   book.audited.add(held)
   perform(book, held, at)
-  const after = await showRegistration(book, held)
+  const after = await toApiRegistration(book, held)
   book.work.audit({ action, object: { type: 'registration', id: after.id }, before, after })
-  await promoteWaiting(book)
+  await promoteIfPlacesFreed(book)
   await closeBook(book)
   return after
 }
 
 function refuseStatus(
-  { registration }: HeldRegistration,
+  { registration }: LockedRegistration,
   from: RegistrationStatus[],
   done: string,
 ): Refusal<'invalid_state'> | undefined {
@@ -110,15 +110,15 @@ export async function updateRegistration(
   reference: { event: string; registration: string },
   { group, ...changes }: Changes,
 ): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group'>> {
-  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const kept = refuseArchived(book) ?? refuseFixture(held)
+  const kept = refuseArchived(book) ?? refuseSandboxFixture(held)
   if (kept) return kept
-  const before = await showRegistration(book, held)
+  const before = await toApiRegistration(book, held)
   if (group === undefined && Object.keys(changes).length === 0) return before
   if (group !== undefined) {
-    const owner = await owningGroup(work, caller, group, 'a registration')
+    const owner = await lockOwningGroup(work, caller, group, 'a registration')
     if (isRefusal(owner)) return owner
     held.registration.group_id = owner?.id ?? null
     for (const attendee of held.attendees) {
@@ -130,7 +130,7 @@ export async function updateRegistration(
   held.registration.email = tidyEmail(held.registration.email)
   touchRegistration(book, held)
   await closeBook(book)
-  const after = await showRegistration(book, held)
+  const after = await toApiRegistration(book, held)
   const object = { type: 'registration', id: after.id }
   work.audit({ action: 'registration.updated', object, before, after })
   return after

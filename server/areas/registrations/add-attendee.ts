@@ -2,38 +2,38 @@ import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
-  type AdmissionRefusal,
   type Attendee,
   type AttendeeRow,
+  adjustPlaceCounts,
   type Book,
-  boundsFor,
   closeBook,
-  count,
+  countPlaceNeeds,
   draftAttendees,
   type FullRefusal,
-  type HeldRegistration,
+  getSizeLimits,
   holdsPlaces,
-  identifiedBy,
-  isActive,
-  issueByType,
+  isActiveAttendee,
+  issueTicketByType,
+  type LockedRegistration,
   type NewAttendee,
-  needsOf,
-  openRegistration,
-  orderMailTo,
-  recount,
-  refuseCap,
-  refuseFixture,
+  type NewAttendeeRefusal,
+  normalizePerson,
+  openRegistrationBook,
+  orderTicketMail,
+  refuseAboveCap,
+  refuseForWaitlist,
   refuseFull,
-  refuseLarger,
+  refuseLargeRegistration,
   refuseNewAttendees,
-  refuseServing,
+  refuseSandboxFixture,
   refuseUsedEmail,
-  showAttendee,
+  toApiAttendee,
   touchAttendee,
+  updateAmountTotal,
 } from '../booking/index.ts'
-import { type Linkable, linkContacts } from '../contacts/index.ts'
+import { type Linkable, linkAttendeesToContacts } from '../contacts/index.ts'
 
-type AddRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
+type AddRefusal = NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
 
 export async function addAttendee(
   work: Work,
@@ -42,33 +42,33 @@ export async function addAttendee(
   input: NewAttendee,
 ): Promise<Attendee | AddRefusal> {
   const contactId = await contactOf(work, caller, input)
-  const opened = await openRegistration(work, caller, reference.event, reference.registration)
+  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const drafted = draftAttendees(book.setup, held.registration, [input], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
   const [attendee] = drafted
   if (!attendee) throw new Error('One person was drafted.')
-  const bounds = boundsFor(caller)
+  const bounds = getSizeLimits(caller)
   const refusal =
-    refuseFixture(held) ??
+    refuseSandboxFixture(held) ??
     refuseEnded(held) ??
     refuseNewAttendees(book.setup, drafted, {
-      size: held.attendees.filter(isActive).length + 1,
+      size: held.attendees.filter(isActiveAttendee).length + 1,
       ever: held.attendees.length + 1,
       bounds,
       now: work.now,
       pathOf: () => 'body',
     }) ??
-    refuseLarger({ ...held, attendees: [...held.attendees, attendee] }, bounds, 'body') ??
+    refuseLargeRegistration({ ...held, attendees: [...held.attendees, attendee] }, bounds, 'body') ??
     (await refuseUsedEmail(work.transaction, book.setup, drafted)) ??
     refuseRoom(book, held, attendee)
   if (refusal) return refusal
   attendee.contact_id = contactId
   join(book, held, attendee)
-  await orderMailTo(book, held, attendee)
+  await orderTicketMail(book, held, attendee)
   await closeBook(book)
-  const added = await showAttendee(book, attendee)
+  const added = await toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
   return added
 }
@@ -78,15 +78,15 @@ async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promis
   const newcomer: Linkable = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
-    ...identifiedBy(input),
+    ...normalizePerson(input),
     date_of_birth: input.date_of_birth ?? null,
     contact_id: null,
   }
-  await linkContacts(work, caller, [newcomer])
+  await linkAttendeesToContacts(work, caller, [newcomer])
   return newcomer.contact_id
 }
 
-function refuseEnded({ registration }: HeldRegistration): Refusal<'invalid_state'> | undefined {
+function refuseEnded({ registration }: LockedRegistration): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (status !== 'cancelled' && status !== 'declined') return undefined
   return refuse('invalid_state', `The registration ${id} is ${status}, so nobody can be added to it.`, {
@@ -95,17 +95,17 @@ function refuseEnded({ registration }: HeldRegistration): Refusal<'invalid_state
 }
 
 /** A waitlisted registration takes no places. */
-function refuseRoom({ setup, places }: Book, { registration }: HeldRegistration, attendee: AttendeeRow) {
+function refuseRoom({ setup, places }: Book, { registration }: LockedRegistration, attendee: AttendeeRow) {
   if (!holdsPlaces(registration)) return undefined
-  const needs = needsOf([attendee])
-  return refuseCap(setup, places, 1) ?? refuseFull(setup, places, needs) ?? refuseServing(setup, places, needs)
+  const needs = countPlaceNeeds([attendee])
+  return refuseAboveCap(setup, places, 1) ?? refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
 }
 
-function join(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+function join(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   held.attendees.push(attendee)
   touchAttendee(book, held, attendee)
   book.pending.push({ type: 'attendee.added', held, attendee })
-  recount(held)
-  if (holdsPlaces(held.registration)) count(book.places, attendee, 1)
-  if (held.registration.status === 'confirmed') issueByType(book, held, attendee)
+  updateAmountTotal(held)
+  if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, 1)
+  if (held.registration.status === 'confirmed') issueTicketByType(book, held, attendee)
 }

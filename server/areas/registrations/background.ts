@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { workerOrigin } from '../../platform/work/audit/index.ts'
+import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { closeBook, loadRegistration, openBook, serveWaiting } from '../booking/index.ts'
+import { closeBook, loadRegistration, openBook, promoteWaitlist } from '../booking/index.ts'
 import { expireRegistration } from './acts.ts'
-import { findServed } from './queries.ts'
+import { findWaitlistsToPromoteSql } from './queries.ts'
 
 const BATCH = 100
 
@@ -53,7 +53,7 @@ function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
 }
 
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
-  return doWork(database, workerOrigin(organization_id), now, async (work) => {
+  return doWork(database, createWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
     const held = await loadRegistration(book, id)
     const { status, payment_due_at } = held?.registration ?? {}
@@ -76,11 +76,11 @@ type ServeOptions = {
  * Promotes the waitlisted registrations that were too many for the transaction that freed the places: round-robin over
  * the events, one transaction each, until none fits. A failure does not stop the others; the next run retries.
  */
-export async function serveWaitlists(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
+export async function promoteWaitlisted(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
   const { stopping, failed = rethrow, most } = options
   const broken = new Set<string>()
   for (;;) {
-    const found = await runPrepared<Served>(database, findServed, [])
+    const found = await runPrepared<Served>(database, findWaitlistsToPromoteSql, [])
     const left = found.filter(({ event_id }) => !broken.has(event_id))
     if (left.length === 0) return
     for (const one of left) {
@@ -101,10 +101,10 @@ function serve(
   now: Date,
   most?: number,
 ): Promise<void> {
-  return doWork(database, workerOrigin(organization_id), now, async (work) => {
+  return doWork(database, createWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
     if (!book.places.serving) return
-    await serveWaiting(book, most)
+    await promoteWaitlist(book, most)
     await closeBook(book)
   })
 }

@@ -1,62 +1,62 @@
 import type { QueryResultRow } from 'pg'
-import type { Call, Caller } from '../../access/callers/index.ts'
-import { owningGroup } from '../../access/visibility/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
+import { lockOwningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import {
-  type AdmissionRefusal,
   type AttendeeRow,
   type Book,
-  bookOf,
-  boundsFor,
   closeBook,
+  countPlaceNeeds,
+  createBook,
   draftAttendees,
   draftRegistration,
   type EventSetup,
   type FullRefusal,
-  type HeldRegistration,
-  identifiedBy,
+  getSizeLimits,
+  type LockedRegistration,
   lockPlaces,
-  needsOf,
+  type NewAttendeeRefusal,
+  normalizePerson,
   placeRegistration,
   type Registration,
   type RegistrationRow,
-  readSetup,
-  readVisibleSetup,
-  recount,
-  refuseCap,
+  readEventSetup,
+  readVisibleEventSetup,
+  refuseAboveCap,
+  refuseForWaitlist,
   refuseFull,
-  refuseLarger,
+  refuseIfDeleted,
+  refuseLargeRegistration,
   refuseNewAttendees,
-  refuseServing,
-  refuseUnpublished,
+  refuseUnpublishedEvent,
   refuseUsedEmail,
-  showRegistration,
+  toApiRegistration,
   touchAttendee,
-  unlessGone,
+  updateAmountTotal,
   waitlistRegistration,
 } from '../booking/index.ts'
-import { linkContacts, prefetchContacts } from '../contacts/index.ts'
+import { buildContactPrefetch, linkAttendeesToContacts } from '../contacts/index.ts'
 
-type CreateCall = Call<'createRegistration'>
+type CreateCall = ApiCall<'createRegistration'>
 
-type CreateRefusal = AdmissionRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
+type CreateRefusal = NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
 
-export type Outcome = Registration | CreateRefusal
+export type CreateOutcome = Registration | CreateRefusal
 
 /** A call that passed all checks that need no places. */
-type Newcomer = { call: CreateCall; held: HeldRegistration }
+type Newcomer = { call: CreateCall; held: LockedRegistration }
 
 /** The batch cannot be done in one transaction: each call is repeated alone, and gets its own response. */
 class NotTogether extends Error {}
 
-export async function createRegistration(call: CreateCall): Promise<Outcome> {
-  const outcomes = await unlessGone(register([call], { isAlone: true }), call.path.event)
-  return isRefusal(outcomes) ? outcomes : (outcomes[0] as Outcome)
+export async function createRegistration(call: CreateCall): Promise<CreateOutcome> {
+  const outcomes = await refuseIfDeleted(register([call], { isAlone: true }), call.path.event)
+  return isRefusal(outcomes) ? outcomes : (outcomes[0] as CreateOutcome)
 }
 
 /** Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. */
-export function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
+export function createRegistrationBatch(calls: CreateCall[]): Promise<CreateOutcome[]> {
   return register(calls, { isAlone: false })
 }
 
@@ -64,15 +64,15 @@ export function createTogether(calls: CreateCall[]): Promise<Outcome[]> {
  * Does all that needs no places before locking them, to keep the lock short. If the event's structure changed before
  * the lock was taken, it is read and checked again.
  */
-async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }): Promise<Outcome[]> {
+async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }): Promise<CreateOutcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
-  const people = calls.flatMap(({ body }) => body.attendees.map(identifiedBy))
-  const look = prefetchContacts(caller, people)
-  const { setup: seen, prefetched } = await readVisibleSetup(work.transaction, caller, path.event, look)
+  const people = calls.flatMap(({ body }) => body.attendees.map(normalizePerson))
+  const look = buildContactPrefetch(caller, people)
+  const { setup: seen, prefetched } = await readVisibleEventSetup(work.transaction, caller, path.event, look)
   if (isRefusal(seen)) return calls.map(() => seen)
   // `refuseUsedEmail` reads the database, so it would miss registrations of the same batch.
   if (seen.rules.one_per_email && !isAlone) throw new NotTogether('Each address is looked up.')
-  const outcomes = new Map<CreateCall, Outcome>()
+  const outcomes = new Map<CreateCall, CreateOutcome>()
   const newcomers: Newcomer[] = []
   for (const call of calls) {
     const held = await draft(seen, call)
@@ -85,21 +85,21 @@ async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }):
     const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
     const isCurrent = places.revision === revision
     if (!isCurrent && !isAlone) throw new NotTogether('The structure of the event has changed.')
-    const setup = isCurrent ? seen : await readSetup(work.transaction, organizationId, event.id, livemode)
+    const setup = isCurrent ? seen : await readEventSetup(work.transaction, organizationId, event.id, livemode)
     for (const { call, held } of newcomers) {
       const admitted = isCurrent ? held : admitAgain(setup, call, held)
-      const outcome = isRefusal(admitted) ? admitted : await settle(bookOf(call.work, setup, places), admitted)
+      const outcome = isRefusal(admitted) ? admitted : await settle(createBook(call.work, setup, places), admitted)
       // A refused call would leave its contacts behind.
       if (isRefusal(outcome) && !isAlone) throw new NotTogether('Somebody is refused.')
       outcomes.set(call, outcome)
     }
   }
-  return calls.map((call) => outcomes.get(call) as Outcome)
+  return calls.map((call) => outcomes.get(call) as CreateOutcome)
 }
 
-async function draft(setup: EventSetup, call: CreateCall): Promise<HeldRegistration | CreateRefusal> {
+async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistration | CreateRefusal> {
   const { caller, work, body } = call
-  const group = await owningGroup(work, caller, body.group, 'a registration')
+  const group = await lockOwningGroup(work, caller, body.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
   const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
@@ -108,7 +108,7 @@ async function draft(setup: EventSetup, call: CreateCall): Promise<HeldRegistrat
 }
 
 /** Keeps the contacts that were linked before. */
-function admitAgain(setup: EventSetup, call: CreateCall, held: HeldRegistration): HeldRegistration | CreateRefusal {
+function admitAgain(setup: EventSetup, call: CreateCall, held: LockedRegistration): LockedRegistration | CreateRefusal {
   const admitted = admit(setup, held.registration, call)
   if (isRefusal(admitted)) return admitted
   const contactOf = (n: number) => held.attendees[n]?.contact_id ?? null
@@ -119,17 +119,17 @@ function admit(
   setup: EventSetup,
   registration: RegistrationRow,
   { caller, work, body }: CreateCall,
-): AttendeeRow[] | AdmissionRefusal | Refusal<'not_found'> {
-  const unpublished = refuseUnpublished(setup)
+): AttendeeRow[] | NewAttendeeRefusal | Refusal<'not_found'> {
+  const unpublished = refuseUnpublishedEvent(setup)
   if (unpublished) return unpublished
   const { now } = work
-  const bounds = boundsFor(caller)
+  const bounds = getSizeLimits(caller)
   const pathOf = (n: number) => `body/attendees/${n}`
   const attendees = draftAttendees(setup, registration, body.attendees, now, pathOf)
   if (isRefusal(attendees)) return attendees
   const refusal =
     refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??
-    refuseLarger({ registration, attendees }, bounds, 'body/attendees')
+    refuseLargeRegistration({ registration, attendees }, bounds, 'body/attendees')
   return refusal ?? attendees
 }
 
@@ -138,7 +138,7 @@ async function linkAll(caller: Caller, newcomers: Newcomer[], looked: QueryResul
   const [first] = newcomers as [Newcomer]
   const changes: AuditChange[] = []
   const people = newcomers.flatMap(({ held }) => held.attendees)
-  await linkContacts({ ...first.call.work, audit: (change) => changes.push(change) }, caller, people, looked)
+  await linkAttendeesToContacts({ ...first.call.work, audit: (change) => changes.push(change) }, caller, people, looked)
   for (const change of changes) {
     const isTheirs = ({ held }: Newcomer) => held.attendees.some(({ contact_id }) => contact_id === change.object.id)
     const { call } = newcomers.find(isTheirs) ?? first
@@ -146,28 +146,28 @@ async function linkAll(caller: Caller, newcomers: Newcomer[], looked: QueryResul
   }
 }
 
-async function settle(book: Book, held: HeldRegistration): Promise<Outcome> {
+async function settle(book: Book, held: LockedRegistration): Promise<CreateOutcome> {
   const { work, setup } = book
   const refusal = (await refuseUsedEmail(work.transaction, setup, held.attendees)) ?? takePlaces(book, held)
   if (refusal) return refusal
   await closeBook(book)
-  const made = await showRegistration(book, held)
+  const made = await toApiRegistration(book, held)
   const object = { type: 'registration', id: made.id }
   work.audit({ action: 'registration.created', object, before: null, after: made })
   return made
 }
 
 /** Takes places if there is room, or else joins the waitlist if the event has one. */
-function takePlaces(book: Book, held: HeldRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+function takePlaces(book: Book, held: LockedRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { setup, places } = book
-  const needs = needsOf(held.attendees)
-  const capped = refuseCap(setup, places, needs.taken)
+  const needs = countPlaceNeeds(held.attendees)
+  const capped = refuseAboveCap(setup, places, needs.taken)
   if (capped) return capped
-  const full = refuseFull(setup, places, needs) ?? refuseServing(setup, places, needs)
+  const full = refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
   if (full && !setup.event.waitlist) return full
   if (full && places.waiting >= setup.attendeeCap) return refuseWaitlist(setup, places.waiting)
   book.pending.push({ type: 'registration.created', held })
-  recount(held)
+  updateAmountTotal(held)
   for (const attendee of held.attendees) {
     touchAttendee(book, held, attendee)
     book.pending.push({ type: 'attendee.added', held, attendee })

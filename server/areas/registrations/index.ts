@@ -1,2 +1,2 @@
-export { expireUnpaid, serveWaitlists } from './background.ts'
+export { expireUnpaid, promoteWaitlisted } from './background.ts'
 export { registrationHandlers } from './handlers.ts'

@@ -1,15 +1,21 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, visibleWithinGroup, withinGroup } from '../../access/visibility/index.ts'
+import { type EventRow, whereInGroup, whereVisible } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { type Condition, filteredList, MAX_PAGE_BYTES, type PageRequest, weightOf } from '../../platform/lists/index.ts'
-import { wordConditions } from '../../platform/lists/search-text.ts'
+import {
+  buildFilteredQuery,
+  estimateJsonBytes,
+  MAX_PAGE_BYTES,
+  type PageRequest,
+  type SqlCondition,
+} from '../../platform/lists/index.ts'
+import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import {
   type AttendeeRow,
-  namesOfRows,
-  PLAIN_ATTENDEE_BYTES,
+  BASE_ATTENDEE_BYTES,
   type Registration,
   type RegistrationRow,
-  readAttendeesOf,
+  readCodesForRows,
+  readRegistrationAttendees,
   toRegistration,
 } from '../booking/index.ts'
 
@@ -32,14 +38,14 @@ export async function findRegistrations(
   const organizationId = caller.organization.id
   const livemode = caller.key.mode === 'live'
   const [after] = page.position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-registrations',
     head: ['select r.* from registrations r where r.organization_id = ? and r.livemode = ?', organizationId, livemode],
     filters: {
       event: event ? ['r.event_id = ?', event.id] : null,
-      sight: visibleWithinGroup(caller, event, 'r'),
+      sight: whereVisible(caller, event, 'r'),
       status: filters.status === undefined ? null : ['r.status = ?', filters.status],
-      group: filters.groupId === undefined ? null : withinGroup('r.group_id', organizationId, filters.groupId),
+      group: filters.groupId === undefined ? null : whereInGroup('r.group_id', organizationId, filters.groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
       external: filters.external_id === undefined ? null : ['r.external_id = ?', filters.external_id],
       words: withName(organizationId, livemode, filters.q),
@@ -50,7 +56,7 @@ export async function findRegistrations(
   return reader.run<RegistrationRow>(statement, values)
 }
 
-const countAttendees: Statement = {
+const countAttendeesSql: Statement = {
   name: 'count-people-of-registrations',
   text: `
 select registration_id, count(*) as attendees, 
@@ -65,42 +71,42 @@ const MAX_PEOPLE = 1_000
 type Counted = { registration_id: string; attendees: number; bytes: number }
 
 /** How many rows fit on a page, at least one. */
-export async function countRowsThatFit(
+export async function countRowsFittingPage(
   reader: Reader,
   organizationId: string,
   rows: RegistrationRow[],
 ): Promise<number> {
   const ids = rows.map(({ id }) => id)
-  const counted = await reader.run<Counted>(countAttendees, [organizationId, ids])
+  const counted = await reader.run<Counted>(countAttendeesSql, [organizationId, ids])
   const countsOf = new Map(counted.map((counts) => [counts.registration_id, counts]))
   let attendees = 0
   let bytes = 0
   const fitting = rows.findIndex((row) => {
     const own = countsOf.get(row.id)
     attendees += own?.attendees ?? 0
-    bytes += weightOf(row) + (own?.attendees ?? 0) * PLAIN_ATTENDEE_BYTES + Number(own?.bytes ?? 0)
+    bytes += estimateJsonBytes(row) + (own?.attendees ?? 0) * BASE_ATTENDEE_BYTES + Number(own?.bytes ?? 0)
     return attendees > MAX_PEOPLE || bytes > MAX_PAGE_BYTES
   })
   return fitting === -1 ? rows.length : Math.max(1, fitting)
 }
 
 /** In the order of the rows. */
-export async function completeRegistrations(
+export async function readFullRegistrations(
   reader: Reader,
   organizationId: string,
   rows: RegistrationRow[],
 ): Promise<Registration[]> {
-  const attendees = await readAttendeesOf(
+  const attendees = await readRegistrationAttendees(
     reader,
     organizationId,
     rows.map(({ id }) => id),
   )
-  const names = await namesOfRows(reader, organizationId, rows)
+  const names = await readCodesForRows(reader, organizationId, rows)
   const byRegistration = Map.groupBy(attendees, ({ registration_id }: AttendeeRow) => registration_id)
   return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
 }
 
-function withEmail(organizationId: string, livemode: boolean, email: string): Condition {
+function withEmail(organizationId: string, livemode: boolean, email: string): SqlCondition {
   return [
     `r.id in (
   select registration_id from attendees where organization_id = ? and livemode = ? and lower(email) = lower(?)
@@ -117,8 +123,8 @@ function withEmail(organizationId: string, livemode: boolean, email: string): Co
 }
 
 /** One attendee must match all words. */
-function withName(organizationId: string, livemode: boolean, q: string | undefined): Condition | null {
-  const conditions = Object.values(wordConditions('search', q))
+function withName(organizationId: string, livemode: boolean, q: string | undefined): SqlCondition | null {
+  const conditions = Object.values(buildSearchConditions('search', q))
   if (conditions.length === 0) return null
   const texts = conditions.map(([text]) => text).join(' and ')
   return [
@@ -129,7 +135,7 @@ function withName(organizationId: string, livemode: boolean, q: string | undefin
   ]
 }
 
-export const findServed: Statement = {
+export const findWaitlistsToPromoteSql: Statement = {
   name: 'find-served-waitlists',
   text: 'select organization_id, event_id, livemode from event_places where serving order by 1, 2, 3',
 }

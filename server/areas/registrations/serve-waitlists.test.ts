@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { commandOrigin } from '../../access/members/index.ts'
+import { toAuditOrigin } from '../../access/members/index.ts'
 import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { findDiscrepancies } from '../../testing/booking/discrepancies.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { promoteAfterChange } from '../booking/index.ts'
-import { followPlan } from '../webhooks/index.ts'
-import { serveWaitlists } from './background.ts'
+import { pauseByPlan } from '../webhooks/index.ts'
+import { promoteWaitlisted } from './background.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -56,7 +56,7 @@ const places = () =>
 const actor = () => ({ organization: { id: fixtures.organizationId, slug: '' }, member: null })
 
 const perform = (deed: (work: Work) => Promise<unknown>) =>
-  doWork(server.database, commandOrigin(actor()), server.clock.now(), deed)
+  doWork(server.database, toAuditOrigin(actor()), server.clock.now(), deed)
 
 /** Like a change of the event, but with a limit on attendees per transaction. */
 async function enlarge(capacity: number | null, most: number): Promise<void> {
@@ -64,7 +64,7 @@ async function enlarge(capacity: number | null, most: number): Promise<void> {
   await perform((work) => promoteAfterChange(work, fixtures.organizationId, eventId, most))
 }
 
-const serve = (most: number) => serveWaitlists(server.database, server.clock, { most })
+const serve = (most: number) => promoteWaitlisted(server.database, server.clock, { most })
 
 /** Promoted registrations, in the order of promotion. */
 async function promoted(): Promise<string[]> {
@@ -114,7 +114,7 @@ describe('a long waitlist', () => {
     const [, ...waiting] = await registerAll([1, 200, 200, 200])
     expect((await call('PATCH', path, { capacity: null })).status).toBe(200)
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'confirmed', 'waitlisted'])
-    await serveWaitlists(server.database, server.clock)
+    await promoteWaitlisted(server.database, server.clock)
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'confirmed', 'confirmed'])
   })
 
@@ -133,14 +133,14 @@ describe('a long waitlist', () => {
     await open(await buildFixtures(server))
     const [, , last] = await registerAll([1, 1, 1])
     await enlarge(null, 1)
-    await serveWaitlists(server.database, server.clock, { stopping: AbortSignal.abort() })
+    await promoteWaitlisted(server.database, server.clock, { stopping: AbortSignal.abort() })
     expect(await places()).toMatchObject({ waiting: 1, serving: true })
     await server.database.raw(`
 create function refuse_promotion() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
 create trigger refuse_promotion before update on registrations
 for each row when (old.id = '${broken.waiting?.id}') execute function refuse_promotion()`)
     const failed: string[] = []
-    await serveWaitlists(server.database, server.clock, { failed: (_, id) => failed.push(id) })
+    await promoteWaitlisted(server.database, server.clock, { failed: (_, id) => failed.push(id) })
     await server.database.raw('drop trigger refuse_promotion on registrations')
     expect(failed).toEqual([broken.eventId])
     expect(await statusesOf(last ? [last] : [])).toEqual(['confirmed'])
@@ -215,7 +215,7 @@ describe('a plan that allows more people', () => {
     const [, ...waiting] = await registerAll([1, 1, 1])
     await call('PATCH', path, { capacity: 9 })
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'waitlisted'])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3'], followPlan))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3'], pauseByPlan))
     const newcomer = await register()
     expect(newcomer.status).toBe('waitlisted')
     await serve(1)
@@ -226,7 +226,7 @@ describe('a plan that allows more people', () => {
   test('lets newcomers in again when nobody who waits fits', async () => {
     await call('PATCH', path, { capacity: 2 })
     const [, pair] = await registerAll([1, 2])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000'], followPlan))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000'], pauseByPlan))
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: true })
     await serve(1)
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: false })
@@ -238,12 +238,12 @@ describe('a plan that allows more people', () => {
     await registerAll([1, 1])
     const serving = async (plan: string) => {
       await server.database('event_places').where({ event_id: eventId }).update({ serving: false })
-      await perform((work) => changePlan(work, actor(), plan, followPlan))
+      await perform((work) => changePlan(work, actor(), plan, pauseByPlan))
       return server.database('event_places').where({ event_id: eventId, serving: true }).select('livemode')
     }
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([{ livemode: true }])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000'], followPlan))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000'], pauseByPlan))
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([])
   })

@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/types.ts'
-import { countAdmittedByDay, countExpected, type DayCount, type ReportScope } from './queries.ts'
+import { countAdmittedByDay, countExpectedPeople, type PeopleOnDay, type ReportScope } from './queries.ts'
 
 type Schemas = components['schemas']
 type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
 
-export async function attendanceReport(scope: ReportScope): Promise<Schemas['AttendanceReport']> {
+export async function buildAttendanceReport(scope: ReportScope): Promise<Schemas['AttendanceReport']> {
   const { caller, setup } = scope
   const expected = totals(
-    (await countExpected(scope)).flatMap(({ type, days, people }) => days.map((day) => ({ type, day, people }))),
+    (await countExpectedPeople(scope)).flatMap(({ type, days, people }) => days.map((day) => ({ type, day, people }))),
   )
   const admitted = totals(await countAdmittedByDay(scope))
   return {
@@ -29,7 +29,7 @@ function compare(expected: number, admitted: number): Counts {
   return { expected, admitted, absent: expected - admitted }
 }
 
-function totals(counts: DayCount[]): (day: string, type: string) => number {
+function totals(counts: PeopleOnDay[]): (day: string, type: string) => number {
   const byPlace = Map.groupBy(counts, ({ day, type }) => `${day} ${type}`)
   return (day, type) => sum((byPlace.get(`${day} ${type}`) ?? []).map(({ people }) => people))
 }

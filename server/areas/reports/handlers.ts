@@ -1,14 +1,14 @@
-import type { Call, Handlers } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
+import type { ApiCall, Handlers } from '../../access/callers/index.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { BoundStatement } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { readSetup } from '../booking/index.ts'
-import { attendanceReport } from './attendance.ts'
+import { readEventSetup } from '../booking/index.ts'
+import { buildAttendanceReport } from './attendance.ts'
 import type { ReportScope } from './queries.ts'
-import { reconciliationReport } from './reconciliation.ts'
-import { eventStats } from './stats.ts'
+import { buildReconciliationReport } from './reconciliation.ts'
+import { buildEventStats } from './stats.ts'
 
 /** One snapshot, so that numbers add up. JIT takes longer than these queries, and sums should not spill to disk. */
 const OPENING: BoundStatement[] = [
@@ -26,16 +26,16 @@ type Ids = 'getEventStats' | 'getAttendanceReport' | 'getReconciliationReport'
 export function reportHandlers(database: Database): Pick<Handlers, Ids> {
   const report =
     <Body>(write: (scope: ReportScope) => Promise<Body>) =>
-    ({ path, caller }: Pick<Call<Ids>, 'path' | 'caller'>) =>
+    ({ path, caller }: Pick<ApiCall<Ids>, 'path' | 'caller'>) =>
       readSnapshot(database, async (reader) => {
-        const event = await visibleEvent(reader, caller, path.event)
+        const event = await findVisibleEvent(reader, caller, path.event)
         if (isRefusal(event)) return event
-        const setup = await readSetup(reader, caller.organization.id, event.id, caller.key.mode === 'live')
+        const setup = await readEventSetup(reader, caller.organization.id, event.id, caller.key.mode === 'live')
         return { status: 200 as const, body: await write({ reader, caller, event, setup }) }
       })
   return {
-    getEventStats: report(eventStats),
-    getAttendanceReport: report(attendanceReport),
-    getReconciliationReport: report(reconciliationReport),
+    getEventStats: report(buildEventStats),
+    getAttendanceReport: report(buildAttendanceReport),
+    getReconciliationReport: report(buildReconciliationReport),
   }
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
+import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { type Condition, filteredList } from '../../platform/lists/index.ts'
+import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import type { EventSetup, Places } from '../booking/index.ts'
 
 type Schemas = components['schemas']
@@ -16,8 +16,8 @@ const eventKey = ({ setup }: ReportScope) => [setup.organizationId, setup.event.
 type Question = {
   name: string
   select: string
-  from: Condition
-  where?: Condition
+  from: SqlCondition
+  where?: SqlCondition
   /** The table has no group of its own: visibility follows the registration. */
   byRegistration?: true
   tail?: string
@@ -26,7 +26,7 @@ type Question = {
 function ask<Row extends object>(scope: ReportScope, question: Question): Promise<Row[]> {
   const { name, select, from, where = ['true'], byRegistration = false, tail = '' } = question
   const [[table, ...tableValues], [more, ...moreValues]] = [from, where]
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name,
     head: [
       `select ${select} from ${table} where t.organization_id = ? and t.event_id = ? and t.livemode = ? and ${more}`,
@@ -34,14 +34,14 @@ function ask<Row extends object>(scope: ReportScope, question: Question): Promis
       ...eventKey(scope),
       ...moreValues,
     ],
-    filters: { sight: byRegistration ? seenByRegistration(scope) : visibleWithinGroup(scope.caller, scope.event, 't') },
+    filters: { sight: byRegistration ? seenByRegistration(scope) : whereVisible(scope.caller, scope.event, 't') },
     tail: [tail],
   })
   return scope.reader.run<Row>(statement, values)
 }
 
-function seenByRegistration({ caller, event }: ReportScope): Condition | null {
-  const sight = visibleWithinGroup(caller, event, 't', 'r.group_id')
+function seenByRegistration({ caller, event }: ReportScope): SqlCondition | null {
+  const sight = whereVisible(caller, event, 't', 'r.group_id')
   if (!sight) return null
   const [condition, ...values] = sight
   return [
@@ -50,13 +50,13 @@ function seenByRegistration({ caller, event }: ReportScope): Condition | null {
   ]
 }
 
-const findPlaces: Statement = {
+const findPlacesSql: Statement = {
   name: 'find-places-taken',
   text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode = $3',
 }
 
-export async function readPlaces(scope: ReportScope) {
-  const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlaces, eventKey(scope))
+export async function readTakenPlaces(scope: ReportScope) {
+  const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlacesSql, eventKey(scope))
   return places
 }
 
@@ -72,7 +72,7 @@ async function countStatuses(scope: ReportScope, table: string, byRegistration?:
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
 }
 
-export async function countAdmissions(
+export async function countByStatus(
   scope: ReportScope,
   table: 'registrations' | 'attendees',
 ): Promise<Schemas['StatusCounts']> {
@@ -80,7 +80,7 @@ export async function countAdmissions(
   return { ...none, ...(await countStatuses(scope, table)) }
 }
 
-export async function countTickets(scope: ReportScope): Promise<Schemas['TicketCounts']> {
+export async function countTicketsByStatus(scope: ReportScope): Promise<Schemas['TicketCounts']> {
   return { valid: 0, voided: 0, ...(await countStatuses(scope, 'tickets', true)) }
 }
 
@@ -99,10 +99,10 @@ export async function countCheckins(scope: ReportScope): Promise<{ recorded: num
 
 const HOLDS_PLACES = "t.status in ('pending', 'awaiting_payment', 'confirmed')"
 
-export type PriceCount = { type: string; status: string; price: number; people: number }
+export type PeopleAtPrice = { type: string; status: string; price: number; people: number }
 
 /** Attendees who take a place, by type, status and price: few rows. */
-export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
+export function countPeopleByPrice(scope: ReportScope): Promise<PeopleAtPrice[]> {
   return ask(scope, {
     name: 'count-prices',
     select: 't.attendee_type_id as type, t.status, t.price, count(*) as people',
@@ -115,7 +115,7 @@ export function countPrices(scope: ReportScope): Promise<PriceCount[]> {
 type MethodSum = { method: string; payments: number; received: number; refunded: number }
 
 /** A failed payment moved no money. */
-export function sumMethods(scope: ReportScope): Promise<MethodSum[]> {
+export function sumPaymentsByMethod(scope: ReportScope): Promise<MethodSum[]> {
   return ask(scope, {
     name: 'sum-payment-methods',
     select:
@@ -140,7 +140,7 @@ export async function sumBalances(scope: ReportScope): Promise<{ due: number; ov
 }
 
 /** Groups by the hash of the days, of which there are few; the days themselves are read from one attendee each. */
-export function countExpected(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
+export function countExpectedPeople(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
   return ask(scope, {
     name: 'count-expected-people',
     select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
@@ -155,10 +155,10 @@ export function countExpected(scope: ReportScope): Promise<{ type: string; days:
   })
 }
 
-export type DayCount = { type: string; day: string; people: number }
+export type PeopleOnDay = { type: string; day: string; people: number }
 
 /** Filters inside the aggregate: as a condition, it makes the planner sort all attendees. */
-export function countAdmittedByDay(scope: ReportScope): Promise<DayCount[]> {
+export function countAdmittedByDay(scope: ReportScope): Promise<PeopleOnDay[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-people',
@@ -174,7 +174,7 @@ export function countAdmittedByDay(scope: ReportScope): Promise<DayCount[]> {
 }
 
 /** Accepted scans `c` at entry points; other points do not admit to the event. */
-function entriesOf(scope: ReportScope): Condition {
+function entriesOf(scope: ReportScope): SqlCondition {
   return [
     `c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.result = 'accepted' and c.is_first and c.withdrawn_at is null and c.check_in_point_id <> all (array(
   select p.id from check_in_points p where p.organization_id = ? and p.event_id = ? and p.kind <> 'entry'
@@ -198,7 +198,7 @@ export function countAdmittedByStatus(scope: ReportScope): Promise<PeopleInStatu
   })
 }
 
-export async function countTicketless(scope: ReportScope): Promise<number> {
+export async function countWithoutTicket(scope: ReportScope): Promise<number> {
   const [counted] = await ask<{ people: number }>(scope, {
     name: 'count-ticketless',
     select: 'count(*) as people',

@@ -1,14 +1,14 @@
 import type { components } from '../../../generated/types.ts'
-import type { PeopleInStatus, PriceCount, ReportScope } from './queries.ts'
+import type { PeopleAtPrice, PeopleInStatus, ReportScope } from './queries.ts'
 import * as queries from './queries.ts'
 
 type Schemas = components['schemas']
 
-export async function reconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
+export async function buildReconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
   const { caller, setup } = scope
   const money = (amount: number) => ({ amount, currency: setup.event.currency })
-  const prices = await queries.countPrices(scope)
-  const methods = await queries.sumMethods(scope)
+  const prices = await queries.countPeopleByPrice(scope)
+  const methods = await queries.sumPaymentsByMethod(scope)
   const { due, overpaid } = await queries.sumBalances(scope)
   return {
     event_id: setup.event.id,
@@ -28,7 +28,7 @@ export async function reconciliationReport(scope: ReportScope): Promise<Schemas[
     refunded: money(total(methods.map(({ refunded }) => refunded))),
     due: money(due),
     overpaid: money(overpaid),
-    tickets: await queries.countTickets(scope),
+    tickets: await queries.countTicketsByStatus(scope),
     admissions: await compareAdmissions(scope, peopleOf(prices.filter(isConfirmed))),
     generated_at: caller.at.toISOString(),
   }
@@ -37,7 +37,7 @@ export async function reconciliationReport(scope: ReportScope): Promise<Schemas[
 async function compareAdmissions(scope: ReportScope, confirmed: number): Promise<Schemas['AdmissionDifferences']> {
   const admitted = await queries.countAdmittedByStatus(scope)
   return {
-    without_ticket: await queries.countTicketless(scope),
+    without_ticket: await queries.countWithoutTicket(scope),
     admitted: peopleOf(admitted),
     admitted_and_cancelled: peopleOf(admitted.filter(({ status }) => status === 'cancelled')),
     never_admitted: confirmed - peopleOf(admitted.filter(isConfirmed)),
@@ -46,5 +46,5 @@ async function compareAdmissions(scope: ReportScope, confirmed: number): Promise
 
 const isConfirmed = ({ status }: PeopleInStatus) => status === 'confirmed'
 const peopleOf = (counted: PeopleInStatus[]) => total(counted.map(({ people }) => people))
-const costOf = (counted: PriceCount[]) => total(counted.map(({ people, price }) => people * price))
+const costOf = (counted: PeopleAtPrice[]) => total(counted.map(({ people, price }) => people * price))
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/types.ts'
-import { countAdmissions, countCheckins, countTickets, type ReportScope, readPlaces } from './queries.ts'
+import { countByStatus, countCheckins, countTicketsByStatus, type ReportScope, readTakenPlaces } from './queries.ts'
 
 type Schemas = components['schemas']
 
 /** Places are the event's, regardless of the caller; everything else is what the caller can see. */
-export async function eventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
+export async function buildEventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
   const { caller, setup } = scope
-  const places = await readPlaces(scope)
+  const places = await readTakenPlaces(scope)
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,
@@ -16,9 +16,9 @@ export async function eventStats(scope: ReportScope): Promise<Schemas['EventStat
       ...occupancy(capacity, places?.by_type[id]),
     })),
     days: setup.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places?.by_day[id]) })),
-    registrations: await countAdmissions(scope, 'registrations'),
-    attendees: await countAdmissions(scope, 'attendees'),
-    tickets: await countTickets(scope),
+    registrations: await countByStatus(scope, 'registrations'),
+    attendees: await countByStatus(scope, 'attendees'),
+    tickets: await countTicketsByStatus(scope),
     checkins: await countCheckins(scope),
     generated_at: caller.at.toISOString(),
   }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
+  countPlaceNeeds,
   type EventSetup,
   holdsPlaces,
-  isActive,
-  needsOf,
-  readSetup,
-  refuseAge,
-  refuseAnswers,
+  isActiveAttendee,
+  readEventSetup,
+  refuseBelowMinimumAge,
   refuseEmailDomain,
   refuseFull,
+  refuseInvalidAnswers,
 } from '../booking/index.ts'
-import { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
+import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
 
 let server: TestServer
@@ -24,8 +24,10 @@ beforeAll(async () => {
   server = await startTestServer()
   await fillSandbox(server.database, server.clock.now())
   rows = await readSandbox(server.database)
-  const reader = readerOn(server.database)
-  setup = await Promise.all(rows.events.map(({ id }) => readSetup(reader, SANDBOX_ORGANIZATION, String(id), false)))
+  const reader = buildReader(server.database)
+  setup = await Promise.all(
+    rows.events.map(({ id }) => readEventSetup(reader, SANDBOX_ORGANIZATION_ID, String(id), false)),
+  )
 })
 
 afterAll(() => server.close())
@@ -46,7 +48,7 @@ describe('what the sandbox holds', () => {
       const [live, test] = [true, false].map((mode) =>
         rows.event_places.find(({ event_id, livemode }) => event_id === id && livemode === mode),
       )
-      const { taken, by_type, by_day } = needsOf(holding)
+      const { taken, by_type, by_day } = countPlaceNeeds(holding)
       expect(test).toMatchObject({ taken, waiting: waiting.length, by_type, by_day })
       expect(live).toMatchObject({ taken: 0, waiting: 0, by_type: {}, by_day: {} })
       const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
@@ -62,7 +64,7 @@ describe('what the sandbox holds', () => {
       for (const day of one.days) expect(places.by_day[day.id] ?? 0).toBeLessThanOrEqual(day.capacity ?? Infinity)
       for (const { registration, people } of partiesOf(one.event.id)) {
         if (registration.status !== 'waitlisted') continue
-        expect(refuseFull(one, { ...places, revision: 1 }, needsOf(people))?.code).toBe('type_full')
+        expect(refuseFull(one, { ...places, revision: 1 }, countPlaceNeeds(people))?.code).toBe('type_full')
         expect(people.flatMap(({ ticket_ids }) => ticket_ids)).toEqual([])
       }
     }
@@ -71,8 +73,8 @@ describe('what the sandbox holds', () => {
   test('keeps to the forms and rules of its own events', () => {
     for (const one of setup) {
       const people = rows.attendees.filter(({ event_id }) => event_id === one.event.id)
-      expect(refuseAnswers(one, people, String)).toBeUndefined()
-      expect(refuseAge(one, people, String)).toBeUndefined()
+      expect(refuseInvalidAnswers(one, people, String)).toBeUndefined()
+      expect(refuseBelowMinimumAge(one, people, String)).toBeUndefined()
       const reached = people.filter(({ email }) => email !== null)
       expect(refuseEmailDomain(one, reached, String)).toBeUndefined()
       const { registration_opens_at: opens, max_per_registration: most, one_per_email } = one.rules
@@ -92,7 +94,7 @@ describe('what the sandbox holds', () => {
       const own = rows.tickets.filter(
         ({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(person.id),
       )
-      expect(person.ticket_ids).toEqual(isActive(person) ? own.map(({ id }) => id) : [])
+      expect(person.ticket_ids).toEqual(isActiveAttendee(person) ? own.map(({ id }) => id) : [])
       expect(contacts.has(person.contact_id)).toBe(true)
     }
     for (const ticket of rows.tickets) {
@@ -107,7 +109,9 @@ describe('what the sandbox holds', () => {
 
   test('has money that adds up, and deadlines that lie ahead until the next night and the one after', () => {
     for (const registration of rows.registrations) {
-      const people = rows.attendees.filter((person) => person.registration_id === registration.id && isActive(person))
+      const people = rows.attendees.filter(
+        (person) => person.registration_id === registration.id && isActiveAttendee(person),
+      )
       const payments = rows.payments.filter((payment) => payment.registration_id === registration.id)
       const received = payments.filter(({ status }) => status !== 'failed')
       expect(registration).toMatchObject({

@@ -1,49 +1,49 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { workerOrigin } from '../../platform/work/audit/index.ts'
+import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { beginWork } from '../../platform/work/work.ts'
-import { type Book, closeBook, type HeldRegistration, openBook } from '../booking/index.ts'
+import { type Book, closeBook, type LockedRegistration, openBook } from '../booking/index.ts'
 import type { BuildDay } from './calendar.ts'
-import { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
+import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { conference } from './events/conference.ts'
-import { acts, rehearsal } from './events/exercises.ts'
+import { exerciseEvents, rehearsal } from './events/exercises.ts'
 import { festival } from './events/festival.ts'
 import { school } from './events/school.ts'
-import { playStory } from './parties/play.ts'
+import { buildRegistration } from './parties/play.ts'
 import { makeUpPeople } from './people/people.ts'
-import { puttingContacts } from './rows/contacts.ts'
-import { puttingExamples } from './rows/examples.ts'
-import { clearLeftovers, markFixtures } from './rows/leftovers.ts'
-import { putStructure, structureRows } from './rows/structure.ts'
+import { buildContactUpserts } from './rows/contacts.ts'
+import { buildExampleInserts } from './rows/examples.ts'
+import { buildMarkFixtures, deleteTestData } from './rows/leftovers.ts'
+import { buildStructureRows, upsertStructure } from './rows/structure.ts'
 import { wellKnownTickets } from './well-known.ts'
 
-const EVENTS = [conference, festival, school, rehearsal, ...acts]
+const EVENTS = [conference, festival, school, rehearsal, ...exerciseEvents]
 
 /** Keeps the positions, by which ids sort, unique across events. */
 const POSITIONS_PER_EVENT = 100_000
 const POSITIONS_PER_REGISTRATION = 10
 
-export async function buildContent(transaction: Transaction, day: BuildDay): Promise<void> {
-  const rows = structureRows(
+export async function buildSandboxContent(transaction: Transaction, day: BuildDay): Promise<void> {
+  const rows = buildStructureRows(
     EVENTS.map(({ plan }) => plan(day)),
     day,
   )
-  await clearLeftovers(transaction, rows)
-  await putStructure(transaction, rows)
+  await deleteTestData(transaction, rows)
+  await upsertStructure(transaction, rows)
   const people = makeUpPeople()
-  const work = beginWork(transaction, day.stamp, workerOrigin(SANDBOX_ORGANIZATION))
+  const work = beginWork(transaction, day.stamp, createWorkerOrigin(SANDBOX_ORGANIZATION_ID))
   const books: Book[] = []
-  const registrations: HeldRegistration[] = []
+  const registrations: LockedRegistration[] = []
   for (const [n, event] of EVENTS.entries()) {
     const stories = event.stories(people)
     if (stories.length === 0) continue
-    const book = await openBook(work, SANDBOX_ORGANIZATION, rows.events[n]?.id ?? '', false)
+    const book = await openBook(work, SANDBOX_ORGANIZATION_ID, rows.events[n]?.id ?? '', false)
     book.places = { ...book.places, taken: 0, waiting: 0, by_type: {}, by_day: {} }
     const position = (at: number) => n * POSITIONS_PER_EVENT + at * POSITIONS_PER_REGISTRATION
-    registrations.push(...stories.map((story, at) => playStory(book, story, day, position(at))))
+    registrations.push(...stories.map((story, at) => buildRegistration(book, story, day, position(at))))
     books.push(book)
   }
   const registered = registrations.flatMap((held) => held.attendees)
-  await transaction.runAll(puttingContacts(registered, day))
+  await transaction.runAll(buildContactUpserts(registered, day))
   for (const book of books) {
     // Send no webhook events and mails about made-up registrations.
     book.pending = []
@@ -52,7 +52,7 @@ export async function buildContent(transaction: Transaction, day: BuildDay): Pro
   }
   await transaction.runAll([
     ...work.steps,
-    ...puttingExamples(rows, registrations, day),
-    markFixtures(Object.values(wellKnownTickets)),
+    ...buildExampleInserts(rows, registrations, day),
+    buildMarkFixtures(Object.values(wellKnownTickets)),
   ])
 }

@@ -1,11 +1,11 @@
 import type { PlanCode } from '../../access/plans/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 
-export const SANDBOX_ORGANIZATION = '01SANDB0X00000000000000000'
+export const SANDBOX_ORGANIZATION_ID = '01SANDB0X00000000000000000'
 const OWNER_ID = '01SANDB0XMEMBER00000000001'
-export const PUBLIC_KEY_ID = '01SANDB0XKEY00000000000001'
+export const SANDBOX_KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
 
 /** Small enough to stay usable although everybody can write to it, and without a monthly limit. */
@@ -19,7 +19,7 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
   await database.transaction(async (transaction) => {
     await transaction('organizations')
       .insert({
-        id: SANDBOX_ORGANIZATION,
+        id: SANDBOX_ORGANIZATION_ID,
         slug: 'sandbox',
         name: 'Postern Sandbox',
         timezone: 'Europe/Madrid',
@@ -31,7 +31,7 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
       .merge(['slug', 'name', 'timezone', 'plan', 'plan_overrides'])
     await transaction('members')
       .insert({
-        organization_id: SANDBOX_ORGANIZATION,
+        organization_id: SANDBOX_ORGANIZATION_ID,
         id: OWNER_ID,
         email: 'owner@sandbox.example',
         name: 'Sandbox Owner',
@@ -42,10 +42,10 @@ export async function ensureSandbox(database: Database, now: Date): Promise<void
       .merge(['email', 'name', 'role'])
     await transaction('api_keys')
       .insert({
-        organization_id: SANDBOX_ORGANIZATION,
-        id: PUBLIC_KEY_ID,
-        digest: digestSecret(publicSandboxKey),
-        last_four: publicSandboxKey.slice(-4),
+        organization_id: SANDBOX_ORGANIZATION_ID,
+        id: SANDBOX_KEY_ID,
+        digest: digestSecret(publicSandboxApiKey),
+        last_four: publicSandboxApiKey.slice(-4),
         name: 'Public sandbox key',
         mode: 'test',
         scopes: ['read', 'write', 'scanner'],

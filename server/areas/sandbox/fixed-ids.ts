@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
-import { newTicketCode } from '../booking/index.ts'
+import { createTicketCode } from '../booking/index.ts'
 
 /** Before anything that visitors create, so that the sandbox's own objects come first in lists and waitlists. */
 const ERA = Date.parse('2025-01-01T00:00:00.000Z')
 
 /** Deterministic for a name. Ids sort by `position`. */
-export function fixedId(name: string, position: number): string {
+export function deriveId(name: string, position: number): string {
   const bytes = digest(name)
   let used = 0
   return ulid(ERA + position, () => {
@@ -15,12 +15,12 @@ export function fixedId(name: string, position: number): string {
   })
 }
 
-export function fixedTicketCode(name: string): string {
-  return newTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
+export function deriveTicketCode(name: string): string {
+  return createTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
 }
 
 /** A deterministic pseudo-random integer for a name, from 0 to below `sides`. */
-export function fixedRoll(name: string, sides: number): number {
+export function deriveInteger(name: string, sides: number): number {
   return digest(`roll ${name}`).readUInt32BE() % sides
 }
 
@@ -40,18 +40,18 @@ export const groupPlans: { code: string; name: string; parent: string | null }[]
   { code: 'south-school-seniors', name: 'South Shore School, Seniors', parent: 'south-school' },
 ]
 
-export function groupIdOf(code: string): string {
+export function deriveGroupId(code: string): string {
   const position = groupPlans.findIndex((group) => group.code === code)
   if (position < 0) throw new Error(`The sandbox has no group ${code}.`)
-  return fixedId(`group ${code}`, position)
+  return deriveId(`group ${code}`, position)
 }
 
-export const contactIdOf = (number: number) => fixedId(`contact ${number}`, number)
+export const toContactId = (number: number) => deriveId(`contact ${number}`, number)
 
-export const eventIdOf = (code: string, position: number) => fixedId(`event ${code}`, position)
+export const deriveEventId = (code: string, position: number) => deriveId(`event ${code}`, position)
 
-export function partIds(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
-  const ids = new Map(parts.map(({ code }, position) => [code, fixedId(`${kind} ${event} ${code}`, position)]))
+export function derivePartIds(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
+  const ids = new Map(parts.map(({ code }, position) => [code, deriveId(`${kind} ${event} ${code}`, position)]))
   return (code) => {
     const id = ids.get(code)
     if (!id) throw new Error(`The sandbox's event ${event} has no ${kind} ${code}.`)

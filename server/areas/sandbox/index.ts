@@ -1,5 +1,5 @@
-export { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
-export { publicSandboxKey } from './public-key.ts'
+export { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
+export { publicSandboxApiKey } from './public-key.ts'
 export { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-export { EMPTY_SANDBOX, emptySandbox, findSandboxRoom, MAX_WEBHOOKS } from './room.ts'
+export { checkSpace, EMPTY_SANDBOX_TASK_NAME, MAX_SANDBOX_WEBHOOKS, rebuildFullSandbox } from './room.ts'
 export { type WellKnownScan, wellKnownScans } from './well-known.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
 
 let server: TestServer
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 async function call(method: string, path: string, body?: object) {
   visitors += 1
   const headers = { 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` }
-  const response = await server.send(method, path, { key: publicSandboxKey, body, headers })
+  const response = await server.send(method, path, { key: publicSandboxApiKey, body, headers })
   return { status: response.status, body: await response.json() }
 }
 

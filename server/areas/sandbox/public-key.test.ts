@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CHANNEL } from '../../platform/database/wake.ts'
+import { WAKE_CHANNEL } from '../../platform/database/wake.ts'
 import { type Call, callWith, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { EMPTY_SANDBOX, emptySandbox, MAX_EVENTS_OF_ADDRESS, MAX_TRACES } from './room.ts'
+import { EMPTY_SANDBOX_TASK_NAME, MAX_EVENTS_OF_ADDRESS, MAX_SANDBOX_WRITES, rebuildFullSandbox } from './room.ts'
 import { wellKnownTickets } from './well-known.ts'
 
 let server: TestServer
@@ -15,7 +15,7 @@ let call: Call
 
 beforeAll(async () => {
   server = await startTestServer({ config: { trustedProxyHops: 1 } })
-  call = callWith(server, publicSandboxKey)
+  call = callWith(server, publicSandboxApiKey)
   await rebuildSandbox(server.database, server.clock.now())
 })
 
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 beforeEach(() => server.clock.advance(120_000))
 
 const from = (address: string) =>
-  server.get('/v1/me', { key: publicSandboxKey, headers: { 'X-Forwarded-For': address } })
+  server.get('/v1/me', { key: publicSandboxApiKey, headers: { 'X-Forwarded-For': address } })
 
 const register = (more: object = {}) =>
   call('POST', '/v1/events/harbour-lights/registrations', { attendees: [someone(more)] })
@@ -53,7 +53,7 @@ describe('the budget of the public key', () => {
   })
 
   test('is never used up for the month', async () => {
-    await server.database('api_key_usage').where('api_key_id', PUBLIC_KEY_ID).update({ month_calls: 2_000_000 })
+    await server.database('api_key_usage').where('api_key_id', SANDBOX_KEY_ID).update({ month_calls: 2_000_000 })
     const { status, body } = await call('GET', '/v1/me')
     expect([status, body.limits.api_calls_monthly]).toEqual([200, null])
   })
@@ -85,10 +85,10 @@ describe('what the public key writes', () => {
     const refused = await register()
     expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.headers.get('retry-after')).toBe('30')
-    await expect.poll(woken.names).toContain(EMPTY_SANDBOX)
+    await expect.poll(woken.names).toContain(EMPTY_SANDBOX_TASK_NAME)
     await woken.end()
     expect((await call('GET', '/v1/events')).status).toBe(200)
-    await emptySandbox(server.database, server.clock.now())
+    await rebuildFullSandbox(server.database, server.clock.now())
     expect((await register()).status).toBe(201)
   })
 
@@ -97,7 +97,7 @@ describe('what the public key writes', () => {
       const body = { attendees: [someone()] }
       const headers = { 'X-Forwarded-For': address }
       const path = '/v1/events/harbour-lights/registrations'
-      const response = await server.send('POST', path, { key: publicSandboxKey, body, headers })
+      const response = await server.send('POST', path, { key: publicSandboxApiKey, body, headers })
       return { status: response.status, body: await response.json(), headers: response.headers }
     }
     expect((await registerFrom('2001:db8:5::1')).status).toBe(201)
@@ -130,18 +130,18 @@ async function listen() {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   client.on('notification', ({ payload }) => names.push(payload ?? ''))
-  await client.query(`listen ${CHANNEL}`)
+  await client.query(`listen ${WAKE_CHANNEL}`)
   return { names: () => names, end: () => client.end() }
 }
 
-async function fillWithEvents(count = MAX_TRACES, visitor: string | null = null): Promise<void> {
+async function fillWithEvents(count = MAX_SANDBOX_WRITES, visitor: string | null = null): Promise<void> {
   const columns = ['organization_id', 'type', 'event_id', 'livemode', 'visible_to', 'envelope', 'created_at'].join(', ')
   await server.database.raw(
     `insert into webhook_events (id, ${columns}, visitor)
      select 'evt_X' || n, ${columns}, ?::cidr
      from (select * from webhook_events where organization_id = ? and not livemode limit 1) e
      cross join generate_series(1, ?::int) n`,
-    [visitor, SANDBOX_ORGANIZATION, count],
+    [visitor, SANDBOX_ORGANIZATION_ID, count],
   )
 }
 
@@ -179,8 +179,8 @@ describe('the night', () => {
   test('forgets what visitors did, and how often it was answered', async () => {
     expect((await register()).status).toBe(201)
     const traces = async () => [
-      Number((await server.database('audit_log').where('actor_id', PUBLIC_KEY_ID).count())[0]?.count),
-      Number((await server.database('idempotency_keys').where('api_key_id', PUBLIC_KEY_ID).count())[0]?.count),
+      Number((await server.database('audit_log').where('actor_id', SANDBOX_KEY_ID).count())[0]?.count),
+      Number((await server.database('idempotency_keys').where('api_key_id', SANDBOX_KEY_ID).count())[0]?.count),
     ]
     expect(Math.min(...(await traces()))).toBeGreaterThan(0)
     await rebuildSandbox(server.database, server.clock.now())

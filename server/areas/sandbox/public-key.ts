@@ -1,2 +1,2 @@
 /** Public on purpose: it gives access to the sandbox organization only. */
-export const publicSandboxKey = 'svc_test_PosternSandboxIsOpenToEveryone01'
+export const publicSandboxApiKey = 'svc_test_PosternSandboxIsOpenToEveryone01'

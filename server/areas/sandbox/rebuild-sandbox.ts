@@ -8,9 +8,9 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { buildContent } from './build-content.ts'
-import { type BuildDay, buildDayOf } from './calendar.ts'
-import { ensureSandbox, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
+import { buildSandboxContent } from './build-content.ts'
+import { type BuildDay, toBuildDay } from './calendar.ts'
+import { ensureSandbox, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
 /** Fills the sandbox, unless it was filled for this day. */
 export const fillSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
@@ -21,25 +21,25 @@ export const rebuildSandbox = (database: Database, now: Date) => build(database,
 /** The organization is written in a transaction of its own: its row lock would block every insert that refers to it. */
 async function build(database: Database, now: Date, isDone: typeof isFilledFor): Promise<void> {
   await ensureSandbox(database, now)
-  const day = buildDayOf(now)
-  await inTransaction(database, [{ statement: takeTurn, values: [] }], async (transaction) => {
-    if (!(await isDone(transaction, day))) await buildContent(transaction, day)
+  const day = toBuildDay(now)
+  await inTransaction(database, [{ statement: takeTurnSql, values: [] }], async (transaction) => {
+    if (!(await isDone(transaction, day))) await buildSandboxContent(transaction, day)
     return { commit: true, value: undefined }
   })
 }
 
 /** Serializes builds of several processes. */
-const takeTurn: Statement = {
+const takeTurnSql: Statement = {
   name: 'sandbox-take-turn',
   text: `select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`,
 }
 
-const countFilled: Statement = {
+const countFilledSql: Statement = {
   name: 'sandbox-count-filled',
   text: 'select count(*) as events from events where organization_id = $1 and livemode and updated_at = $2',
 }
 
 async function isFilledFor(transaction: Transaction, { stamp }: BuildDay): Promise<boolean> {
-  const [found] = await transaction.run<{ events: number }>(countFilled, [SANDBOX_ORGANIZATION, stamp])
+  const [found] = await transaction.run<{ events: number }>(countFilledSql, [SANDBOX_ORGANIZATION_ID, stamp])
   return (found?.events ?? 0) > 0
 }

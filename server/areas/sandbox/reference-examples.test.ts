@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
 import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
 /** Examples must still work long after they were written. */
@@ -33,7 +33,7 @@ async function send({ method, path, body }: ExampleRequest) {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
-      Authorization: `Bearer ${publicSandboxKey}`,
+      Authorization: `Bearer ${publicSandboxApiKey}`,
       ...(method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {}),
       ...(body ? { 'Content-Type': body.type } : {}),
     },

@@ -1,21 +1,21 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
-import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
+import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
 /** Every change leaves an audit row, a webhook event or a stored response, so this limits all writes of visitors. */
-export const MAX_TRACES = 20_000
+export const MAX_SANDBOX_WRITES = 20_000
 
 /** The share of webhook events that one address may cause. */
-export const MAX_EVENTS_OF_ADDRESS = MAX_TRACES / 4
+export const MAX_EVENTS_OF_ADDRESS = MAX_SANDBOX_WRITES / 4
 
 /** Each endpoint multiplies the stored deliveries. */
-export const MAX_WEBHOOKS = 20
+export const MAX_SANDBOX_WEBHOOKS = 20
 
 type Room = { is_full: boolean; is_share_used_up: boolean; has_most_webhooks: boolean }
 
 /** $1 organization, $2 public key, $3 max traces, $4 client address, $5 max events per address, $6 max endpoints */
-const findRoom: Statement = {
+const findRoomSql: Statement = {
   name: 'sandbox-find-room',
   text: `
 select exists (select from audit_log where organization_id = $1 and actor_id = $2 offset $3)
@@ -28,24 +28,24 @@ select exists (select from audit_log where organization_id = $1 and actor_id = $
 }
 
 async function readRoom(database: Database, address: string) {
-  const limits = [MAX_TRACES, address, MAX_EVENTS_OF_ADDRESS, MAX_WEBHOOKS]
-  const [found] = await runPrepared<Room>(database, findRoom, [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, ...limits])
+  const limits = [MAX_SANDBOX_WRITES, address, MAX_EVENTS_OF_ADDRESS, MAX_SANDBOX_WEBHOOKS]
+  const [found] = await runPrepared<Room>(database, findRoomSql, [SANDBOX_ORGANIZATION_ID, SANDBOX_KEY_ID, ...limits])
   return found
 }
 
-export async function findSandboxRoom(database: Database, address: string): Promise<'left' | 'full' | 'share used up'> {
+export async function checkSpace(database: Database, address: string): Promise<'left' | 'full' | 'share used up'> {
   const room = await readRoom(database, address)
   if (room?.is_full) return 'full'
   return room?.is_share_used_up ? 'share used up' : 'left'
 }
 
 /** The task that empties the sandbox; woken by a request that finds it full. */
-export const EMPTY_SANDBOX = 'sandbox-empty'
+export const EMPTY_SANDBOX_TASK_NAME = 'sandbox-empty'
 
 const NOBODY = '0.0.0.0'
 
 /** Does not wait for the night: one visitor who fills the sandbox must not close it for the others. */
-export async function emptySandbox(database: Database, now: Date): Promise<void> {
+export async function rebuildFullSandbox(database: Database, now: Date): Promise<void> {
   const room = await readRoom(database, NOBODY)
   if (room?.is_full || room?.has_most_webhooks) await rebuildSandbox(database, now)
 }

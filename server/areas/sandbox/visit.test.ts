@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
 
 let server: TestServer
@@ -10,7 +10,7 @@ let call: Call
 beforeAll(async () => {
   server = await startTestServer()
   await fillSandbox(server.database, server.clock.now())
-  call = callWith(server, publicSandboxKey)
+  call = callWith(server, publicSandboxApiKey)
 })
 
 afterAll(() => server.close())

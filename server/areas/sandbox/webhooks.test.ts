@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { SANDBOX_ORGANIZATION } from './ensure-sandbox.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { emptySandbox } from './room.ts'
+import { rebuildFullSandbox } from './room.ts'
 
 const FIXED = '/v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J'
 const options = { url: 'https://hooks.example.com/postern', event_types: '*' }
@@ -19,7 +19,7 @@ beforeAll(async () => {
     return ['1.1.1.1']
   }
   server = await startTestServer({ resolve })
-  call = callWith(server, publicSandboxKey)
+  call = callWith(server, publicSandboxApiKey)
 })
 
 beforeEach(() => rebuildSandbox(server.database, server.clock.now()))
@@ -41,7 +41,7 @@ describe('a webhook endpoint of the sandbox', () => {
     const { body: made } = await call('POST', '/v1/webhooks', options)
     await call('POST', `/v1/webhooks/${made.id}/test`)
     await call('POST', '/v1/webhooks/deliveries/01JGFJK07N5V7X9Z1B3D5F7H9K/replay')
-    const rows = await server.database('webhook_deliveries').where({ organization_id: SANDBOX_ORGANIZATION })
+    const rows = await server.database('webhook_deliveries').where({ organization_id: SANDBOX_ORGANIZATION_ID })
     expect(rows).toHaveLength(3)
     expect(rows.map((row) => row.next_attempt_at)).toEqual([null, null, null])
     expect(asked).toEqual([])
@@ -59,14 +59,14 @@ describe('a webhook endpoint of the sandbox', () => {
     expect(delivery).toMatchObject({ status: 'delivered', attempts: 1, last_status_code: 204, livemode: false })
     const attempted_at = delivery.last_attempt_at
     expect(delivery.attempt_log).toMatchObject([{ number: 1, attempted_at, status_code: 204, error: null }])
-    expect(JSON.parse(delivery.envelope)).toMatchObject({ livemode: false, organization_id: SANDBOX_ORGANIZATION })
+    expect(JSON.parse(delivery.envelope)).toMatchObject({ livemode: false, organization_id: SANDBOX_ORGANIZATION_ID })
   })
 
   test('is one of at most 20, and when there are so many the sandbox is built anew', async () => {
     for (let n = 2; n < 20; n += 1) expect((await call('POST', '/v1/webhooks', options)).status).toBe(201)
     const refused = await call('POST', '/v1/webhooks', options)
     expect(refused.body.error.details).toEqual({ state: 'too_many_webhooks', webhooks: 20 })
-    await emptySandbox(server.database, server.clock.now())
+    await rebuildFullSandbox(server.database, server.clock.now())
     expect((await call('POST', '/v1/webhooks', options)).status).toBe(201)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callWith } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-key.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
 import { type WellKnownScan, wellKnownScans } from './well-known.ts'
 
@@ -22,13 +22,13 @@ afterAll(() => server.close())
 async function instantOf({ scannedAt }: WellKnownScan): Promise<string> {
   if (scannedAt === 'now') return server.clock.now().toISOString()
   if ('at' in scannedAt) return scannedAt.at
-  const { body } = await callWith(server, publicSandboxKey)('GET', '/v1/events/harbour-lights/days/day-1')
+  const { body } = await callWith(server, publicSandboxApiKey)('GET', '/v1/events/harbour-lights/days/day-1')
   return `${body.date}T${scannedAt.dayOne}:00Z`
 }
 
 async function scan(known: WellKnownScan) {
   const { code, checkInPoint } = known
-  const { status, body } = await callWith(server, publicSandboxKey)('POST', '/v1/events/harbour-lights/scan', {
+  const { status, body } = await callWith(server, publicSandboxApiKey)('POST', '/v1/events/harbour-lights/scan', {
     code,
     check_in_point: checkInPoint,
     client_uuid: randomUUID(),

@@ -1,19 +1,19 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
-import { answer } from '../../platform/contract/answer.ts'
+import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { answerPage, type Cursors, type ListIdentity, readPage } from '../../platform/lists/index.ts'
-import { type JobContext, showJob } from '../jobs/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, type ListIdentity, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
+import { type JobContext, toJobWithLinks } from '../jobs/index.ts'
 import { createConnection, deleteConnection } from './connections/change.ts'
-import { noteAnswer, openConnection, visibleConnection } from './connections/find.ts'
+import { findVisibleConnection, openConnection, recordTokenStatus } from './connections/find.ts'
 import { findConnections } from './connections/queries.ts'
 import { toConnection } from './connections/shape.ts'
 import { startImport } from './imports/start.ts'
-import type { Listed, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
+import type { ListPage, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
-export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: SourceTools) {
-  const reader = readerOn(desk.database)
+export function sourceHandlers(desk: JobContext, cursors: CursorCodec, tools: SourceTools) {
+  const reader = buildReader(desk.database)
   const listIdentity = (operation: string, caller: Caller, filters: object = {}) => ({
     operation,
     organizationId: caller.organization.id,
@@ -25,14 +25,17 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
     caller: Caller,
     list: ListIdentity,
     { query, connection }: { query: { limit?: number; cursor?: string }; connection: string },
-    read: (account: SourceAccount, asked: ListRequest) => Promise<Listed<Item> | SourceRefusal | Refusal<'not_found'>>,
+    read: (
+      account: SourceAccount,
+      asked: ListRequest,
+    ) => Promise<ListPage<Item> | SourceRefusal | Refusal<'not_found'>>,
   ) => {
-    const page = readPage(cursors, list, query)
+    const page = parsePageRequest(cursors, list, query)
     if (isRefusal(page)) return page
     const opened = await openConnection(reader, caller, tools, connection, 'none')
     if (isRefusal(opened)) return opened
     const found = await read(opened.account, { after: page.position, limit: page.limit })
-    await noteAnswer(reader, caller.organization.id, opened.row, found, caller.at)
+    await recordTokenStatus(reader, caller.organization.id, opened.row, found, caller.at)
     if (isRefusal(found)) return found
     const next_cursor = found.next ? cursors.write(list, found.next) : null
     return { status: 200 as const, body: { data: found.items, page: { next_cursor, has_more: next_cursor !== null } } }
@@ -41,15 +44,15 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
   return {
     listSourceConnections: async ({ query, caller }) => {
       const list = listIdentity('listSourceConnections', caller)
-      return answerPage(cursors, list, query, (page) => findConnections(reader, caller, page), toConnection)
+      return replyPage(cursors, list, query, (page) => findConnections(reader, caller, page), toConnection)
     },
     createSourceConnection: {
       callsOutside: true,
       handle: async ({ body, caller, work }) =>
-        answer(201, await createConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
+        reply(201, await createConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
     },
     getSourceConnection: async ({ path, caller }) => {
-      const found = await visibleConnection(reader, caller, path.connection)
+      const found = await findVisibleConnection(reader, caller, path.connection)
       return isRefusal(found) ? found : { status: 200, body: toConnection(found) }
     },
     deleteSourceConnection: async ({ path, caller, work }) => {
@@ -77,7 +80,7 @@ export function sourceHandlers(desk: JobContext, cursors: Cursors, tools: Source
       handle: async ({ path, body, caller, work, origin }) => {
         const row = await startImport(work, caller, tools, path.event, body)
         if (isRefusal(row)) return row
-        const job = showJob(desk, row, { caller, origin: origin() })
+        const job = toJobWithLinks(desk, row, { caller, origin: origin() })
         return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }
       },
     },

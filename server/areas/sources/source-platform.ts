@@ -30,7 +30,7 @@ export type SourceOrder = {
 }
 
 /** A page of a list; `next` is null at its end. */
-export type Listed<Item> = {
+export type ListPage<Item> = {
   items: Item[]
   next: string[] | null
   /** Length of the whole list; null if unknown. */
@@ -46,21 +46,21 @@ export type ListRequest = { after: string[] | null; limit: number; signal?: Abor
 export type SourceAccount = {
   /** Whether the platform accepts the token. */
   check(signal?: AbortSignal): Promise<SourceRefusal | undefined>
-  listEvents(asked: ListRequest): Promise<Listed<SourceEvent> | SourceRefusal>
+  listEvents(asked: ListRequest): Promise<ListPage<SourceEvent> | SourceRefusal>
   listTicketClasses(
     event: string,
     asked: ListRequest,
-  ): Promise<Listed<SourceTicketClass> | SourceRefusal | Refusal<'not_found'>>
+  ): Promise<ListPage<SourceTicketClass> | SourceRefusal | Refusal<'not_found'>>
   /** Pages of orders with their people, from a position on; ends at the first refusal. */
   orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPage>
 }
 
-export type OrderPage = Listed<SourceOrder> | SourceRefusal | Refusal<'not_found'> | PositionLost
+export type OrderPage = ListPage<SourceOrder> | SourceRefusal | Refusal<'not_found'> | PositionLost
 
 /** The platform no longer knows the position: read the list from the start. */
 export type PositionLost = { kind: 'position_lost' }
 
-export type AccountInput = {
+export type AccountOptions = {
   token: string
   /** The platform accepted the token before; if it no longer does, the token has expired. */
   wasTaken: boolean
@@ -68,17 +68,17 @@ export type AccountInput = {
   patience: 'none' | 'much'
 }
 
-export type SourcePlatform = { name: string; open(input: AccountInput): SourceAccount }
+export type SourcePlatform = { name: string; open(input: AccountOptions): SourceAccount }
 
 /** Reads a list up to a number of pages, because a caller waits and the list may be endless. */
 export async function readPages<Item, Refused extends Refusal>(
   most: number,
-  read: (after: string[] | null) => Promise<Listed<Item> | Refused>,
+  read: (after: string[] | null) => Promise<ListPage<Item> | Refused>,
 ): Promise<Item[] | Refused> {
   const items: Item[] = []
   let after: string[] | null = null
   for (let pages = 0; pages < most; pages += 1) {
-    const page: Listed<Item> | Refused = await read(after)
+    const page: ListPage<Item> | Refused = await read(after)
     if (isRefusal(page)) return page
     items.push(...page.items)
     after = page.next

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SecretBox } from '../../platform/secret-box.ts'
-import { buildEventbrite } from './eventbrite/account.ts'
+import { buildEventbritePlatform } from './eventbrite/account.ts'
 import type { PlatformCode, SourcePlatform } from './source-platform.ts'
 
 export type Platforms = Record<PlatformCode, SourcePlatform>
@@ -10,5 +10,5 @@ export type SourceTools = { platforms: Platforms; box: SecretBox }
 /** The platforms, at the configured URLs. */
 export function buildPlatforms({ eventbriteUrl }: { eventbriteUrl: string }): Platforms {
   const pause = (milliseconds: number, signal?: AbortSignal) => wait(milliseconds, undefined, { signal })
-  return { eventbrite: buildEventbrite({ baseUrl: eventbriteUrl, pause, now: () => new Date() }) }
+  return { eventbrite: buildEventbritePlatform({ baseUrl: eventbriteUrl, pause, now: () => new Date() }) }
 }

@@ -1,25 +1,25 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, lockedGroups, visibleEvent } from '../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent, lockVisibleGroups } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { createDay, createEvent, createPoint, createType, replaceForm, scopeOf } from '../events/index.ts'
+import { createDay, createEvent, createPoint, createType, replaceForm, toEventScope } from '../events/index.ts'
 import type { JobWarning } from '../jobs/index.ts'
 import type { NewEventTemplate } from './template.ts'
 
 /** A requested code is used as it is, or refused. */
-export type Naming = { name: string | undefined; code: string | undefined; group: string | null | undefined }
+export type EventNaming = { name: string | undefined; code: string | undefined; group: string | null | undefined }
 
-export type Built = { event: EventRow; warnings: JobWarning[] }
+export type BuiltEvent = { event: EventRow; warnings: JobWarning[] }
 
 type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
 
 /** Creates a draft event from a template, by the same functions as the single requests. */
-export async function buildEvent(work: Work, caller: Caller, template: NewEventTemplate, naming: Naming) {
+export async function createFromTemplate(work: Work, caller: Caller, template: NewEventTemplate, naming: EventNaming) {
   const made = await createNamed(work, caller, template, naming)
   if (isRefusal(made)) return made
-  const event = await visibleEvent(work.transaction, caller, made.id)
+  const event = await findVisibleEvent(work.transaction, caller, made.id)
   if (isRefusal(event)) return event
-  const scope = scopeOf(caller, event)
+  const scope = toEventScope(caller, event)
   for (const day of template.days) {
     const added = await createDay(work, scope, day)
     if (isRefusal(added)) return added
@@ -42,7 +42,7 @@ const MAX_TRIES = 200
 const MAX_CODE_LENGTH = 64
 
 /** The template's code if it is free, else with the first free number appended. */
-async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: Naming) {
+async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: EventNaming) {
   const wanted = naming.code ?? event.code
   const group = naming.group === undefined ? {} : { group: naming.group }
   for (let number = 1; ; number += 1) {
@@ -67,7 +67,7 @@ type Points = NewEventTemplate['check_in_points']
 /** A point must not admit more people than its template: if none of its groups exist, it admits nobody until edited. */
 async function withKnownGroups(work: Work, caller: Caller, points: Points) {
   const named = [...new Set(points.flatMap(({ groups }) => groups ?? []))]
-  const held = named.length === 0 ? [] : await lockedGroups(work.transaction, caller, named)
+  const held = named.length === 0 ? [] : await lockVisibleGroups(work.transaction, caller, named)
   const known = new Set(held.map(({ code }) => code))
   const warnings = points.flatMap(({ code, groups }, index) =>
     (groups ?? []).flatMap((group, n): JobWarning[] => {

@@ -1,26 +1,26 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
-import { answer } from '../../platform/contract/answer.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, pageOfFixed } from '../../platform/lists/index.ts'
-import { type JobContext, showJob } from '../jobs/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, paginateFixedItems } from '../../platform/lists/index.ts'
+import { type JobContext, toJobWithLinks } from '../jobs/index.ts'
 import { importTemplate } from './import.ts'
 import { readyTemplates } from './ready.ts'
-import { templateOf } from './template.ts'
+import { readEventTemplate } from './template.ts'
 
-export function templateHandlers(desk: JobContext, cursors: Cursors) {
-  const reader = readerOn(desk.database)
+export function templateHandlers(desk: JobContext, cursors: CursorCodec) {
+  const reader = buildReader(desk.database)
   return {
     getEventTemplate: async ({ path, caller }) => {
-      const event = await visibleEvent(reader, caller, path.event)
-      return isRefusal(event) ? event : { status: 200, body: await templateOf(reader, caller, event) }
+      const event = await findVisibleEvent(reader, caller, path.event)
+      return isRefusal(event) ? event : { status: 200, body: await readEventTemplate(reader, caller, event) }
     },
     listReadyTemplates: async ({ query, caller }) => {
       const list = { operation: 'listReadyTemplates', organizationId: caller.organization.id }
-      return answer(
+      return reply(
         200,
-        pageOfFixed(cursors, list, readyTemplates, query, ({ code }) => code),
+        paginateFixedItems(cursors, list, readyTemplates, query, ({ code }) => code),
       )
     },
     createTemplateImport: async ({ body, caller, work, origin }) => {
@@ -29,7 +29,7 @@ export function templateHandlers(desk: JobContext, cursors: Cursors) {
       return {
         status: 201,
         headers: { Location: `/v1/jobs/${job.id}` },
-        body: showJob(desk, job, { caller, origin: origin() }),
+        body: toJobWithLinks(desk, job, { caller, origin: origin() }),
       }
     },
   } satisfies Partial<Handlers>

@@ -4,11 +4,11 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
-import { type JobKind, type JobTools, type JobWarning, makeJob, runNow } from '../jobs/index.ts'
-import { type Built, buildEvent } from './build.ts'
+import { type JobKind, type JobTools, type JobWarning, makeJob, runJobNow } from '../jobs/index.ts'
+import { type BuiltEvent, createFromTemplate } from './build.ts'
 import { readyTemplates } from './ready.ts'
-import { shiftTemplate } from './shift.ts'
-import { type NewEventTemplate, problemsOf } from './template.ts'
+import { shiftTemplateDates } from './shift.ts'
+import { findTemplateProblems, type NewEventTemplate } from './template.ts'
 
 export type TemplateImport = components['schemas']['NewTemplateImport']
 
@@ -18,14 +18,14 @@ type ImportRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'valid
 export async function importTemplate(tools: JobTools, work: Work, caller: Caller, request: TemplateImport) {
   const template = chosenTemplate(request)
   if (isRefusal(template)) return template
-  const problems = problemsOf(template)
+  const problems = findTemplateProblems(template)
   if (problems.length > 0) return refuseProblems(problems)
-  const shifted = shiftTemplate(template, request.starts_on, request.timezone ?? template.event.timezone)
+  const shifted = shiftTemplateDates(template, request.starts_on, request.timezone ?? template.event.timezone)
   const naming = { name: request.name, code: request.code, group: request.group }
   const { preview = false } = request
   const built = preview
-    ? await undone(work, (trial) => buildEvent(trial, caller, shifted, naming))
-    : await buildEvent(work, caller, shifted, naming)
+    ? await undone(work, (trial) => createFromTemplate(trial, caller, shifted, naming))
+    : await createFromTemplate(work, caller, shifted, naming)
   if (isRefusal(built)) return asConflict(built)
   const job = await makeJob(work, {
     type: 'template_import',
@@ -35,7 +35,7 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
     total: 1,
     parameters: { warnings: built.warnings },
   })
-  return runNow(tools, work, told as JobKind, job, caller)
+  return runJobNow(tools, work, told as JobKind, job, caller)
 }
 
 function chosenTemplate({ template, ready_template }: TemplateImport): NewEventTemplate | ImportRefusal {
@@ -51,14 +51,17 @@ function chosenTemplate({ template, ready_template }: TemplateImport): NewEventT
   })
 }
 
-const mark: Statement = { name: 'template-trial', text: 'savepoint template_trial' }
-const undo: Statement = { name: 'template-undo', text: 'rollback to savepoint template_trial' }
+const markSql: Statement = { name: 'template-trial', text: 'savepoint template_trial' }
+const undoSql: Statement = { name: 'template-undo', text: 'rollback to savepoint template_trial' }
 
 /** A dry run: does the work, rolls it back, and emits nothing. */
-async function undone(work: Work, build: (trial: Work) => Promise<Built | Refusal>): Promise<Built | Refusal> {
-  await work.transaction.run(mark, [])
+async function undone(
+  work: Work,
+  build: (trial: Work) => Promise<BuiltEvent | Refusal>,
+): Promise<BuiltEvent | Refusal> {
+  await work.transaction.run(markSql, [])
   const built = await build(beginWork(work.transaction, work.now, work.origin))
-  await work.transaction.run(undo, [])
+  await work.transaction.run(undoSql, [])
   return built
 }
 

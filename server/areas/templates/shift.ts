@@ -1,11 +1,11 @@
 import { instantOf } from '#sdk/checkin'
-import { localClock } from '../../platform/formats/local-clock.ts'
+import { createLocalTimeFormatter } from '../../platform/formats/local-clock.ts'
 import type { NewEventTemplate } from './template.ts'
 
 const DAY = 86_400_000
 
 /** Moves the first day to another date, and all other dates along. Local times stay, also in another time zone. */
-export function shiftTemplate(template: NewEventTemplate, startsOn: string, timezone: string): NewEventTemplate {
+export function shiftTemplateDates(template: NewEventTemplate, startsOn: string, timezone: string): NewEventTemplate {
   const first = template.days.map(({ date }) => date).sort()[0] ?? startsOn
   const days = (Date.parse(startsOn) - Date.parse(first)) / DAY
   const { rules, questions } = template.form
@@ -37,7 +37,7 @@ const MINUTE = 60_000
 
 function moveInstant(instant: string, days: number, from: string, to: string): string {
   const at = new Date(instant)
-  const shown = localClock(from)(at).shown.toISOString()
+  const shown = createLocalTimeFormatter(from)(at).shown.toISOString()
   const within = ((at.getTime() % MINUTE) + MINUTE) % MINUTE
   const moved = instantOf(moveDate(shown.slice(0, 10), days), shown.slice(11, 16), to)
   return new Date(moved.getTime() + within).toISOString()

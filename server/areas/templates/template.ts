@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import { type Problem, shortened } from '../../platform/contract/problems.ts'
+import { type InputProblem, truncateName } from '../../platform/contract/problems.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { readForm, scopeOf, structureOf } from '../events/index.ts'
+import { readEventStructure, readForm, toEventScope } from '../events/index.ts'
 
 type Schemas = components['schemas']
 
@@ -14,8 +14,8 @@ export type NewEventTemplate = Schemas['NewEventTemplate']
 export const TEMPLATE_VERSION = 1
 
 /** The structure of an event as the caller sees it, without attendees, ids and history. */
-export async function templateOf(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
-  const { days, types, points } = await structureOf(reader, caller, event)
+export async function readEventTemplate(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
+  const { days, types, points } = await readEventStructure(reader, caller, event)
   const { code, name, description, timezone, currency, language } = event
   const { capacity, waitlist, approval, payment_deadline_days } = event
   return {
@@ -49,12 +49,12 @@ export async function templateOf(reader: Reader, caller: Caller, event: EventRow
       ticket,
     })),
     check_in_points: points.map(({ id: _, created_at: __, updated_at: ___, ...point }) => point),
-    form: await readForm(reader, scopeOf(caller, event)),
+    form: await readForm(reader, toEventScope(caller, event)),
   }
 }
 
 /** What the schema cannot express: duplicate codes, and references to codes that do not exist. */
-export function problemsOf(template: NewEventTemplate): Problem[] {
+export function findTemplateProblems(template: NewEventTemplate): InputProblem[] {
   const { days, attendee_types, check_in_points, form, event } = template
   const [dayCodes, typeCodes] = [codesOf(days), codesOf(attendee_types)]
   return [
@@ -89,7 +89,7 @@ type Coded = readonly { code: string }[]
 
 const codesOf = (items: Coded) => new Set(items.map(({ code }) => code))
 
-function repeated(place: string, items: Coded): Problem[] {
+function repeated(place: string, items: Coded): InputProblem[] {
   return items.flatMap(({ code }, index) =>
     items.findIndex((other) => other.code === code) === index
       ? []
@@ -102,15 +102,15 @@ function unknown(
   codes: readonly string[] | null | undefined,
   known: ReadonlySet<string>,
   thing: string,
-): Problem[] {
+): InputProblem[] {
   return (codes ?? []).flatMap((code, index) =>
     known.has(code)
       ? []
-      : [problem(`${place}/${index}`, `names the ${thing} ${shortened(code)}, which the template does not have`)],
+      : [problem(`${place}/${index}`, `names the ${thing} ${truncateName(code)}, which the template does not have`)],
   )
 }
 
-const problem = (place: string, words: string): Problem => ({
+const problem = (place: string, words: string): InputProblem => ({
   path: `body/template/${place}`,
   message: `The field template.${place.replaceAll('/', '.')} ${words}.`,
 })

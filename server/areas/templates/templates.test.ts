@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readyTemplates } from './ready.ts'
-import { shiftTemplate } from './shift.ts'
+import { shiftTemplateDates } from './shift.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -98,7 +98,7 @@ describe('an event made from a template', () => {
     expect(template).toEqual(ready)
     const second = await imported({ template, starts_on: '2027-09-10', code: 'next-year', name: 'Next year' })
     const after = await templateOf(second.event_id)
-    const moved = shiftTemplate(ready, '2027-09-10', 'Europe/Madrid')
+    const moved = shiftTemplateDates(ready, '2027-09-10', 'Europe/Madrid')
     expect(after).toEqual({ ...moved, event: { ...moved.event, code: 'next-year', name: 'Next year' } })
     expect((await call('POST', '/v1/events/next-year/publish')).status).toBe(200)
   })

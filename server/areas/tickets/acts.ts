@@ -5,27 +5,27 @@ import type { Work } from '../../platform/work/work.ts'
 import {
   type AttendeeRow,
   type Book,
+  type BookWithAttendee,
   closeBook,
-  type HeldRegistration,
+  findVisibleAttendee,
+  getRecipients,
   issueTicket as issue,
+  type LockedRegistration,
   loadRegistration,
-  type OpenedAttendee,
-  openAttendee,
-  openEvent,
-  raiseVoided,
-  recipientsOf,
+  openAttendeeBook,
+  openEventBook,
   refuseArchived,
-  refuseEnded,
-  refuseFixture,
-  refuseManyHeld,
+  refuseEndedAttendee,
+  refuseManyHeldTickets,
   refuseManyTickets,
+  refuseSandboxFixture,
   reissueTicket,
   type Ticket,
   type TicketRow,
   toTicket,
-  visibleAttendee,
+  voidTicketAndNotify,
 } from '../booking/index.ts'
-import { visibleTicket } from './queries.ts'
+import { findVisibleTicket } from './queries.ts'
 
 type TicketReference = { event: string; ticket: string }
 type ActRefusal = Refusal<'not_found' | 'invalid_state'>
@@ -40,7 +40,7 @@ export async function voidTicket(
   if (isRefusal(opened)) return opened
   const { book, held, ticket } = opened
   const before = withoutCode(ticket)
-  raiseVoided(book, held, ticket, effectiveAt)
+  voidTicketAndNotify(book, held, ticket, effectiveAt)
   await closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.voided', object, before, after: withoutCode(ticket) })
@@ -80,7 +80,7 @@ export async function issueTicket(
   const opened = await openAll(work, caller, event, ids)
   if (isRefusal(opened)) return opened
   const { book, held, attendees } = opened
-  const refusal = refuseUnconfirmed(held) ?? refuseManyTickets(held) ?? refuseManyHeld(attendees)
+  const refusal = refuseUnconfirmed(held) ?? refuseManyTickets(held) ?? refuseManyHeldTickets(attendees)
   if (refusal) return refusal
   const kind = attendees.length > 1 ? 'shared' : 'per_person'
   const ticket = issue(book, held, attendees, { kind, attendeeTypeId: null })
@@ -95,10 +95,10 @@ async function openAll(
   caller: Caller,
   event: string,
   ids: string[],
-): Promise<{ book: Book; held: HeldRegistration; attendees: AttendeeRow[] } | IssueRefusal> {
+): Promise<{ book: Book; held: LockedRegistration; attendees: AttendeeRow[] } | IssueRefusal> {
   const [first, ...rest] = ids
   if (first === undefined) throw new Error('The contract asks for one person at least.')
-  const opened = await openAttendee(work, caller, { event, attendee: first })
+  const opened = await openAttendeeBook(work, caller, { event, attendee: first })
   if (isRefusal(opened)) return opened
   const attendees = [opened.attendee]
   for (const id of rest) {
@@ -112,10 +112,10 @@ async function openAll(
 async function companionOf(
   work: Work,
   caller: Caller,
-  { event, held }: OpenedAttendee,
+  { event, held }: BookWithAttendee,
   id: string,
 ): Promise<AttendeeRow | IssueRefusal> {
-  const seen = await visibleAttendee(work.transaction, caller, event, id)
+  const seen = await findVisibleAttendee(work.transaction, caller, event, id)
   if (isRefusal(seen)) return seen
   const companion = held.attendees.find((attendee) => attendee.id === id)
   if (!companion) {
@@ -123,10 +123,10 @@ async function companionOf(
       details: { registrations: [held.registration.id, seen.registration_id] },
     })
   }
-  return refuseEnded(companion) ?? companion
+  return refuseEndedAttendee(companion) ?? companion
 }
 
-function refuseUnconfirmed({ registration }: HeldRegistration): Refusal<'invalid_state'> | undefined {
+function refuseUnconfirmed({ registration }: LockedRegistration): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (status === 'confirmed') return undefined
   return refuse('invalid_state', `The registration ${id} is ${status}; tickets are issued once it is confirmed.`, {
@@ -145,7 +145,7 @@ export async function sendTicket(
   if (isRefusal(opened)) return opened
   const { book, held, ticket } = opened
   const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
-  const recipients = recipientsOf(attendees, held.registration.email)
+  const recipients = getRecipients(attendees, held.registration.email)
   if (recipients.length === 0) {
     const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
     return refuse('invalid_state', message, { details: { state: 'no_address' } })
@@ -163,16 +163,16 @@ async function openTicket(
   caller: Caller,
   reference: { event: string; ticket: string },
   purpose: 'change' | 'send' = 'change',
-): Promise<{ book: Book; held: HeldRegistration; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openEvent(work, caller, reference.event)
+): Promise<{ book: Book; held: LockedRegistration; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openEventBook(work, caller, reference.event)
   if (isRefusal(opened)) return opened
-  const seen = await visibleTicket(work.transaction, caller, opened.event, reference.ticket)
+  const seen = await findVisibleTicket(work.transaction, caller, opened.event, reference.ticket)
   if (isRefusal(seen)) return seen
   const { book } = opened
   const held = await loadRegistration(book, seen.registration_id)
   const ticket = held?.tickets.find(({ id }) => id === seen.id)
   if (!held || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
-  const fixed = purpose === 'change' ? refuseFixture(held) : undefined
+  const fixed = purpose === 'change' ? refuseSandboxFixture(held) : undefined
   const refusal = refuseArchived(book) ?? fixed ?? refuseVoided(ticket)
   return refusal ?? { book, held, ticket }
 }

@@ -1,22 +1,22 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { visibleEvent } from '../../access/visibility/index.ts'
-import { answer } from '../../platform/contract/answer.ts'
+import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../platform/lists/index.ts'
-import { qrPng, qrSvg } from '../../platform/qr/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { renderQrPng, renderQrSvg } from '../../platform/qr/index.ts'
 import { type TicketRow, toTicket } from '../booking/index.ts'
 import { issueTicket, replaceTicket, sendTicket, voidTicket } from './acts.ts'
-import { listTickets, visibleTicket } from './queries.ts'
+import { findVisibleTicket, listTickets } from './queries.ts'
 
 type Ids = 'listTickets' | 'issueTicket' | 'getTicket' | 'voidTicket' | 'reissueTicket' | 'sendTicket' | 'getTicketQr'
 
-export function ticketHandlers(database: Database, cursors: Cursors): Pick<Handlers, Ids> {
-  const reader = readerOn(database)
+export function ticketHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+  const reader = buildReader(database)
   return {
     listTickets: async ({ path, query, caller }) => {
-      const event = await visibleEvent(reader, caller, path.event)
+      const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
       const { limit: _, cursor: __, ...filters } = query
       const { mode, group } = caller.key
@@ -25,20 +25,20 @@ export function ticketHandlers(database: Database, cursors: Cursors): Pick<Handl
         organizationId: caller.organization.id,
         filters: { ...filters, event: event.id, within: group?.id, mode },
       }
-      const page = readPage(cursors, list, query)
+      const page = parsePageRequest(cursors, list, query)
       if (isRefusal(page)) return page
       const rows = await listTickets(reader, caller, event, filters, page)
       const shape = { item: toTicket, position: ({ id }: TicketRow) => [id] }
-      return { status: 200, body: cutPage(cursors, list, rows, page.limit, shape) }
+      return { status: 200, body: toPageBody(cursors, list, rows, page.limit, shape) }
     },
     issueTicket: async ({ path, body, caller, work }) => {
       const issued = await issueTicket(work, caller, path.event, body.attendee_ids)
       return isRefusal(issued) ? issued : { status: 201, body: issued, headers: { Location: addressOf(issued) } }
     },
     getTicket: async ({ path, caller }) => {
-      const event = await visibleEvent(reader, caller, path.event)
+      const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
-      const ticket = await visibleTicket(reader, caller, event, path.ticket)
+      const ticket = await findVisibleTicket(reader, caller, event, path.ticket)
       return isRefusal(ticket) ? ticket : { status: 200, body: toTicket(ticket) }
     },
     voidTicket: async ({ path, body, caller, work }) => {
@@ -50,15 +50,15 @@ export function ticketHandlers(database: Database, cursors: Cursors): Pick<Handl
       const issued = await replaceTicket(work, caller, path)
       return isRefusal(issued) ? issued : { status: 201, body: issued, headers: { Location: addressOf(issued) } }
     },
-    sendTicket: async ({ path, caller, work }) => answer(200, await sendTicket(work, caller, path)),
+    sendTicket: async ({ path, caller, work }) => reply(200, await sendTicket(work, caller, path)),
     getTicketQr: async ({ path, query, caller }) => {
-      const event = await visibleEvent(reader, caller, path.event)
+      const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
-      const ticket = await visibleTicket(reader, caller, event, path.ticket)
+      const ticket = await findVisibleTicket(reader, caller, event, path.ticket)
       if (isRefusal(ticket)) return ticket
       return query.format === 'png'
-        ? { status: 200, body: qrPng(ticket.code), headers: { 'Content-Type': 'image/png' } }
-        : { status: 200, body: qrSvg(ticket.code), headers: { 'Content-Type': 'image/svg+xml' } }
+        ? { status: 200, body: renderQrPng(ticket.code), headers: { 'Content-Type': 'image/png' } }
+        : { status: 200, body: renderQrSvg(ticket.code), headers: { 'Content-Type': 'image/svg+xml' } }
     },
   }
 }

@@ -1,9 +1,9 @@
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, visibleWithinGroup } from '../../access/visibility/index.ts'
+import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../platform/lists/index.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
 import type { TicketRow } from '../booking/index.ts'
 
 const HEAD = `
@@ -24,11 +24,11 @@ export function listTickets(
   page: PageRequest,
 ): Promise<TicketRow[]> {
   const [after] = page.position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-tickets',
     head: headOf(caller, event),
     filters: {
-      sight: visibleWithinGroup(caller, event, 't', GROUP),
+      sight: whereVisible(caller, event, 't', GROUP),
       status: status === undefined ? null : ['t.status = ?', status],
       registration: registration === undefined ? null : ['t.registration_id = ?', registration],
       attendee: attendee === undefined ? null : ofPerson(caller, attendee),
@@ -40,28 +40,28 @@ export function listTickets(
   return reader.run<TicketRow>(statement, values)
 }
 
-export async function visibleTicket(
+export async function findVisibleTicket(
   reader: Reader,
   caller: Caller,
   event: EventRow,
   id: string,
 ): Promise<TicketRow | Refusal<'not_found'>> {
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'read-ticket',
     head: headOf(caller, event),
-    filters: { id: ['t.id = ?', id], sight: visibleWithinGroup(caller, event, 't', GROUP) },
+    filters: { id: ['t.id = ?', id], sight: whereVisible(caller, event, 't', GROUP) },
     tail: [''],
   })
   const [ticket] = await reader.run<TicketRow>(statement, values)
   return ticket ?? refuse('not_found', `There is no ticket ${id} in this event.`)
 }
 
-function headOf(caller: Caller, event: EventRow): Condition {
+function headOf(caller: Caller, event: EventRow): SqlCondition {
   return [HEAD, caller.organization.id, event.id, caller.key.mode === 'live']
 }
 
 /** By registration, which has an index and few tickets. */
-function ofPerson(caller: Caller, attendee: string): Condition {
+function ofPerson(caller: Caller, attendee: string): SqlCondition {
   return [
     `t.registration_id = (select registration_id from attendees where organization_id = ? and id = ?)
   and t.attendee_ids @> array[?::text]`,

@@ -1,9 +1,9 @@
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { clientAddress } from '../../request/client-address.ts'
+import { readClientAddress } from '../../request/client-address.ts'
 import type { RequestStep } from '../../request/exchange.ts'
-import { countVisit } from './queries.ts'
+import { countVisitorRequestSql } from './queries.ts'
 
 export type AdmitOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
 
@@ -13,12 +13,12 @@ const WINDOW_SECONDS = 60
 type VisitRow = { at: Date; calls: number; id: string | null; slug: string; name: string }
 
 /** Finds the organization, and applies the rate limit of the visitor's address. */
-export function admitVisitor({ database, now, trustedProxyHops }: AdmitOptions): RequestStep {
+export function createAdmitVisitorStep({ database, now, trustedProxyHops }: AdmitOptions): RequestStep {
   return async (exchange) => {
     const { ctx } = exchange
     const { slug } = ctx.state.target
-    const values = [clientAddress(ctx.req, trustedProxyHops), slug, now(), REQUESTS_PER_MINUTE]
-    const [visit] = await runPrepared<VisitRow>(database, countVisit, values)
+    const values = [readClientAddress(ctx.req, trustedProxyHops), slug, now(), REQUESTS_PER_MINUTE]
+    const [visit] = await runPrepared<VisitRow>(database, countVisitorRequestSql, values)
     if (!visit) throw new Error('A visit was not counted.')
     const { at, calls, id, name } = visit
     if (calls > REQUESTS_PER_MINUTE) return refuseRate(WINDOW_SECONDS - at.getUTCSeconds())
@@ -39,7 +39,7 @@ function refuseRate(seconds: number) {
 }
 
 /** Deletes the counts of past minutes. `now` null: the database's clock, by which they are counted. */
-export async function purgeVisits(database: Database, now: Date | null): Promise<number> {
+export async function purgeVisitCounts(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `delete from address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
     [now],

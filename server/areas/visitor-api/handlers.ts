@@ -2,7 +2,7 @@ import type { Handlers } from '../../access/callers/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { findPublicEvent, listPublicEvents } from './queries.ts'
+import { findPublicEventSql, listPublicEventsSql } from './queries.ts'
 import { type PublicEventRow, toPublicEvent } from './shape.ts'
 
 const MAX_EVENTS = 500
@@ -10,12 +10,12 @@ const MAX_EVENTS = 500
 export function tenantHandlers(database: Database) {
   return {
     listPublicEvents: async ({ tenant: { at, organization } }) => {
-      const rows = await runPrepared<PublicEventRow>(database, listPublicEvents, [organization.id, at, MAX_EVENTS])
+      const rows = await runPrepared<PublicEventRow>(database, listPublicEventsSql, [organization.id, at, MAX_EVENTS])
       const { name, slug } = organization
       return { status: 200, body: { organization: { name, slug }, events: rows.map(toPublicEvent) } }
     },
     getPublicEvent: async ({ path, tenant: { organization } }) => {
-      const [row] = await runPrepared<PublicEventRow>(database, findPublicEvent, [organization.id, path.event])
+      const [row] = await runPrepared<PublicEventRow>(database, findPublicEventSql, [organization.id, path.event])
       if (!row) return refuse('not_found', `There is no event ${path.event}.`)
       return { status: 200, body: toPublicEvent(row) }
     },

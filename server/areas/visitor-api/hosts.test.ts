@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDomain } from '../../platform/formats/domain.ts'
+import { parseDomain } from '../../platform/formats/domain.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ask } from '../../testing/visitor-api/ask.ts'
 import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
@@ -139,5 +139,5 @@ test.each([
   ['[::1]', undefined],
   ['two words', undefined],
 ])('%s as a domain is %s', (text, domain) => {
-  expect(readDomain(text)).toBe(domain)
+  expect(parseDomain(text)).toBe(domain)
 })

@@ -1,3 +1,3 @@
-export { purgeVisits } from './admit.ts'
+export { purgeVisitCounts } from './admit.ts'
 export { tenantHandlers } from './handlers.ts'
-export { serveTenants } from './serve.ts'
+export { createTenantMiddleware } from './serve.ts'

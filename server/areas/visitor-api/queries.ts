@@ -25,7 +25,7 @@ join event_places p on p.organization_id = $1 and p.event_id = c.id and p.livemo
 left join event_forms f on f.organization_id = $1 and f.event_id = c.id`
 
 /** $2 id or code */
-export const findPublicEvent: Statement = {
+export const findPublicEventSql: Statement = {
   name: 'find-public-event',
   text: `
 with chosen as (
@@ -34,7 +34,7 @@ with chosen as (
 }
 
 /** Upcoming events by start, then past ones, latest first. $2 now, $3 limit */
-export const listPublicEvents: Statement = {
+export const listPublicEventsSql: Statement = {
   name: 'list-public-events',
   text: `
 with chosen as (
@@ -60,7 +60,7 @@ order by c.position`,
  * must not turn the window back.
  * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests per minute
  */
-export const countVisit: Statement = {
+export const countVisitorRequestSql: Statement = {
   name: 'count-visit',
   text: `
 with clock as materialized (

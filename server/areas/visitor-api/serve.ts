@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
-import { type DispatchOptions, dispatch, mountOperations, refusePath } from '../../request/dispatch.ts'
-import { checkCondition, revalidating } from '../../request/revalidate.ts'
-import { type AdmitOptions, admitVisitor } from './admit.ts'
+import { buildDispatcher, type DispatchOptions, mountOperations, sendPathNotFound } from '../../request/dispatch.ts'
+import { addEtagRevalidation, checkIfNoneMatch } from '../../request/revalidate.ts'
+import { type AdmitOptions, createAdmitVisitorStep } from './admit.ts'
 
 export type TenantOptions = AdmitOptions &
   Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
@@ -16,12 +16,12 @@ export type TenantOptions = AdmitOptions &
   }
 
 /** The public pages of organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
-export function serveTenants(options: TenantOptions): Middleware {
+export function createTenantMiddleware(options: TenantOptions): Middleware {
   const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
   const addresses = { domain: options.domain, apiHost }
-  const serve = dispatch({
-    steps: [admitVisitor(options), checkCondition],
-    perform: revalidating(options.perform, KEEP),
+  const serve = buildDispatcher({
+    steps: [createAdmitVisitorStep(options), checkIfNoneMatch],
+    perform: addEtagRevalidation(options.perform, KEEP),
     handlers: options.handlers,
     observe: options.observe,
   })
@@ -37,7 +37,7 @@ export function serveTenants(options: TenantOptions): Middleware {
     // Even without an Origin header, so that a cache can use one response for all.
     ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
     if (ctx.method === 'OPTIONS') return answerOptions(ctx)
-    return isCode(target.slug) ? route(ctx, next) : refusePath(ctx)
+    return isCode(target.slug) ? route(ctx, next) : sendPathNotFound(ctx)
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
-import { purgeVisits } from './admit.ts'
+import { purgeVisitCounts } from './admit.ts'
 
 let first: TestServer
 let second: TestServer
@@ -87,16 +87,16 @@ describe('the counts', () => {
   test('are forgotten once their minute is over', async () => {
     const networks = async () =>
       (await first.database('address_usage').orderBy('network')).map(({ network }) => network)
-    await purgeVisits(first.database, null)
+    await purgeVisitCounts(first.database, null)
     await visit(first, '203.0.113.5')
     first.clock.advance(60_000)
     await visit(first, '2001:db8::1')
     await visit(first, '203.0.113.6')
-    await purgeVisits(first.database, first.clock.now())
+    await purgeVisitCounts(first.database, first.clock.now())
     expect(await networks()).toEqual(['203.0.113.5/32', '203.0.113.6/32', '2001:db8::/64'])
     first.clock.advance(90_000)
     await visit(first, '203.0.113.6')
-    await purgeVisits(first.database, first.clock.now())
+    await purgeVisitCounts(first.database, first.clock.now())
     expect(await networks()).toEqual(['203.0.113.6/32', '2001:db8::/64'])
   })
 

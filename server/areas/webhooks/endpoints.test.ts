@@ -6,7 +6,7 @@ import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '.
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { purgeListening } from './endpoints/by-clock.ts'
+import { purgeUnpolledEndpoints } from './endpoints/by-clock.ts'
 
 const NAMES: Record<string, string[]> = {
   'inside.example.com': ['10.0.0.7'],
@@ -213,7 +213,7 @@ describe('the address for listening', () => {
     const { id } = await make(live, { paused: true })
     server.clock.advance(48 * 3_600_000)
     expect((await live('PATCH', `/v1/webhooks/${id}`, { url: LISTENING })).status).toBe(200)
-    await purgeListening({ ...server, log: silent })
+    await purgeUnpolledEndpoints({ ...server, log: silent })
     expect((await live('GET', `/v1/webhooks/${id}`)).status).toBe(200)
   })
 })

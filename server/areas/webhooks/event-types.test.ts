@@ -2,15 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webhookSamples } from '../../../generated/webhook-samples.ts'
 import { readPublishedContract } from '../../../spec/tools/generate/shared-responses.ts'
-import { withStrictFormats } from '../../../spec/tools/strict-formats.ts'
+import { applyStrictFormats } from '../../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../../platform/formats/index.ts'
 import { buildFixtures, type Call, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { sampleEnvelope } from './endpoints/send-test.ts'
+import { newSampleEnvelope } from './endpoints/send-test.ts'
 
 const contract = readPublishedContract()
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
-ajv.addSchema(withStrictFormats({ components: contract.components }) as object, 'contract')
+ajv.addSchema(applyStrictFormats({ components: contract.components }) as object, 'contract')
 
 function problemsOf(type: string, envelope: unknown): unknown {
   const schema = contract.webhooks?.[type]?.post?.requestBody?.content['application/json']?.schema?.$ref
@@ -72,7 +72,7 @@ describe('the event types', () => {
   })
 
   test.each(types)('have a test event of the same shape: %s', (type) => {
-    const { id, body } = sampleEnvelope(type, '01JGFJJYZ0X8T5W7R9Q1P3N5M7', new Date())
+    const { id, body } = newSampleEnvelope(type, '01JGFJJYZ0X8T5W7R9Q1P3N5M7', new Date())
     const envelope = JSON.parse(body.toString('utf8'))
     expect(problemsOf(type, envelope)).toEqual([])
     expect(envelope).toMatchObject({ id, type, livemode: false, actor: null, event_id: null })

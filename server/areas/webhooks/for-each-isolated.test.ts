@@ -3,8 +3,8 @@ import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { pauseFailing, purgeListening } from './endpoints/by-clock.ts'
-import { moveBacklogs } from './index.ts'
+import { pauseFailingEndpoints, purgeUnpolledEndpoints } from './endpoints/by-clock.ts'
+import { finishBacklogs } from './index.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -61,7 +61,7 @@ test('an endpoint that cannot be paused keeps no other from being paused', async
   const longAgo = new Date(server.clock.now().getTime() - 8 * 86_400_000)
   const [first, stuck, last] = await threeEndpoints({ consecutive_failures: 50, failing_since: longAgo })
   await whileOneRefuses(stuck, async () => {
-    expect(await pauseFailing({ ...server, log })).toBe(2)
+    expect(await pauseFailingEndpoints({ ...server, log })).toBe(2)
   })
   expect(await left({ paused_reason: 'failing' })).toEqual([first, last])
   expect(logged).toMatchObject([{ webhook: stuck, organization: fixtures.organizationId }])
@@ -72,7 +72,7 @@ test('an endpoint that cannot be deleted keeps no other from being forgotten', a
   const paused = { paused_at: longAgo, paused_reason: 'manual', created_at: longAgo }
   const [, stuck] = await threeEndpoints({ url: 'https://postern-listen.invalid', ...paused })
   await whileOneRefuses(stuck, async () => {
-    expect(await purgeListening({ ...server, log })).toBe(2)
+    expect(await purgeUnpolledEndpoints({ ...server, log })).toBe(2)
   })
   expect(await left({})).toEqual([stuck])
   expect(logged).toMatchObject([{ webhook: stuck }])
@@ -80,7 +80,7 @@ test('an endpoint that cannot be deleted keeps no other from being forgotten', a
 
 test('an endpoint whose deliveries cannot be moved keeps no others from following theirs', async () => {
   const [, stuck] = await threeEndpoints({ backlog_since: server.clock.now() })
-  await whileOneRefuses(stuck, () => moveBacklogs(server.database, log, new AbortController().signal))
+  await whileOneRefuses(stuck, () => finishBacklogs(server.database, log, new AbortController().signal))
   expect(await server.database('webhook_endpoints').whereNotNull('backlog_since').pluck('id')).toEqual([stuck])
   expect(logged).toMatchObject([{ webhook: stuck }])
 })

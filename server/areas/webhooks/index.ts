@@ -1,15 +1,21 @@
 export type { DeliveryTimes } from './deliveries/deliver.ts'
-export { buildSend, type Send } from './deliveries/send.ts'
-export { deliveryTasks } from './deliveries/tasks.ts'
-export { asManager, readEndpointChanges, readNewEndpoint, readSampleType, readStatus } from './endpoints/as-member.ts'
-export { moveBacklogs } from './endpoints/backlog.ts'
+export { buildSend, type SendDelivery } from './deliveries/send.ts'
+export { createDeliveryTasks } from './deliveries/tasks.ts'
+export {
+  actorToHookCaller,
+  parseDeliveryStatus,
+  parseEndpointChanges,
+  parseNewEndpoint,
+  parseSampleType,
+} from './endpoints/as-member.ts'
+export { finishBacklogs } from './endpoints/backlog.ts'
 export { createEndpoint, deleteEndpoint, updateEndpoint, type WebhookTools } from './endpoints/change.ts'
 export { buildCheckUrl, type CheckUrl } from './endpoints/check-url.ts'
-export { replayDelivery, shownDeliveries, shownDelivery } from './endpoints/deliveries.ts'
-export { listEndpoints, shownEndpoint as visibleEndpoint } from './endpoints/find.ts'
-export { enableEndpoint, followPlan, pauseEndpoint } from './endpoints/pausing.ts'
+export { replayDelivery, showDeliveries, showDelivery } from './endpoints/deliveries.ts'
+export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find.ts'
+export { enableEndpoint, pauseByPlan, pauseEndpoint } from './endpoints/pausing.ts'
 export { rotateSecret } from './endpoints/secret.ts'
-export { eventTypes, testEndpoint } from './endpoints/send-test.ts'
-export { type WebhookEndpoint, webhookSecrets } from './endpoints/shape.ts'
+export { sendSample, webhookEventTypes } from './endpoints/send-test.ts'
+export { type WebhookEndpoint, webhookSecretColumns } from './endpoints/shape.ts'
 export { webhookHandlers } from './handlers.ts'
-export { WEBHOOK_BACKLOGS } from './wakes.ts'
+export { WEBHOOK_BACKLOG_TASK_NAME } from './wakes.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { workerOrigin } from '../../platform/work/audit/index.ts'
+import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
-import type { Manager } from './endpoints/manager.ts'
-import { asManager, followPlan, moveBacklogs, pauseEndpoint } from './index.ts'
+import type { HookCaller } from './endpoints/manager.ts'
+import { actorToHookCaller, finishBacklogs, pauseByPlan, pauseEndpoint } from './index.ts'
 
 const silent = buildLog('silent')
 let server: TestServer
@@ -130,14 +130,14 @@ describe('enabling an endpoint', () => {
     expect([first.length, first.at(-1).id]).toEqual([1_000, 'd01000'])
     expect((await rowOf()).backlog_since).toEqual(enabledAt)
     server.clock.advance(5_000)
-    await moveBacklogs(server.database, silent, new AbortController().signal)
+    await finishBacklogs(server.database, silent, new AbortController().signal)
     const all = await due()
     expect(all).toHaveLength(2_500)
     expect(new Set(all.map((row) => row.next_attempt_at.getTime()))).toEqual(new Set([enabledAt.getTime()]))
     expect((await rowOf()).backlog_since).toBeNull()
     await act('pause')
     expect(await due()).toHaveLength(1_500)
-    await moveBacklogs(server.database, silent, new AbortController().signal)
+    await finishBacklogs(server.database, silent, new AbortController().signal)
     expect(await due()).toEqual([])
   })
 
@@ -149,7 +149,7 @@ describe('enabling an endpoint', () => {
       expect((await act('enable')).paused).toBe(false)
     })
     expect((await deliveryOf(id)).next_attempt_at).toBeNull()
-    await moveBacklogs(server.database, silent, new AbortController().signal)
+    await finishBacklogs(server.database, silent, new AbortController().signal)
     expect((await deliveryOf(id)).next_attempt_at).toEqual(server.clock.now())
   })
 
@@ -183,9 +183,9 @@ describe('enabling an endpoint', () => {
 describe('a plan', () => {
   const operator = () => ({ organization: { id: fixtures.organizationId, slug: 'harbour' }, member: null })
   const inWork = (perform: Parameters<typeof doWork>[3]) =>
-    doWork(server.database, workerOrigin(fixtures.organizationId), server.clock.now(), perform)
-  const moveTo = (plan: string) => inWork((work) => changePlan(work, operator(), plan, followPlan))
-  const override = (...entries: string[]) => inWork((work) => changeOverrides(work, operator(), entries, followPlan))
+    doWork(server.database, createWorkerOrigin(fixtures.organizationId), server.clock.now(), perform)
+  const moveTo = (plan: string) => inWork((work) => changePlan(work, operator(), plan, pauseByPlan))
+  const override = (...entries: string[]) => inWork((work) => changeOverrides(work, operator(), entries, pauseByPlan))
 
   test('that loses webhooks pauses the endpoints, and one that has them again enables those and no others', async () => {
     const paused = await make({ paused: true })
@@ -208,7 +208,7 @@ describe('a plan', () => {
     const other = await make()
     await moveTo('starter')
     const waiting = await record({ status: 'pending', due: null })
-    const paused = await inWork((work) => pauseEndpoint(work, asManager(operator()) as Manager, webhook))
+    const paused = await inWork((work) => pauseEndpoint(work, actorToHookCaller(operator()) as HookCaller, webhook))
     expect(paused).toMatchObject({ paused: true, paused_reason: 'manual' })
     const [, logged] = await server
       .database('audit_log')
@@ -227,7 +227,7 @@ describe('a plan', () => {
     await moveTo('starter')
     let returned: Promise<unknown> | undefined
     await inWork(async (work) => {
-      await pauseEndpoint(work, asManager(operator()) as Manager, webhook)
+      await pauseEndpoint(work, actorToHookCaller(operator()) as HookCaller, webhook)
       returned = moveTo('scale')
       await untilBlocked(server.database, 1, returned)
     })

@@ -1,8 +1,8 @@
 /** Woken when deliveries become due. */
-export const WEBHOOK_DELIVERIES = 'webhook-deliveries'
+export const WEBHOOK_DELIVERY_QUEUE_NAME = 'webhook-deliveries'
 
 /** Woken when pending deliveries have yet to follow an endpoint that was paused or enabled. */
-export const WEBHOOK_BACKLOGS = 'webhook-backlogs'
+export const WEBHOOK_BACKLOG_TASK_NAME = 'webhook-backlogs'
 
 /** Woken when an endpoint was created, which may have missed concurrent events. */
-export const WEBHOOK_CATCH_UPS = 'webhook-catch-ups'
+export const WEBHOOK_CATCH_UP_TASK_NAME = 'webhook-catch-ups'

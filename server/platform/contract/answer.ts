@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from './refusal.ts'
 type Answered<Status, Given> = { status: Status; body: Exclude<Given, Refusal>; headers?: Record<string, string> }
 
 /** Turns a result into a response, with the Location of a created object; returns a refusal unchanged. */
-export function answer<Status extends number, Given>(
+export function reply<Status extends number, Given>(
   status: Status,
   given: Given,
   addressOf?: (body: Exclude<Given, Refusal>) => string,

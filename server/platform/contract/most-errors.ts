@@ -1,2 +1,2 @@
 /** A hostile body can contain a hundred thousand errors; validation stops after this many. */
-export const MAX_ERRORS = 200
+export const MAX_VALIDATION_ERRORS = 200

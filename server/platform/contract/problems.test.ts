@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { MORE_PROBLEMS, type Problem, refuseProblems, shortened, tokenOf } from './problems.ts'
+import { type InputProblem, MORE_PROBLEMS, refuseProblems, toPointerToken, truncateName } from './problems.ts'
 
-const problems = (count: number, message = 'It is wrong.'): Problem[] =>
+const problems = (count: number, message = 'It is wrong.'): InputProblem[] =>
   Array.from({ length: count }, (_, index) => ({ path: `body/${index}`, message }))
 
 describe('the number of problems is told', () => {
@@ -70,13 +70,13 @@ describe('a name that a client sent', () => {
     ['k'.repeat(65), `${'k'.repeat(64)}…`],
     [`${'k'.repeat(63)}😀`, `${'k'.repeat(63)}…`],
   ])('%s comes back as %s', (name, short) => {
-    expect(shortened(name)).toBe(short)
+    expect(truncateName(name)).toBe(short)
   })
 
   test.each([
     ['a/b~c', 'a~1b~0c'],
     [`${'k'.repeat(63)}/`, `${'k'.repeat(63)}…`],
   ])('%s is %s in a path', (name, token) => {
-    expect(tokenOf(name)).toBe(token)
+    expect(toPointerToken(name)).toBe(token)
   })
 })

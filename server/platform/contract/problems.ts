@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from './refusal.ts'
 
 /** `path` is `body`, `query`, `path` or `header`, then a JSON pointer into it. */
-export type Problem = { path: string; message: string }
+export type InputProblem = { path: string; message: string }
 
 /** Marks a list of problems as possibly incomplete. */
-export const MORE_PROBLEMS: Problem = { path: '', message: 'There may be more problems.' }
+export const MORE_PROBLEMS: InputProblem = { path: '', message: 'There may be more problems.' }
 
 const MAX_PROBLEMS = 100
 const FEW_PROBLEMS = 5
@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 50_000
 const MAX_NAME_LENGTH = 64
 const HALF_CHARACTER = /[\ud800-\udbff]$/
 
-export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'> {
+export function refuseProblems(problems: InputProblem[]): Refusal<'validation_failed'> {
   const known = problems.filter((problem) => problem !== MORE_PROBLEMS)
   const details = fewEnough(known)
   const told = sentencesOf(details, known.length)
@@ -24,16 +24,16 @@ export function refuseProblems(problems: Problem[]): Refusal<'validation_failed'
 }
 
 /** Shortens names sent by clients, without half a character or half an escape at the end. */
-export function shortened(name: string): string {
+export function truncateName(name: string): string {
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff~]$/, '')}…` : name
 }
 
-export function tokenOf(name: string): string {
-  return shortened(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+export function toPointerToken(name: string): string {
+  return truncateName(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 
 /** All messages if they are few, so that a reader of the message alone can fix them all; otherwise the first. */
-function sentencesOf(details: Problem[], count: number): string {
+function sentencesOf(details: InputProblem[], count: number): string {
   const [first = '', ...others] = details.map(({ message }) => message)
   const all = [first, ...others].join(' ')
   return count <= FEW_PROBLEMS && all.length <= MAX_MESSAGE_LENGTH ? all : first
@@ -45,8 +45,8 @@ function countOf(known: number, mayBeMore: boolean): string {
 }
 
 /** Limited, so that the response does not grow with a hostile request. */
-function fewEnough(problems: Problem[]): Problem[] {
-  const few: Problem[] = []
+function fewEnough(problems: InputProblem[]): InputProblem[] {
+  const few: InputProblem[] = []
   let characters = 0
   for (const { path, message } of problems.slice(0, MAX_PROBLEMS)) {
     const problem = {

@@ -30,14 +30,14 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal'
 }
 
-export function statusOf(code: ErrorCode): number {
+export function toHttpStatus(code: ErrorCode): number {
   return errorRegistry[code].status
 }
 
 /** The refused request, and the origin of the pages that explain errors. */
 export type ErrorContext = { requestId: string; pagesOrigin: string }
 
-export function errorBody(refusal: Refusal, { requestId, pagesOrigin }: ErrorContext) {
+export function toErrorBody(refusal: Refusal, { requestId, pagesOrigin }: ErrorContext) {
   return {
     error: {
       code: refusal.code,

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 
 /** What the request path needs to know about an operation, from any contract. */
-export type RouteFacts = {
+export type RouteDefinition = {
   readonly method: string
   readonly path: string
   readonly host: string | null
@@ -31,9 +31,9 @@ export type RouteFacts = {
   readonly errors: readonly string[]
 }
 
-export type Route = RouteFacts & { readonly id: string }
+export type Route = RouteDefinition & { readonly id: string }
 
-export type RouteTable = Readonly<Record<string, RouteFacts>>
+export type RouteTable = Readonly<Record<string, RouteDefinition>>
 
 /** `<operation id>_path`, `_query` and `_body`. */
 export type RequestValidators = Readonly<Record<string, ValidateFunction>>

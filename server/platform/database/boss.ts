@@ -7,8 +7,8 @@ import { acquireConnection, type Reader } from './prepared.ts'
 const SCHEMA = 'pgboss_work'
 
 /** Two queues, so that jobs with few rows never wait behind jobs with many. */
-export const QUEUES = ['small-jobs', 'large-jobs'] as const
-export type QueueName = (typeof QUEUES)[number]
+export const JOB_QUEUES = ['small-jobs', 'large-jobs'] as const
+export type QueueName = (typeof JOB_QUEUES)[number]
 
 /**
  * A job is in the queue at most once, waiting or running. Every 5 seconds workers look for workers without a heartbeat
@@ -22,7 +22,7 @@ const SETTINGS = {
   deleteAfterSeconds: 3_600,
 }
 
-export function bossOn(database: Database, options: ConstructorOptions = { supervise: false }): PgBoss {
+export function buildPgBoss(database: Database, options: ConstructorOptions = { supervise: false }): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values) => {
     const connection = await acquireConnection(database)
     // Planning costs more than running these. Of those without values only the poll is prepared: the others vary, or
@@ -43,7 +43,7 @@ export function bossOn(database: Database, options: ConstructorOptions = { super
 const nameOf = (text: string) => `pg-boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 
 /** pg-boss inside a transaction, only to send and cancel jobs; it is never started. */
-export function bossIn(transaction: Reader): PgBoss {
+export function buildPgBossInTransaction(transaction: Reader): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values = []) => {
     return { rows: await transaction.run({ name: nameOf(text), text }, values) }
   }
@@ -51,14 +51,14 @@ export function bossIn(transaction: Reader): PgBoss {
 }
 
 /** Creates the schema and the queues. Runs with every migration, so senders and workers can rely on them. */
-export async function makeQueues(database: Database): Promise<void> {
-  const boss = bossOn(database)
+export async function ensureJobQueues(database: Database): Promise<void> {
+  const boss = buildPgBoss(database)
   await boss.start()
-  await createQueues(boss)
-  for (const queue of QUEUES) await boss.updateQueue(queue, SETTINGS)
+  await createJobQueues(boss)
+  for (const queue of JOB_QUEUES) await boss.updateQueue(queue, SETTINGS)
   await boss.stop({ graceful: false })
 }
 
-export async function createQueues(boss: PgBoss): Promise<void> {
-  for (const queue of QUEUES) await boss.createQueue(queue, { policy: 'exclusive', ...SETTINGS })
+export async function createJobQueues(boss: PgBoss): Promise<void> {
+  for (const queue of JOB_QUEUES) await boss.createQueue(queue, { policy: 'exclusive', ...SETTINGS })
 }

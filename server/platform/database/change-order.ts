@@ -6,7 +6,7 @@ import type { Database } from './connect.ts'
  * transaction id, and a new lineage makes clients start over. Tables are only read when the server differs from last
  * time. Returns true if rows were renumbered.
  */
-export async function ensureChangeOrder(database: Database): Promise<boolean> {
+export async function renumberAfterRestore(database: Database): Promise<boolean> {
   if (await isNumberedHere(database)) return false
   return database.transaction(async (transaction) => {
     // Several processes may start at once.

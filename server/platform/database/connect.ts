@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex'
 import pg from 'pg'
-import { types } from './parsers.ts'
+import { pgTypeParsers } from './parsers.ts'
 
 export type Database = Knex
 
@@ -32,7 +32,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: ACQUIRE_TIMEOUT,
     idleTimeoutMillis: IDLE_CONNECTION,
     keepAlive: true,
-    types,
+    types: pgTypeParsers,
     // PostgreSQL ends a slow statement; if PostgreSQL itself does not respond, the client gives up soon after.
     ...(statementTimeout ? limitsOf(statementTimeout) : {}),
   })
@@ -62,14 +62,14 @@ function limitsOf(statementTimeout: number) {
   }
 }
 
-export function poolOf(database: Database): pg.Pool {
+export function getPgPool(database: Database): pg.Pool {
   const pool = pools.get(database)
   if (!pool) throw new Error('This database was not made by connectDatabase.')
   return pool
 }
 
 /** Adds work that `database.destroy()` does before it closes the connections. */
-export function onShutdown(database: Database, hook: () => Promise<void>): void {
+export function addShutdownHook(database: Database, hook: () => Promise<void>): void {
   shutdownHooks.set(database, [...(shutdownHooks.get(database) ?? []), hook])
 }
 

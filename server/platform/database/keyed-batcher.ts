@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isClash, isTransient } from './is-transient.ts'
+import { isTransientError, isWriteConflict } from './is-transient.ts'
 
 /**
  * Batching, for work that waits for the lock of one row anyway: the counter of an API key, the places of an event, the
@@ -8,7 +8,7 @@ import { isClash, isTransient } from './is-transient.ts'
  * each other. On an idle server only items of the same turn of the event loop are batched.
  *
  * What can go wrong:
- * - The database is down or too slow (`isTransient`): the whole batch fails with that error, because retrying each item
+ * - The database is down or too slow (`isTransientError`): the whole batch fails with that error, because retrying each item
  *   would only add load. Callers respond 503 and clients retry.
  * - Any other error, such as one bad item or a deadlock: the transaction was rolled back, so each item runs alone and
  *   only the faulty one fails.
@@ -18,7 +18,7 @@ import { isClash, isTransient } from './is-transient.ts'
  *   because all may be waiting for the same lock.
  * Items that run alone do not delay the next batch. `runBatch` must not fail after its commit: items would run twice.
  */
-export type BatcherOptions<Item, Result> = {
+export type KeyedBatcherOptions<Item, Result> = {
   /** Returns one result per item, in order: a promise if that item may fail, undefined to run it alone. */
   runBatch(items: Item[]): Promise<(Result | Promise<Result> | undefined)[]>
   /** Default: a batch of one. */
@@ -46,7 +46,7 @@ export function createKeyedBatcher<Item, Result>({
   weigh = () => 0,
   maxWeight = 0,
   concurrency = 1,
-}: BatcherOptions<Item, Result>): (key: string, item: Item) => Promise<Result> {
+}: KeyedBatcherOptions<Item, Result>): (key: string, item: Item) => Promise<Result> {
   const lines = new Map<string, Line<Item, Result>>()
 
   const takeBatch = (waiting: Waiting<Item, Result>[]) => {
@@ -60,7 +60,7 @@ export function createKeyedBatcher<Item, Result>({
 
   const run = async (batch: Waiting<Item, Result>[]): Promise<void> => {
     const results = await runBatch(batch.map(({ item }) => item)).catch((error: unknown) => {
-      const isAway = isTransient(error) && !isClash(error)
+      const isAway = isTransientError(error) && !isWriteConflict(error)
       return batch.map(() => (isAway ? Promise.reject(error) : undefined))
     })
     for (const [place, { item, resolve, reject }] of batch.entries()) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { PoolClient } from 'pg'
-import { makeQueues } from './boss.ts'
+import { ensureJobQueues } from './boss.ts'
 import type { Database } from './connect.ts'
-import { listMigrations, MIGRATIONS, RECREATE_DATABASE, readMigrationState } from './migration-state.ts'
+import { listMigrations, MIGRATIONS_FOLDER, RECREATE_ADVICE, readMigrationState } from './migration-state.ts'
 import { acquireConnection } from './prepared.ts'
 
 const MIGRATION_LOCK = 7_001
@@ -17,10 +17,10 @@ const WITHOUT_TRANSACTION = '-- without transaction'
 
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
 
-export class DatabaseTooOld extends Error {}
-export class DatabaseTooNew extends Error {}
+export class DatabaseTooOldError extends Error {}
+export class DatabaseTooNewError extends Error {}
 
-export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
+export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   await refuseOldServer(database)
   return withMigrationLock(database, async () => {
     await refuseForeignSchema(database, folder)
@@ -28,7 +28,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
     // The advisory lock ends with its connection; Knex's own would outlive a killed process and block the next start.
     await database.migrate.forceFreeMigrationsLock(config)
     const [, applied] = await database.migrate.latest(config)
-    await makeQueues(database)
+    await ensureJobQueues(database)
     return applied
   })
 }
@@ -36,19 +36,19 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
 async function refuseOldServer(database: Database) {
   const { rows } = await database.raw('show server_version_num')
   if (Number(rows[0].server_version_num) < OLDEST_POSTGRES) {
-    throw new DatabaseTooOld('DATABASE_URL points at a PostgreSQL older than 15; Postern needs 15 or newer.')
+    throw new DatabaseTooOldError('DATABASE_URL points at a PostgreSQL older than 15; Postern needs 15 or newer.')
   }
 }
 
 async function refuseForeignSchema(database: Database, folder: string) {
   const { newer, older } = await readMigrationState(database, folder)
   if (older.length > 0) {
-    throw new DatabaseTooOld(
-      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${RECREATE_DATABASE}`,
+    throw new DatabaseTooOldError(
+      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${RECREATE_ADVICE}`,
     )
   }
   if (newer.length > 0) {
-    throw new DatabaseTooNew(
+    throw new DatabaseTooNewError(
       `The database was migrated by a newer Postern (${newer.join(', ')}), and this one cannot go back. Use the newer one.`,
     )
   }

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './connect.ts'
 
-export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations')
 
 /** For a database from before the first release, which need not be preserved. */
-export const RECREATE_DATABASE =
+export const RECREATE_ADVICE =
   'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.'
 
 export type MigrationState = {
@@ -20,7 +20,7 @@ export async function listMigrations(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-export async function readMigrationState(database: Database, folder = MIGRATIONS): Promise<MigrationState> {
+export async function readMigrationState(database: Database, folder = MIGRATIONS_FOLDER): Promise<MigrationState> {
   const files = await listMigrations(folder)
   const { rows } = await database.raw(`select to_regclass('migrations') is not null as known`)
   const applied: string[] = rows[0].known ? await database('migrations').orderBy('id').pluck('name') : []

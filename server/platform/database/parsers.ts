@@ -60,7 +60,7 @@ const parsers: Record<number, Parser> = {
   [TEXT_ARRAY]: parseTextArray,
 }
 
-export const types = {
+export const pgTypeParsers = {
   getTypeParser: ((oid: number, format: 'text') =>
     parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }

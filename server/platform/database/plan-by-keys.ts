@@ -6,14 +6,14 @@ import type { Transaction } from './transaction.ts'
  * For lookups by key: use indexes whatever the statistics say. At the start of the first event there are none yet, and
  * the planner would choose sequential scans.
  */
-export const planByKeys: Statement = {
+export const forceIndexPlansSql: Statement = {
   name: 'plan-by-keys',
   text: `
 select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`,
 }
 
-const planFreely: Statement = {
+const planFreelySql: Statement = {
   name: 'plan-freely',
   text: `
 select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true),
@@ -28,24 +28,24 @@ select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan',
 export const equalsByIndex = (column: string, value: string) =>
   `${column} >= ${value} and ${column} <= ${value} order by ${column}`
 
-export const oneByIndex = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
+export const oneByIndexSql = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
 
 /** Runs one such statement; later statements of the transaction are planned as usual. */
-export async function runByKeys<Row extends QueryResultRow>(
+export async function runWithIndexPlans<Row extends QueryResultRow>(
   transaction: Transaction,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const [rows = []] = resultsByKeys(await transaction.runAll(stepsByKeys([{ statement, values }])))
+  const [rows = []] = dropIndexPlanResults(await transaction.runAll(addIndexPlanSteps([{ statement, values }])))
   return rows as Row[]
 }
 
 /** Such statements as steps between others, which are planned as usual. */
-export function stepsByKeys(steps: BoundStatement[]): BoundStatement[] {
-  return [{ statement: planByKeys, values: [] }, ...steps, { statement: planFreely, values: [] }]
+export function addIndexPlanSteps(steps: BoundStatement[]): BoundStatement[] {
+  return [{ statement: forceIndexPlansSql, values: [] }, ...steps, { statement: planFreelySql, values: [] }]
 }
 
 /** The results without those of the two planner settings. */
-export function resultsByKeys(results: QueryResultRow[][]): QueryResultRow[][] {
+export function dropIndexPlanResults(results: QueryResultRow[][]): QueryResultRow[][] {
   return results.slice(1, -1)
 }

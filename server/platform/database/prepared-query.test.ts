@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { acquireConnection, runPrepared } from './prepared.ts'
-import { submitSteps } from './prepared-query.ts'
+import { submitStatements } from './prepared-query.ts'
 import { inTransaction } from './transaction.ts'
 
 let clone: TestDatabase
@@ -97,7 +97,7 @@ describe('a query that is over', () => {
     })
     const statement = { name: 'rows-to-let-go', text: 'select n from generate_series(1, 3) n' }
     const readOne = async () => {
-      const [[row] = []] = await submitSteps(watched, [{ statement, values: [] }])
+      const [[row] = []] = await submitStatements(watched, [{ statement, values: [] }])
       return new WeakRef(row as object)
     }
     const row = await readOne()
@@ -125,7 +125,7 @@ describe('statements in one round trip', () => {
     ]
     for (let run = 0; run < 3; run += 1) {
       const connection = await acquireConnection(database)
-      const results = await submitSteps(connection, steps).finally(() => connection.release())
+      const results = await submitStatements(connection, steps).finally(() => connection.release())
       expect(results).toEqual([[{ text: 'a' }], [], [{ n: 1 }, { n: 2 }], [{ text: 'b' }]])
     }
   })

@@ -165,7 +165,7 @@ function parseOnce(wire: Wire, { name, text }: Statement): void {
   wire.submittedNamedStatements[name] = text
 }
 
-export function submitSteps(connection: PoolClient, steps: BoundStatement[]): Promise<QueryResultRow[][]> {
+export function submitStatements(connection: PoolClient, steps: BoundStatement[]): Promise<QueryResultRow[][]> {
   for (const { statement } of steps) {
     if (statement.name.length > MAX_NAME_LENGTH) throw new Error(`The statement name ${statement.name} is too long.`)
   }
@@ -174,11 +174,11 @@ export function submitSteps(connection: PoolClient, steps: BoundStatement[]): Pr
   })
 }
 
-export async function submitPrepared<Row extends QueryResultRow>(
+export async function submitStatement<Row extends QueryResultRow>(
   connection: PoolClient,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const [rows] = await submitSteps(connection, [{ statement, values }])
+  const [rows] = await submitStatements(connection, [{ statement, values }])
   return (rows ?? []) as Row[]
 }

@@ -1,12 +1,12 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
-import { type Statement, submitPrepared } from './prepared-query.ts'
-import { againIfStale, connectFresh, isStalePlan } from './stale-plans.ts'
+import { type Statement, submitStatement } from './prepared-query.ts'
+import { connectWithoutStalePlans, isStalePlan, retryOnStalePlan } from './stale-plans.ts'
 
 export type { BoundStatement, Statement } from './prepared-query.ts'
 
 /** There was no connection, so nothing of the request was done. */
-export class DatabaseUnavailable extends Error {}
+export class DatabaseUnavailableError extends Error {}
 
 /** Runs a statement that is parsed and planned once per connection, which Knex cannot do. */
 export function runPrepared<Row extends QueryResultRow>(
@@ -14,10 +14,10 @@ export function runPrepared<Row extends QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  return againIfStale(database, async () => {
+  return retryOnStalePlan(database, async () => {
     const connection = await acquireConnection(database)
     try {
-      const rows = await submitPrepared<Row>(connection, statement, values)
+      const rows = await submitStatement<Row>(connection, statement, values)
       connection.release()
       return rows
     } catch (error) {
@@ -30,9 +30,9 @@ export function runPrepared<Row extends QueryResultRow>(
 
 export async function acquireConnection(database: Database): Promise<PoolClient> {
   try {
-    return await connectFresh(database)
+    return await connectWithoutStalePlans(database)
   } catch (cause) {
-    throw new DatabaseUnavailable('No connection to the database could be had.', { cause })
+    throw new DatabaseUnavailableError('No connection to the database could be had.', { cause })
   }
 }
 
@@ -41,7 +41,7 @@ export type Reader = {
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
 }
 
-export function readerOn(database: Database): Reader {
+export function buildReader(database: Database): Reader {
   return {
     run: <Row extends QueryResultRow>(statement: Statement, values: unknown[]) =>
       runPrepared<Row>(database, statement, values),
@@ -49,7 +49,7 @@ export function readerOn(database: Database): Reader {
 }
 
 /** The database did not respond: any other statement on this connection would wait as long again. */
-export function isSilence(error: unknown): boolean {
+export function isQueryReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }
 

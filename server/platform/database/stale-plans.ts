@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { type Database, poolOf } from './connect.ts'
-import { codeOf } from './violations.ts'
+import { type Database, getPgPool } from './connect.ts'
+import { getErrorCode } from './violations.ts'
 
 /** A migration changed the result type of a statement that the connection had prepared before. */
 const STALE_PLAN = '0A000'
@@ -10,12 +10,12 @@ const openWhenStale = new WeakSet<PoolClient>()
 const known = new WeakMap<Database, Set<PoolClient>>()
 
 export function isStalePlan(error: unknown): boolean {
-  return codeOf(error) === STALE_PLAN
+  return getErrorCode(error) === STALE_PLAN
 }
 
-export async function connectFresh(database: Database): Promise<PoolClient> {
+export async function connectWithoutStalePlans(database: Database): Promise<PoolClient> {
   for (;;) {
-    const connection = await poolOf(database).connect()
+    const connection = await getPgPool(database).connect()
     if (!openWhenStale.has(connection)) {
       remember(database, connection)
       return connection
@@ -25,7 +25,7 @@ export async function connectFresh(database: Database): Promise<PoolClient> {
 }
 
 /** Retries once after a stale plan, on a newer connection; the first attempt was rolled back. */
-export async function againIfStale<T>(database: Database, attempt: () => Promise<T>): Promise<T> {
+export async function retryOnStalePlan<T>(database: Database, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (error) {

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
-import { connectDatabase, type Database, poolOf } from './connect.ts'
+import { connectDatabase, type Database, getPgPool } from './connect.ts'
 import { runPrepared } from './prepared.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -107,7 +107,7 @@ describe('a database that falls silent', () => {
     holdTimers()
     const database = limited(url, LIMIT)
     const asked = vi.fn()
-    poolOf(database).on('acquire', (client) => {
+    getPgPool(database).on('acquire', (client) => {
       const query = client.query.bind(client)
       client.query = ((...args: Parameters<typeof query>) => {
         asked(typeof args[0] === 'string' ? args[0] : 'prepared')

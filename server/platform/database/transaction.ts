@@ -1,8 +1,8 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
-import { acquireConnection, isSilence } from './prepared.ts'
-import { type BoundStatement, type Statement, submitSteps } from './prepared-query.ts'
-import { againIfStale, isStalePlan } from './stale-plans.ts'
+import { acquireConnection, isQueryReadTimeout } from './prepared.ts'
+import { type BoundStatement, type Statement, submitStatements } from './prepared-query.ts'
+import { isStalePlan, retryOnStalePlan } from './stale-plans.ts'
 
 export type Transaction = {
   /** Parsed and planned once per connection. */
@@ -17,7 +17,7 @@ export type Transaction = {
   flush(): Promise<void>
 }
 
-export type TransactionResult<T> = {
+export type TransactionWorkResult<T> = {
   commit: boolean
   value: T
   /** Run in the round trip of the commit. */
@@ -26,14 +26,14 @@ export type TransactionResult<T> = {
   committed?: (results: QueryResultRow[][]) => void
 }
 
-type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionResult<T>>
+type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionWorkResult<T>>
 
 /**
  * Runs work in a transaction that commits if the work says so; runs it again if a migration made a plan stale. BEGIN
  * and the opening cost no round trip: they go with the first statement, which is skipped if one of them fails.
  */
 export function inTransaction<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
-  return againIfStale(database, () => attempt(database, opening, work))
+  return retryOnStalePlan(database, () => attempt(database, opening, work))
 }
 
 async function attempt<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
@@ -48,8 +48,8 @@ async function attempt<T>(database: Database, opening: BoundStatement[], work: T
     } else await transaction.rollback()
     return value
   } catch (error) {
-    broken = isStalePlan(error) || isSilence(error)
-    if (!isSilence(error)) {
+    broken = isStalePlan(error) || isQueryReadTimeout(error)
+    if (!isQueryReadTimeout(error)) {
       await transaction.rollback().catch(() => {
         broken = true
       })
@@ -81,7 +81,7 @@ function transactionOn(connection: PoolClient, opening: BoundStatement[]): OpenT
     const before = deferred
     deferred = []
     begun = true
-    const results = await submitSteps(connection, [...before, ...wanted])
+    const results = await submitStatements(connection, [...before, ...wanted])
     return results.slice(before.length)
   }
   return {

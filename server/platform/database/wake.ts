@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, onShutdown } from './connect.ts'
+import { addShutdownHook, type Database } from './connect.ts'
 import { runPrepared, type Statement } from './prepared.ts'
 
-export const CHANNEL = 'postern_queue'
+export const WAKE_CHANNEL = 'postern_queue'
 
 /** Under load, one notification for all commits of this interval. */
 const GAP_MILLISECONDS = 50
 
 /** PostgreSQL commits notifications one at a time across all databases, so this commit does not wait for the disk. */
-const notify: Statement = {
+const notifySql: Statement = {
   name: 'wake-queues',
   text: `
-select set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', name) from unnest($1::text[]) name`,
+select set_config('synchronous_commit', 'off', true), pg_notify('${WAKE_CHANNEL}', name) from unnest($1::text[]) name`,
 }
 
 type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortController }
@@ -22,7 +22,7 @@ const wakers = new WeakMap<Database, Waker>()
  * Notifies the workers of every process that rows are due. Call it after the commit: NOTIFY inside the transaction
  * would make commits wait for each other. It may fail, because workers also look once a minute.
  */
-export function wake(database: Database, names: Iterable<string>): void {
+export function wakeWorkers(database: Database, names: Iterable<string>): void {
   const waker = wakers.get(database) ?? buildWaker(database)
   for (const name of names) waker.names.add(name)
   if (waker.names.size > 0) waker.sending ??= send(database, waker)
@@ -31,7 +31,7 @@ export function wake(database: Database, names: Iterable<string>): void {
 function buildWaker(database: Database): Waker {
   const waker: Waker = { names: new Set(), sending: null, ending: new AbortController() }
   wakers.set(database, waker)
-  onShutdown(database, async () => {
+  addShutdownHook(database, async () => {
     waker.ending.abort()
     await waker.sending
   })
@@ -42,7 +42,7 @@ async function send(database: Database, waker: Waker): Promise<void> {
   while (waker.names.size > 0) {
     const names = [...waker.names]
     waker.names.clear()
-    await runPrepared(database, notify, [names]).catch(() => {})
+    await runPrepared(database, notifySql, [names]).catch(() => {})
     await wait(GAP_MILLISECONDS, undefined, { signal: waker.ending.signal, ref: false }).catch(() => {})
   }
   waker.sending = null

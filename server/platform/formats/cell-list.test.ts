@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readList, writeList } from './cell-list.ts'
+import { formatCellList, parseCellList } from './cell-list.ts'
 
 test('a list is written with semicolons', () => {
-  expect(writeList(['Monday', 'Tuesday'])).toBe('Monday; Tuesday')
-  expect(writeList([])).toBe('')
+  expect(formatCellList(['Monday', 'Tuesday'])).toBe('Monday; Tuesday')
+  expect(formatCellList([])).toBe('')
 })
 
 test('people may write it without spaces and end it with a semicolon', () => {
-  expect(readList('Monday;Tuesday ; ')).toEqual(['Monday', 'Tuesday'])
-  expect(readList('')).toEqual([])
-  expect(readList('[Monday')).toEqual(['[Monday'])
+  expect(parseCellList('Monday;Tuesday ; ')).toEqual(['Monday', 'Tuesday'])
+  expect(parseCellList('')).toEqual([])
+  expect(parseCellList('[Monday')).toEqual(['[Monday'])
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [['a, b', 'c']],
   [['"quoted"', "it's"]],
 ])('%j comes back as it was', (items) => {
-  expect(readList(writeList(items))).toEqual(items)
+  expect(parseCellList(formatCellList(items))).toEqual(items)
 })

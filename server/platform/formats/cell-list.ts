@@ -2,13 +2,13 @@
 
 const SEPARATOR = '; '
 
-export function writeList(items: readonly string[]): string {
+export function formatCellList(items: readonly string[]): string {
   const written = items.join(SEPARATOR)
-  const isSame = items.length > 0 && sameItems(readList(written), items)
+  const isSame = items.length > 0 && sameItems(parseCellList(written), items)
   return items.length === 0 ? '' : isSame ? written : JSON.stringify(items)
 }
 
-export function readList(cell: string): string[] {
+export function parseCellList(cell: string): string[] {
   const listed = readJson(cell)
   if (listed) return listed
   return cell

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, cleanTruncated } from './clean-text.ts'
+import { toStorableText, toTruncatedStorableText } from './clean-text.ts'
 
 test.each([
   ['Ada', 'Ada'],
@@ -11,11 +11,11 @@ test.each([
   ['\ud83d\0\ude00', '\ufffd\ufffd'],
   ['line\r\n\ttab', 'line\r\n\ttab'],
 ])('%j becomes %j', (text, clean) => {
-  expect(cleanText(text)).toBe(clean)
+  expect(toStorableText(text)).toBe(clean)
 })
 
 test('a text is cut between characters', () => {
-  expect(cleanTruncated('ab🎟', 3)).toBe('ab')
-  expect(cleanTruncated('ab🎟', 4)).toBe('ab🎟')
-  expect(cleanTruncated('a\0b\ud83dc', 3)).toBe('ab\ufffd')
+  expect(toTruncatedStorableText('ab🎟', 3)).toBe('ab')
+  expect(toTruncatedStorableText('ab🎟', 4)).toBe('ab🎟')
+  expect(toTruncatedStorableText('a\0b\ud83dc', 3)).toBe('ab\ufffd')
 })

@@ -5,7 +5,7 @@ const DOMAIN = new RegExp(`^(?:${LABEL}\\.)*(?!\\d+$)${LABEL}$`)
 const LONGEST = 190
 
 /** The domain whose subdomains are the organizations' hosts; undefined if invalid. */
-export function readDomain(text: string): string | undefined {
+export function parseDomain(text: string): string | undefined {
   if (/[\s/\\:@?#[\]%*]/.test(text)) return undefined
   const domain = domainToASCII(text)
   return domain.length <= LONGEST && DOMAIN.test(domain) ? domain : undefined

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
-import { formats } from './index.ts'
+import { formatValidators } from './index.ts'
 
 it.each([
   ['date-time', '2026-03-01T09:30:00Z'],
@@ -15,6 +15,6 @@ it.each([
   ['timezone', 'Europe/Berlin'],
   ['currency', 'EUR'],
 ])('Ajv can use the format %s', (format, value) => {
-  const validate = new Ajv({ formats }).compile({ type: 'string', format })
+  const validate = new Ajv({ formats: formatValidators }).compile({ type: 'string', format })
   expect([validate(value), validate(`${value} `)]).toEqual([true, false])
 })

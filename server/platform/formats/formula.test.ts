@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escapeFormula, unescapeFormula } from './formula.ts'
+import { escapeCellFormula, unescapeCellFormula } from './formula.ts'
 
 const FORMULAS = [
   '=1+1',
@@ -57,26 +57,26 @@ const HARMLESS = [
 
 describe('formulas in cells', () => {
   test.each(FORMULAS)('%j is neutralised', (text) => {
-    expect(escapeFormula(text)).toBe(`'${text}`)
+    expect(escapeCellFormula(text)).toBe(`'${text}`)
   })
 
   test.each(HARMLESS)('%j stays as it is', (text) => {
-    expect(escapeFormula(text)).toBe(text)
-    expect(unescapeFormula(text)).toBe(text)
+    expect(escapeCellFormula(text)).toBe(text)
+    expect(unescapeCellFormula(text)).toBe(text)
   })
 
   test('reading gives back what was written, however many apostrophes it began with', () => {
     for (const text of [...FORMULAS, ...HARMLESS]) {
       for (const before of ['', "'", "''", "'''"]) {
-        expect(unescapeFormula(escapeFormula(before + text))).toBe(before + text)
+        expect(unescapeCellFormula(escapeCellFormula(before + text))).toBe(before + text)
       }
     }
   })
 
   test('what was neutralised once and is written again stays the same', () => {
     for (const text of [...FORMULAS, ...HARMLESS]) {
-      const cell = escapeFormula(text)
-      expect(escapeFormula(unescapeFormula(cell))).toBe(cell)
+      const cell = escapeCellFormula(text)
+      expect(escapeCellFormula(unescapeCellFormula(cell))).toBe(cell)
     }
   })
 })

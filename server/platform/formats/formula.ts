@@ -18,11 +18,11 @@ const PLAIN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 /** Phone numbers and numbers are harmless as formulas. */
 const NUMBER = /^\s*[+-]?\(?[0-9][0-9 ().,/-]*(?:[eE][+-]?[0-9]+)?%?$/
 
-export function escapeFormula(text: string): string {
+export function escapeCellFormula(text: string): string {
   return needsApostrophe(text) ? `'${text}` : text
 }
 
-export function unescapeFormula(cell: string): string {
+export function unescapeCellFormula(cell: string): string {
   return cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell
 }
 

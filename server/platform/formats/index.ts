@@ -2,11 +2,11 @@ import { isCurrency } from './currency.ts'
 import { isDate, isDateTime, isLocalTime } from './date-time.ts'
 import { isEmail } from './email.ts'
 import { isCode, isIdOrCode, isUlid, isUuid } from './identifiers.ts'
-import { isLine, isPhone, isWord } from './text.ts'
+import { isPhone, isSingleLine, isSnakeCaseWord } from './text.ts'
 import { isTimezone } from './timezone.ts'
 import { isUri } from './uri.ts'
 
-export const formats: Record<string, (value: string) => boolean> = {
+export const formatValidators: Record<string, (value: string) => boolean> = {
   'date-time': isDateTime,
   date: isDate,
   'local-time': isLocalTime,
@@ -18,9 +18,9 @@ export const formats: Record<string, (value: string) => boolean> = {
   uri: isUri,
   timezone: isTimezone,
   currency: isCurrency,
-  line: isLine,
+  line: isSingleLine,
   phone: isPhone,
-  word: isWord,
+  word: isSnakeCaseWord,
 }
 
 const INT32_LIMIT = 2 ** 31
@@ -32,7 +32,7 @@ const isInt64 = (value: number) => Number.isSafeInteger(value)
 
 /** For Ajv's `formats` option. */
 export const ajvFormats = {
-  ...formats,
+  ...formatValidators,
   int32: { type: 'number' as const, validate: isInt32 },
   int64: { type: 'number' as const, validate: isInt64 },
 }

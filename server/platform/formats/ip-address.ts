@@ -5,22 +5,22 @@ export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 export type IpRange = [IpAddress, number]
 
 /** Null if invalid, or with a zone, which is only meaningful on one machine. */
-export function readIpAddress(text: string): IpAddress | null {
+export function parseIp(text: string): IpAddress | null {
   // ipaddr.js also accepts octal numbers and fewer than four parts.
   if (isIPv4(text)) return ipaddr.IPv4.parse(text)
   return isIPv6(text) && !text.includes('%') ? ipaddr.IPv6.parse(text) : null
 }
 
-export const readIpRange = (text: string): IpRange => ipaddr.parseCIDR(text)
+export const parseIpRange = (text: string): IpRange => ipaddr.parseCIDR(text)
 
-export function isIn(address: IpAddress, [base, prefix]: IpRange): boolean {
+export function isInIpRange(address: IpAddress, [base, prefix]: IpRange): boolean {
   return address.kind() === base.kind() && address.match(base, prefix)
 }
 
-export const bitsOf = (address: IpAddress) => 8 * address.toByteArray().length
+export const countBits = (address: IpAddress) => 8 * address.toByteArray().length
 
 /** The first address of the network with this prefix length. */
-export function networkOf(address: IpAddress, prefix: number): IpAddress {
+export function toNetworkAddress(address: IpAddress, prefix: number): IpAddress {
   const range = `${address.toString()}/${prefix}`
   return address instanceof ipaddr.IPv4
     ? ipaddr.IPv4.networkAddressFromCIDR(range)
@@ -28,11 +28,11 @@ export function networkOf(address: IpAddress, prefix: number): IpAddress {
 }
 
 /** The IPv4 address mapped into an IPv6 address, if any. */
-export function mappedIpv4(address: IpAddress): IpAddress | null {
+export function extractMappedIpv4(address: IpAddress): IpAddress | null {
   return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : null
 }
 
 /** In canonical form (RFC 5952). */
-export function writeIpAddress(address: IpAddress): string {
+export function formatIp(address: IpAddress): string {
   return address instanceof ipaddr.IPv6 ? address.toRFC5952String() : address.toString()
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { mistakeInName } from './name.ts'
+import { findNameMistake } from './name.ts'
 
 test.each(['Ana', ' Ana Ruiz ', '🎪'.repeat(200), 'x'.repeat(200)])('%s is a name', (name) => {
-  expect(mistakeInName(name)).toBeUndefined()
+  expect(findNameMistake(name)).toBeUndefined()
 })
 
 test.each(['', ' ', 'two\nlines', 'two\u2028lines', 'red\u001b[31m', 'next\u0085line', 'x'.repeat(201)])(
   '%j is no name',
   (name) => {
-    expect(mistakeInName(name)).toBe('A name has 1 to 200 characters on one line, without control characters.')
+    expect(findNameMistake(name)).toBe('A name has 1 to 200 characters on one line, without control characters.')
   },
 )

@@ -5,7 +5,7 @@ const RAW_BYTES = 32
 const PEM = /^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/
 
 /** Reads an Ed25519 public key; undefined for everything else, above all a private key. */
-export function readPublicKey(text: string): KeyObject | undefined {
+export function parsePublicKey(text: string): KeyObject | undefined {
   // .env files often have a PEM on one line.
   const written = text.replaceAll('\\n', '\n').trim()
   if (PEM.test(written)) return readPem(written)

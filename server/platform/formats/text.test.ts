@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isLine, isPhone, isWord } from './text.ts'
+import { isPhone, isSingleLine, isSnakeCaseWord } from './text.ts'
 
 describe('a line', () => {
   test.each(['Ana', ' Ana ', '李', "O'Brien-Núñez", '👩‍👩‍👧', 'a\u00a0b'])('%j is one', (text) => {
-    expect(isLine(text)).toBe(true)
+    expect(isSingleLine(text)).toBe(true)
   })
 
   test.each(['', ' ', '\u3000', 'a\nb', 'a\rb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u2029b', '\u007f'])(
     '%j is none',
     (text) => {
-      expect(isLine(text)).toBe(false)
+      expect(isSingleLine(text)).toBe(false)
     },
   )
 })
@@ -32,5 +32,5 @@ test.each([
   ['1a', false],
   ['bank transfer', false],
 ])('%j is a word: %s', (text, isOne) => {
-  expect(isWord(text)).toBe(isOne)
+  expect(isSnakeCaseWord(text)).toBe(isOne)
 })

@@ -1,5 +1,5 @@
 /** One line, not blank: a line break in a name would reach subjects, labels and files. */
-export function isLine(value: string): boolean {
+export function isSingleLine(value: string): boolean {
   return /\S/.test(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
 }
 
@@ -8,6 +8,6 @@ export function isPhone(value: string): boolean {
 }
 
 /** Such as `bank_transfer`. */
-export function isWord(value: string): boolean {
+export function isSnakeCaseWord(value: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(value)
 }

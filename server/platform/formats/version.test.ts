@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isOlder, readVersion } from './version.ts'
+import { isOlderVersion, parseVersion } from './version.ts'
 
 describe('a version', () => {
   test('is three numbers with dots', () => {
-    expect(['0.0.0', '2.1.0', '999999.1.12'].map(readVersion)).toEqual(['0.0.0', '2.1.0', '999999.1.12'])
+    expect(['0.0.0', '2.1.0', '999999.1.12'].map(parseVersion)).toEqual(['0.0.0', '2.1.0', '999999.1.12'])
     for (const text of [
       '',
       '1',
@@ -16,16 +16,16 @@ describe('a version', () => {
       '1234567890.0.0',
       '1.02.0',
     ]) {
-      expect(readVersion(text), text).toBeUndefined()
+      expect(parseVersion(text), text).toBeUndefined()
     }
   })
 
   test('is compared number by number, not letter by letter', () => {
-    expect(isOlder('1.9.0', '1.10.0')).toBe(true)
-    expect(isOlder('1.10.0', '1.9.9')).toBe(false)
-    expect(isOlder('0.9.9', '1.0.0')).toBe(true)
-    expect(isOlder('1.0.0', '1.0.0')).toBe(false)
-    expect(isOlder('2.0.0', '1.9.9')).toBe(false)
-    expect(isOlder('1.0.0', '1.0.1')).toBe(true)
+    expect(isOlderVersion('1.9.0', '1.10.0')).toBe(true)
+    expect(isOlderVersion('1.10.0', '1.9.9')).toBe(false)
+    expect(isOlderVersion('0.9.9', '1.0.0')).toBe(true)
+    expect(isOlderVersion('1.0.0', '1.0.0')).toBe(false)
+    expect(isOlderVersion('2.0.0', '1.9.9')).toBe(false)
+    expect(isOlderVersion('1.0.0', '1.0.1')).toBe(true)
   })
 })

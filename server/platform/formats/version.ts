@@ -2,8 +2,8 @@ const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/
 const byNumbers = new Intl.Collator('en', { numeric: true })
 
 /** Three numbers, such as 2.1.0. */
-export function readVersion(text: string): string | undefined {
+export function parseVersion(text: string): string | undefined {
   return VERSION.test(text) ? text : undefined
 }
 
-export const isOlder = (version: string, than: string) => byNumbers.compare(version, than) < 0
+export const isOlderVersion = (version: string, than: string) => byNumbers.compare(version, than) < 0

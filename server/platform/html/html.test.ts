@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlight } from '../../areas/developer-pages/code-block.ts'
+import { highlightCode } from '../../areas/developer-pages/code-block.ts'
 import { html, renderBackticks } from './html.ts'
 
 test('text is escaped, in content and in attributes', () => {
@@ -29,6 +29,6 @@ test('backticks become code, and what they hold is escaped', () => {
 
 test('highlighting changes no character of the code', () => {
   const code = JSON.stringify({ a: '<"x\\">: 1', n: -1.5, list: [true, null], "it's": "'" }, null, 2)
-  const shown = String(html`${highlight(code)}`).replace(/<\/?span[^>]*>/g, '')
+  const shown = String(html`${highlightCode(code)}`).replace(/<\/?span[^>]*>/g, '')
   expect(shown).toBe(String(html`${code}`))
 })

@@ -3,7 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 /** A cursor is valid only for the same list with the same filters. */
 export type ListIdentity = { operation: string; organizationId: string; filters: object }
 
-export type Cursors = {
+export type CursorCodec = {
   write(list: ListIdentity, position: string[]): string
   /** null if the cursor was not issued for this list. */
   read(list: ListIdentity, cursor: string): string[] | null
@@ -12,7 +12,7 @@ export type Cursors = {
 const MAC_BYTES = 16
 
 /** Cursors are opaque and signed, so that clients cannot construct one. */
-export function buildCursors(secret: Buffer): Cursors {
+export function buildCursorCodec(secret: Buffer): CursorCodec {
   const sign = (list: ListIdentity, payload: string) =>
     createHmac('sha256', secret)
       .update(`${list.operation}\n${list.organizationId}\n${digest(list.filters)}\n${payload}`)

@@ -2,22 +2,26 @@ import { hash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
 
 /** SQL with a `?` per value. */
-export type Condition = [sql: string, ...values: unknown[]]
+export type SqlCondition = [sql: string, ...values: unknown[]]
 
 type Parts = {
   name: string
   /** Up to and including the conditions that always apply. */
-  head: Condition
+  head: SqlCondition
   /** Optional conditions; null if not requested. */
-  filters: Record<string, Condition | null>
+  filters: Record<string, SqlCondition | null>
   /** Order and limit. */
-  tail: Condition
+  tail: SqlCondition
 }
 
 /** One prepared statement per combination of filters, so that each gets its own plan. */
-export function filteredList({ name, head, filters, tail }: Parts): { statement: Statement; values: unknown[] } {
+export function buildFilteredQuery({ name, head, filters, tail }: Parts): { statement: Statement; values: unknown[] } {
   const used = Object.entries(filters).flatMap(([key, condition]) => (condition ? [{ key, condition }] : []))
-  const parts = [head, ...used.map(({ condition: [sql, ...values] }): Condition => [`  and ${sql}`, ...values]), tail]
+  const parts = [
+    head,
+    ...used.map(({ condition: [sql, ...values] }): SqlCondition => [`  and ${sql}`, ...values]),
+    tail,
+  ]
   let number = 0
   const text = parts.map(([sql]) => sql.replace(/\?/g, () => `$${++number}`)).join('\n')
   return {

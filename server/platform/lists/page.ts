@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
-import type { Cursors, ListIdentity } from './cursor.ts'
-import { weightOf } from './weight.ts'
+import type { CursorCodec, ListIdentity } from './cursor.ts'
+import { estimateJsonBytes } from './weight.ts'
 
 export type PageRequest = { limit: number; position: string[] | null }
 
 /** The start, or the position in the cursor. */
-export function readPage(
-  cursors: Cursors,
+export function parsePageRequest(
+  cursors: CursorCodec,
   list: ListIdentity,
   query: { limit?: number; cursor?: string },
 ): PageRequest | Refusal<'validation_failed'> {
@@ -31,8 +31,8 @@ type Shape<Row, Item> = {
 }
 
 /** Expects one row more than the limit, if there is one. */
-export function cutPage<Row, Item>(
-  cursors: Cursors,
+export function toPageBody<Row, Item>(
+  cursors: CursorCodec,
   list: ListIdentity,
   rows: Row[],
   limit: number,
@@ -52,7 +52,7 @@ function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Ite
   let bytes = 0
   for (const row of rows) {
     const shown = item(row)
-    bytes += weigh ? weigh(row) : weightOf(shown)
+    bytes += weigh ? weigh(row) : estimateJsonBytes(shown)
     if (bytes > MAX_PAGE_BYTES && items.length > 0) break
     items.push(shown)
   }
@@ -60,17 +60,17 @@ function itemsOf<Row, Item>(rows: Row[], { item, weigh }: Shape<Row, Item>): Ite
 }
 
 /** A page of rows ordered by id. `find` reads one row more than the page has. */
-export async function answerPage<Row extends { id: string }, Item, Code extends ErrorCode = never>(
-  cursors: Cursors,
+export async function replyPage<Row extends { id: string }, Item, Code extends ErrorCode = never>(
+  cursors: CursorCodec,
   list: ListIdentity,
   query: { limit?: number; cursor?: string },
   find: (page: PageRequest) => Promise<Row[] | Refusal<Code>>,
   item: (row: Row) => Item,
 ) {
-  const page = readPage(cursors, list, query)
+  const page = parsePageRequest(cursors, list, query)
   if (isRefusal(page)) return page as Refusal<'validation_failed'>
   const rows = await find(page)
   if (isRefusal(rows)) return rows
-  const body = cutPage(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] })
+  const body = toPageBody(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] })
   return { status: 200 as const, body }
 }

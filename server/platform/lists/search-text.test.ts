@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeText, wordConditions, wordPatterns } from './search-text.ts'
+import { buildSearchConditions, normalizeText, toLikePatterns } from './search-text.ts'
 
 describe('text as it is compared', () => {
   test.each([
@@ -42,25 +42,25 @@ describe('text as it is compared', () => {
 
 describe('words to search', () => {
   test('are read as the text is', () => {
-    expect(wordPatterns(' IBÁÑEZ  た\u3099いき')).toEqual(['%ibanez%', '%だいき%'])
-    expect(wordPatterns('\u064e')).toEqual([`%${normalizeText('\u064e')}%`])
+    expect(toLikePatterns(' IBÁÑEZ  た\u3099いき')).toEqual(['%ibanez%', '%だいき%'])
+    expect(toLikePatterns('\u064e')).toEqual([`%${normalizeText('\u064e')}%`])
   })
 
   test('stand for themselves, whatever they hold', () => {
-    expect(wordPatterns('50% a_b c\\d')).toEqual(['%50\\%%', '%a\\_b%', '%c\\\\d%'])
+    expect(toLikePatterns('50% a_b c\\d')).toEqual(['%50\\%%', '%a\\_b%', '%c\\\\d%'])
   })
 
   test('make no condition when none are asked for', () => {
-    expect(wordConditions('a.search', undefined)).toEqual({})
+    expect(buildSearchConditions('a.search', undefined)).toEqual({})
   })
 
   test.each(['', '   ', '\u3000'])('that are none (“%s”) find nobody', (query) => {
-    expect(wordConditions('a.search', query)).toEqual({ word: ['false'] })
+    expect(buildSearchConditions('a.search', query)).toEqual({ word: ['false'] })
   })
 
   test('make the longest of them a condition of its own, and the others one together', () => {
-    expect(wordConditions('a.search', 'Ona')).toEqual({ word: ['a.search like ?', '%ona%'] })
-    expect(wordConditions('a.search', 'Ona Ibáñez de')).toEqual({
+    expect(buildSearchConditions('a.search', 'Ona')).toEqual({ word: ['a.search like ?', '%ona%'] })
+    expect(buildSearchConditions('a.search', 'Ona Ibáñez de')).toEqual({
       word: ['a.search like ?', '%ibanez%'],
       words: ['a.search like all(?::text[])', ['%ona%', '%de%']],
     })

@@ -1,4 +1,4 @@
-import type { Condition } from './filtered.ts'
+import type { SqlCondition } from './filtered.ts'
 
 /** Letters that Unicode does not decompose into base and accent. */
 const PLAIN: Record<string, string> = {
@@ -32,7 +32,7 @@ function foldWord(word: string): string {
 }
 
 /** One `like` pattern per word; all must match. */
-export function wordPatterns(query: string): string[] {
+export function toLikePatterns(query: string): string[] {
   return normalizeText(query)
     .split(' ')
     .filter((word) => word !== '')
@@ -43,10 +43,10 @@ export function wordPatterns(query: string): string[] {
  * Every word must occur; a query without words finds nothing. The longest is a condition of its own, which suits the
  * index best; the others share one, so that there are few prepared statements.
  */
-export function wordConditions(column: string, query: string | undefined): Record<string, Condition> {
+export function buildSearchConditions(column: string, query: string | undefined): Record<string, SqlCondition> {
   if (query === undefined) return {}
-  const [longest, ...others] = wordPatterns(query).toSorted((one, other) => other.length - one.length)
+  const [longest, ...others] = toLikePatterns(query).toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return { word: ['false'] }
-  const word: Condition = [`${column} like ?`, longest]
+  const word: SqlCondition = [`${column} like ?`, longest]
   return others.length === 0 ? { word } : { word, words: [`${column} like all(?::text[])`, others] }
 }

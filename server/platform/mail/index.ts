@@ -1,14 +1,21 @@
 export {
-  type Attachment,
-  InvalidMail,
+  type MailAttachment,
+  MailError,
   type MailTransport,
   type NewMail,
   type OutgoingMail,
-  singleLine,
+  toOneLine,
 } from './mail.ts'
-export { MAIL_RETRY_SECONDS, MAILS, type MailQueueOptions, mailQueue, outcomeOf, trySending } from './mail-queue.ts'
-export { purgeOldMails, queueMail, queueMailIn } from './queue-mail.ts'
+export {
+  buildMailQueue,
+  MAIL_QUEUE_NAME,
+  MAIL_RETRY_SECONDS,
+  type MailQueueOptions,
+  toWorkOutcome,
+  trySendMail,
+} from './mail-queue.ts'
+export { purgeOldMails, queueMail, queueMailInWork } from './queue-mail.ts'
 export { recordWithRetries } from './record-sent.ts'
-export { readSender } from './sender.ts'
-export { readSmtpUrl } from './smtp-url.ts'
-export { buildTransport, type TransportOptions } from './transport.ts'
+export { parseMailSender } from './sender.ts'
+export { parseSmtpUrl } from './smtp-url.ts'
+export { buildMailTransport, type MailTransportOptions } from './transport.ts'

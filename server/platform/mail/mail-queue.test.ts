@@ -3,12 +3,12 @@ import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
 import { readHeaders } from '../../testing/mail/read-message.ts'
 import { busy, serveMail, unknown } from '../../testing/mail/serve-mail.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { readerOn } from '../database/prepared.ts'
+import { buildReader } from '../database/prepared.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { drain } from '../queue/drain.ts'
-import { giveUp, putBack } from '../queue/settle.ts'
-import { mailQueue } from './index.ts'
-import { recordSent } from './record-sent.ts'
+import { drainQueue } from '../queue/drain.ts'
+import { giveUpRow, putBackRow } from '../queue/settle.ts'
+import { buildMailQueue } from './index.ts'
+import { recordMailSent } from './record-sent.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -122,7 +122,7 @@ describe('a worker that takes longer than its lease', () => {
     await room.queue()
     const claimed = await claim()
     await room.database('mails').update({ failed_at: room.clock.now(), last_error: 'lost' })
-    await recordSent(room.database, room.clock, claimed)
+    await recordMailSent(room.database, room.clock, claimed)
     expect(await room.row()).toMatchObject({ sent_at: room.clock.now(), failed_at: null, last_error: null })
   })
 
@@ -132,9 +132,9 @@ describe('a worker that takes longer than its lease', () => {
     room.clock.advance(5 * MINUTE)
     await claim()
     const before = await room.row()
-    const [reader, queue] = [readerOn(room.database), mailQueue({ ...room, transport: room.transport() })]
-    await putBack(reader, queue, room.clock, late, { error: 'late', seconds: 60 })
-    await giveUp(reader, queue, room.clock, late, 'late')
+    const [reader, queue] = [buildReader(room.database), buildMailQueue({ ...room, transport: room.transport() })]
+    await putBackRow(reader, queue, room.clock, late, { error: 'late', seconds: 60 })
+    await giveUpRow(reader, queue, room.clock, late, 'late')
     expect(await room.row()).toEqual(before)
   })
 })
@@ -152,7 +152,7 @@ test('a short outage of the database does not lose that a mail was sent', async 
       }
     },
   })
-  expect(await drain(mailQueue({ ...room, database, transport }), room)).toMatchObject({ done: 1 })
+  expect(await drainQueue(buildMailQueue({ ...room, database, transport }), room)).toMatchObject({ done: 1 })
   expect(await room.row()).toMatchObject({ sent_at: room.clock.now() })
   expect(smtp.received).toHaveLength(1)
 })

@@ -2,11 +2,11 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Queue, WorkOutcome } from '../queue/index.ts'
-import { type MailTransport, type OutgoingMail, singleLine } from './mail.ts'
-import { type MailRow, readMail } from './queue-mail.ts'
-import { nameMessage, recordSent } from './record-sent.ts'
+import { type MailTransport, type OutgoingMail, toOneLine } from './mail.ts'
+import { type MailRow, toOutgoingMail } from './queue-mail.ts'
+import { assignMailMessageId, recordMailSent } from './record-sent.ts'
 
-export const MAILS = 'mails'
+export const MAIL_QUEUE_NAME = 'mails'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -17,9 +17,9 @@ const AT_ONCE = 5
 
 export type MailQueueOptions = { database: Database; transport: MailTransport; clock: Clock; log: Logger }
 
-export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
+export function buildMailQueue(options: MailQueueOptions): Queue<MailRow> {
   return {
-    name: MAILS,
+    name: MAIL_QUEUE_NAME,
     table: 'mails',
     waiting: 'sent_at is null and failed_at is null',
     leaseSeconds: 5 * MINUTE,
@@ -32,10 +32,10 @@ export function mailQueue(options: MailQueueOptions): Queue<MailRow> {
 }
 
 async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<WorkOutcome> {
-  const messageId = row.message_id ?? (await nameMessage(database, row, transport.messageDomain))
-  const failure = await trySending(transport, readMail(row, messageId))
-  if (failure) return outcomeOf(failure)
-  await recordSent(database, clock, row).catch((error) => {
+  const messageId = row.message_id ?? (await assignMailMessageId(database, row, transport.messageDomain))
+  const failure = await trySendMail(transport, toOutgoingMail(row, messageId))
+  if (failure) return toWorkOutcome(failure)
+  await recordMailSent(database, clock, row).catch((error) => {
     log.error({ mail: row.id, err: error }, 'mail sent, but that could not be recorded')
     throw error
   })
@@ -43,16 +43,16 @@ async function send({ database, transport, clock, log }: MailQueueOptions, row: 
   return { result: 'done' }
 }
 
-export async function trySending(transport: MailTransport, mail: OutgoingMail): Promise<MailFailure | null> {
+export async function trySendMail(transport: MailTransport, mail: OutgoingMail): Promise<MailFailure | null> {
   try {
     await transport.send(mail)
     return null
   } catch (error) {
-    return describeFailure(error)
+    return describeMailFailure(error)
   }
 }
 
-export function outcomeOf({ kind, code, smtpStatus, detail }: MailFailure): WorkOutcome {
+export function toWorkOutcome({ kind, code, smtpStatus, detail }: MailFailure): WorkOutcome {
   return {
     result: kind === 'refused' ? 'give-up' : 'retry',
     error: `${code}: ${detail}`,
@@ -76,7 +76,7 @@ const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 /** SMTP statuses about login or the order of commands; the mail itself would be accepted. */
 const ABOUT_THE_SESSION = new Set([503, 530, 534, 535, 538])
 
-export function describeFailure(error: unknown): MailFailure {
+export function describeMailFailure(error: unknown): MailFailure {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const name = typeof code === 'string' ? code : error instanceof Error ? error.name : 'Error'
   const smtpStatus = typeof responseCode === 'number' ? responseCode : null
@@ -91,5 +91,5 @@ function kindOf(code: string, smtpStatus: number | null): MailFailure['kind'] {
 }
 
 function detailOf(error: unknown): string {
-  return singleLine(error instanceof Error ? error.message : String(error))
+  return toOneLine(error instanceof Error ? error.message : String(error))
 }

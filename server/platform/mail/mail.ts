@@ -1,9 +1,9 @@
-import { cleanText, cleanTruncated } from '../formats/clean-text.ts'
-import { formats } from '../formats/index.ts'
+import { toStorableText, toTruncatedStorableText } from '../formats/clean-text.ts'
+import { formatValidators } from '../formats/index.ts'
 
 export type MailAddress = { address: string; name: string }
 
-export type Attachment = {
+export type MailAttachment = {
   filename: string
   contentType: string
   content: Uint8Array
@@ -19,7 +19,7 @@ export type NewMail = {
   subject: string
   text: string
   html?: string
-  attachments?: Attachment[]
+  attachments?: MailAttachment[]
 }
 
 export type OutgoingMail = {
@@ -30,12 +30,12 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string | null
-  attachments: Attachment[]
+  attachments: MailAttachment[]
   /** In addition to those of every mail. */
   headers?: Record<string, string>
 }
 
-export class InvalidMail extends Error {}
+export class MailError extends Error {}
 
 const MAX_OCCURRENCE = 300
 const MAX_LINE_LENGTH = 500
@@ -43,40 +43,40 @@ const CONTENT_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/i
 const CONTENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 /** Names and subjects are user input and get cleaned. All else is written by us and is rejected if wrong. */
-export function checkMail(mail: NewMail) {
+export function validateAndCleanMail(mail: NewMail) {
   if (
     mail.occurrence === '' ||
     mail.occurrence.length > MAX_OCCURRENCE ||
-    mail.occurrence !== singleLine(mail.occurrence)
+    mail.occurrence !== toOneLine(mail.occurrence)
   ) {
-    throw new InvalidMail(`The occurrence of a mail is one line of 1 to ${MAX_OCCURRENCE} characters.`)
+    throw new MailError(`The occurrence of a mail is one line of 1 to ${MAX_OCCURRENCE} characters.`)
   }
-  if (!isAddress(mail.to.address)) throw new InvalidMail('The recipient of a mail has no valid address.')
+  if (!isMailAddress(mail.to.address)) throw new MailError('The recipient of a mail has no valid address.')
   return {
     occurrence: mail.occurrence,
-    to: { address: mail.to.address, name: singleLine(mail.to.name ?? '') },
-    subject: singleLine(mail.subject),
-    text: cleanText(mail.text),
-    html: mail.html === undefined ? null : cleanText(mail.html),
+    to: { address: mail.to.address, name: toOneLine(mail.to.name ?? '') },
+    subject: toOneLine(mail.subject),
+    text: toStorableText(mail.text),
+    html: mail.html === undefined ? null : toStorableText(mail.html),
     attachments: (mail.attachments ?? []).map(checkAttachment),
   }
 }
 
-export function isAddress(text: string): boolean {
-  return formats.email?.(text) ?? false
+export function isMailAddress(text: string): boolean {
+  return formatValidators.email?.(text) ?? false
 }
 
 /** One line without control characters, so that it cannot inject a header. */
-export function singleLine(text: string): string {
+export function toOneLine(text: string): string {
   const harmless = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  return cleanTruncated(harmless.trim(), MAX_LINE_LENGTH)
+  return toTruncatedStorableText(harmless.trim(), MAX_LINE_LENGTH)
 }
 
-function checkAttachment(attachment: Attachment): Attachment {
+function checkAttachment(attachment: MailAttachment): MailAttachment {
   const { filename, contentType, cid } = attachment
-  if (!CONTENT_TYPE.test(contentType)) throw new InvalidMail('The content type of an attachment is not one.')
-  if (cid !== undefined && !CONTENT_ID.test(cid)) throw new InvalidMail('The content id of an attachment is not one.')
-  return { ...attachment, filename: singleLine(filename) }
+  if (!CONTENT_TYPE.test(contentType)) throw new MailError('The content type of an attachment is not one.')
+  if (cid !== undefined && !CONTENT_ID.test(cid)) throw new MailError('The content id of an attachment is not one.')
+  return { ...attachment, filename: toOneLine(filename) }
 }
 
 export type MailTransport = {

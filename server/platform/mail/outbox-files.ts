@@ -16,9 +16,9 @@ export type OutboxEntry = {
   attachments: { filename: string; contentType: string; bytes: number }[]
 }
 
-export const OUTBOX_FILE = /^\d{8}T\d{9}Z-[0-9A-Z]{26}\.eml$/
+export const OUTBOX_FILE_PATTERN = /^\d{8}T\d{9}Z-[0-9A-Z]{26}\.eml$/
 
-export function outboxFileName({ id, createdAt }: OutgoingMail): string {
+export function toOutboxFileName({ id, createdAt }: OutgoingMail): string {
   return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${id}.eml`
 }
 
@@ -30,19 +30,19 @@ export async function writeToOutbox(folder: string, file: string, message: Buffe
 }
 
 /** Newest first. */
-export async function listOutbox(folder: string): Promise<string[]> {
+export async function listOutboxFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(nothingWhenMissing)
-  return (files ?? []).filter((file) => OUTBOX_FILE.test(file)).sort((one, other) => (one < other ? 1 : -1))
+  return (files ?? []).filter((file) => OUTBOX_FILE_PATTERN.test(file)).sort((one, other) => (one < other ? 1 : -1))
 }
 
 export async function readOutboxEntry(folder: string, file: string): Promise<OutboxEntry | null> {
-  if (!OUTBOX_FILE.test(file)) return null
+  if (!OUTBOX_FILE_PATTERN.test(file)) return null
   const text = await readFile(join(folder, entryFile(file)), 'utf8').catch(nothingWhenMissing)
   return text === null ? null : JSON.parse(text)
 }
 
 export async function readOutboxMessage(folder: string, file: string): Promise<Buffer | null> {
-  if (!OUTBOX_FILE.test(file)) return null
+  if (!OUTBOX_FILE_PATTERN.test(file)) return null
   return readFile(join(folder, file)).catch(nothingWhenMissing)
 }
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress, MailTransport, OutgoingMail } from './mail.ts'
 import { composeMessage } from './message.ts'
-import { type OutboxEntry, outboxFileName, writeToOutbox } from './outbox-files.ts'
+import { type OutboxEntry, toOutboxFileName, writeToOutbox } from './outbox-files.ts'
 
 /** Writes each mail to a file. A mail that is sent again replaces its file. */
 export function buildOutboxTransport(folder: string, from: MailAddress): Pick<MailTransport, 'send' | 'close'> {
@@ -9,7 +9,7 @@ export function buildOutboxTransport(folder: string, from: MailAddress): Pick<Ma
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(composeMessage(mail, from))
-      await writeToOutbox(folder, outboxFileName(mail), message as Buffer, entryOf(mail, from))
+      await writeToOutbox(folder, toOutboxFileName(mail), message as Buffer, entryOf(mail, from))
     },
     close: () => composer.close(),
   }

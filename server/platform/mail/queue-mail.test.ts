@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
-import { InvalidMail } from './mail.ts'
+import { MailError } from './mail.ts'
 import { purgeOldMails, queueMail } from './queue-mail.ts'
 
 let room: MailRoom
@@ -68,7 +68,7 @@ describe('what is queued', () => {
     'Ada <a@b.example>',
     'a b@c.example',
   ])('the address %j is refused', async (address) => {
-    await expect(room.queue({ to: { address } })).rejects.toThrow(InvalidMail)
+    await expect(room.queue({ to: { address } })).rejects.toThrow(MailError)
     expect(await count()).toBe(0)
   })
 
@@ -79,11 +79,11 @@ describe('what is queued', () => {
     { contentType: 'image/png', cid: '' },
   ])('the attachment %j is refused', async (wrong) => {
     const attachment = { filename: 'a.png', content: Buffer.from('x'), ...wrong }
-    await expect(room.queue({ attachments: [attachment] })).rejects.toThrow(InvalidMail)
+    await expect(room.queue({ attachments: [attachment] })).rejects.toThrow(MailError)
   })
 
   test.each(['', 'a\nb', 'x'.repeat(301)])('the occurrence %j is refused', async (occurrence) => {
-    await expect(room.queue({ occurrence })).rejects.toThrow(InvalidMail)
+    await expect(room.queue({ occurrence })).rejects.toThrow(MailError)
   })
 })
 

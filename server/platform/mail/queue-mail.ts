@@ -4,14 +4,14 @@ import { deleteInBatches } from '../database/delete-in-batches.ts'
 import type { Reader, Statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 import type { QueueRow } from '../queue/index.ts'
-import { type Attachment, checkMail, type NewMail, type OutgoingMail } from './mail.ts'
+import { type MailAttachment, type NewMail, type OutgoingMail, validateAndCleanMail } from './mail.ts'
 
 /** As stored in the database. */
 export type StoredAttachment = { filename: string; content_type: string; content_base64: string; cid: string | null }
 
 /** Runs in the caller's transaction. False: this occurrence has its mail already. */
 export async function queueMail(executor: Knex, mail: NewMail, now: Date): Promise<boolean> {
-  const { occurrence, to, subject, text, html, attachments } = checkMail(mail)
+  const { occurrence, to, subject, text, html, attachments } = validateAndCleanMail(mail)
   const added = await executor('mails')
     .insert({
       organization_id: mail.organizationId,
@@ -32,7 +32,7 @@ export async function queueMail(executor: Knex, mail: NewMail, now: Date): Promi
   return added.length > 0
 }
 
-const insertMail: Statement = {
+const insertMailSql: Statement = {
   name: 'insert-mail',
   text: `
 insert into mails (
@@ -43,13 +43,13 @@ on conflict (organization_id, occurrence) do nothing`,
 }
 
 /** The same for a mail without attachments, in the work of a request. */
-export async function queueMailIn(reader: Reader, mail: Omit<NewMail, 'attachments'>, now: Date): Promise<void> {
-  const { occurrence, to, subject, text, html } = checkMail(mail)
+export async function queueMailInWork(reader: Reader, mail: Omit<NewMail, 'attachments'>, now: Date): Promise<void> {
+  const { occurrence, to, subject, text, html } = validateAndCleanMail(mail)
   const written = [to.address, to.name, subject, text, html]
-  await reader.run(insertMail, [mail.organizationId, newId(now), occurrence, ...written, now])
+  await reader.run(insertMailSql, [mail.organizationId, newId(now), occurrence, ...written, now])
 }
 
-function store({ filename, contentType, content, cid }: Attachment): StoredAttachment {
+function store({ filename, contentType, content, cid }: MailAttachment): StoredAttachment {
   const content_base64 = Buffer.from(content).toString('base64')
   return { filename, content_type: contentType, content_base64, cid: cid ?? null }
 }
@@ -65,7 +65,7 @@ export type MailRow = QueueRow & {
   message_id: string | null
 }
 
-export function readMail(row: MailRow, messageId: string): OutgoingMail {
+export function toOutgoingMail(row: MailRow, messageId: string): OutgoingMail {
   return {
     id: row.id,
     messageId,

@@ -15,13 +15,13 @@ update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, la
 where organization_id = ? and id = ? and sent_at is null`
 
 /** All attempts use the message id of the first, even if the sender's domain has changed. */
-export async function nameMessage(database: Database, row: MailRow, domain: string): Promise<string> {
+export async function assignMailMessageId(database: Database, row: MailRow, domain: string): Promise<string> {
   const { rows } = await database.raw(NAME, [domain, row.organization_id, row.id])
   if (!rows[0]) throw new Error('The mail is not there any more.')
   return rows[0].message_id
 }
 
-export function recordSent(database: Database, clock: Clock, row: MailRow): Promise<void> {
+export function recordMailSent(database: Database, clock: Clock, row: MailRow): Promise<void> {
   return recordWithRetries(() => database.raw(SENT, [clock.database(), row.organization_id, row.id]))
 }
 

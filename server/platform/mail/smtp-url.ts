@@ -10,7 +10,7 @@ const SUBMISSION_PORT = 587
 const SECURE_PORT = 465
 
 /** Reads `smtp://` or `smtps://`, optionally with user and password; otherwise null. */
-export function readSmtpUrl(text: string): SmtpServer | null {
+export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') || url.hostname === '') return null
   if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return null

@@ -1,9 +1,9 @@
 import type { MailTransport } from './mail.ts'
-import { domainOf, readSender } from './sender.ts'
+import { parseMailSender, toMailDomain } from './sender.ts'
 import type { SmtpTimeouts } from './smtp-transport.ts'
-import { readSmtpUrl } from './smtp-url.ts'
+import { parseSmtpUrl } from './smtp-url.ts'
 
-export type TransportOptions = {
+export type MailTransportOptions = {
   /** null: write mails to files in the outbox. */
   smtpUrl: string | null
   from: string
@@ -12,10 +12,10 @@ export type TransportOptions = {
 }
 
 /** Mail libraries are imported with the first mail, so that they do not slow down the start. */
-export function buildTransport({ smtpUrl, from, outboxDir, timeouts }: TransportOptions): MailTransport {
-  const sender = readSender(from)
+export function buildMailTransport({ smtpUrl, from, outboxDir, timeouts }: MailTransportOptions): MailTransport {
+  const sender = parseMailSender(from)
   if (sender === null) throw new Error('The sender of the mails is not an address.')
-  const server = smtpUrl === null ? null : readSmtpUrl(smtpUrl)
+  const server = smtpUrl === null ? null : parseSmtpUrl(smtpUrl)
   if (smtpUrl !== null && server === null) throw new Error('The address of the SMTP server is not one.')
   const open = async () => {
     if (server) return (await import('./smtp-transport.ts')).buildSmtpTransport(server, sender, timeouts)
@@ -23,7 +23,7 @@ export function buildTransport({ smtpUrl, from, outboxDir, timeouts }: Transport
   }
   let opened: ReturnType<typeof open> | undefined
   return {
-    messageDomain: domainOf(sender),
+    messageDomain: toMailDomain(sender),
     send: async (mail) => {
       opened ??= open()
       await (await opened).send(mail)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type ReadState, readAnswer } from './answer-reader.ts'
+import { createResponseReader, type ResponseReadState } from './answer-reader.ts'
 
 /** Reads in pieces of this many bytes, until the result is known. */
-function read(text: string, piece = text.length): ReadState {
-  const reader = readAnswer()
+function read(text: string, piece = text.length): ResponseReadState {
+  const reader = createResponseReader()
   const bytes = Buffer.from(text, 'latin1')
   for (let from = 0; from < bytes.length; from += piece) {
     const reading = reader.push(bytes.subarray(from, from + piece))
@@ -20,7 +20,7 @@ const whole = (status: number, text: string, reusable: boolean) => ({
 
 const OK = 'HTTP/1.1 200 OK\r\n'
 
-const WHOLE: [what: string, text: string, reading: ReadState][] = [
+const WHOLE: [what: string, text: string, reading: ResponseReadState][] = [
   ['with a length', `${OK}Content-Length: 5\r\n\r\ntaken`, whole(200, 'taken', true)],
   ['with a length of nothing', `${OK}content-length:0\r\n\r\n`, whole(200, '', true)],
   ['without a reason', 'HTTP/1.1 200\r\nContent-Length: 0\r\n\r\n', whole(200, '', true)],
@@ -48,7 +48,7 @@ const WHOLE: [what: string, text: string, reading: ReadState][] = [
   ],
 ]
 
-const NONE: [what: string, text: string, reading: ReadState][] = [
+const NONE: [what: string, text: string, reading: ResponseReadState][] = [
   ['of another protocol', 'SSH-2.0-OpenSSH_9.6\r\n', 'no-http'],
   ['of HTTP/2', 'HTTP/2.0 200 OK\r\n\r\n', 'no-http'],
   ['without a status', 'HTTP/1.1 OK\r\n\r\n', 'no-http'],

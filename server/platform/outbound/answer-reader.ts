@@ -1,5 +1,5 @@
 /** The state after the bytes so far: incomplete, complete, or failed. */
-export type ReadState =
+export type ResponseReadState =
   | 'more'
   /** `reusable`: the connection can serve another request. */
   | { status: number; answerStart: Buffer; reusable: boolean }
@@ -8,10 +8,10 @@ export type ReadState =
   /** The connection ended before the response did. */
   | 'lost'
 
-export type AnswerReader = {
-  push(chunk: Buffer): ReadState
+export type ResponseReader = {
+  push(chunk: Buffer): ResponseReadState
   /** The peer closed the connection. */
-  end(): ReadState
+  end(): ResponseReadState
   /** The status, once the response has begun. */
   status(): number | null
 }
@@ -37,7 +37,7 @@ type Head = { status: number; body: Body; persistent: boolean }
 type Body = number | 'chunked' | 'until-close'
 
 /** Strict (RFC 9112): a response whose end is ambiguous is invalid. Only headers about its length are read. */
-export function readAnswer(): AnswerReader {
+export function createResponseReader(): ResponseReader {
   let waiting: Buffer = EMPTY
   let headBytes = 0
   let head: Head | null = null
@@ -45,7 +45,7 @@ export function readAnswer(): AnswerReader {
   let size = 0
   const chunked = readChunks()
 
-  const whole = ({ status, persistent, body }: Head): ReadState => ({
+  const whole = ({ status, persistent, body }: Head): ResponseReadState => ({
     status,
     answerStart: Buffer.concat(kept),
     reusable: persistent && body !== 'until-close' && size <= MAX_READ && waiting.length === 0,
@@ -56,7 +56,7 @@ export function readAnswer(): AnswerReader {
     size += bytes.length
   }
 
-  const readHead = (): ReadState | null => {
+  const readHead = (): ResponseReadState | null => {
     const end = waiting.indexOf(HEAD_END)
     if (!BEGINNING.startsWith(waiting.toString('latin1', 0, BEGINNING.length))) return 'no-http'
     if (headBytes + (end === -1 ? waiting.length : end) > MAX_HEADERS) return 'too-many-headers'
@@ -71,7 +71,7 @@ export function readAnswer(): AnswerReader {
     return null
   }
 
-  const readBody = (found: Head): ReadState => {
+  const readBody = (found: Head): ResponseReadState => {
     const bytes = waiting
     waiting = EMPTY
     if (found.body === 'chunked') {

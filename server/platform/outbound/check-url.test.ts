@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ACCEPTED_URLS, REFUSED_URLS } from '../../testing/outbound/urls.ts'
-import { checkUrl } from './check-url.ts'
+import { checkOutboundUrl } from './check-url.ts'
 
 const PUBLIC = ['93.184.216.34']
 
 /** A host name resolves to these addresses. */
 function check(url: string, addresses: string[] = PUBLIC, allowLoopback = false) {
-  return checkUrl(url, { resolve: async () => addresses, allowLoopback })
+  return checkOutboundUrl(url, { resolve: async () => addresses, allowLoopback })
 }
 
 describe('a url', () => {
@@ -62,7 +62,7 @@ describe('a url', () => {
       asked += 1
       return PUBLIC
     }
-    for (const [url] of REFUSED_URLS) await checkUrl(url, { resolve, allowLoopback: false })
+    for (const [url] of REFUSED_URLS) await checkOutboundUrl(url, { resolve, allowLoopback: false })
     expect(asked).toBe(0)
   })
 })

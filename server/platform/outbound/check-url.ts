@@ -1,13 +1,13 @@
 import { isLocalhost } from './host.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
-import { type RefusedUrl, refusedUrl } from './refused.ts'
-import type { Resolve } from './resolve.ts'
-import { readTarget, type Target } from './target.ts'
+import { type RefusedUrl, toRefusedUrl } from './refused.ts'
+import type { DnsLookup } from './resolve.ts'
+import { parseTarget, type RequestTarget } from './target.ts'
 
-export type CheckedUrl = { ok: true; addresses: string[] } | RefusedUrl
+export type UrlCheckResult = { ok: true; addresses: string[] } | RefusedUrl
 
-export type UrlRules = {
-  resolve: Resolve
+export type UrlOptions = {
+  resolve: DnsLookup
   /** For development: allows loopback addresses and the name localhost. */
   allowLoopback: boolean
   signal?: AbortSignal
@@ -17,27 +17,27 @@ export type UrlRules = {
  * Whether a url may be requested, and at which addresses. Checked when a url is given and again before each attempt,
  * because DNS may have changed. The request goes to one of these addresses without another DNS lookup.
  */
-export async function checkUrl(raw: string, rules: UrlRules): Promise<CheckedUrl> {
-  const target = readTarget(raw, rules)
+export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<UrlCheckResult> {
+  const target = parseTarget(raw, rules)
   if (!target.ok) return target
   const allowed = (address: string) => isPublicAddress(address) || (rules.allowLoopback && isLoopbackAddress(address))
   if (target.isAddress) {
     if (allowed(target.host)) return { ok: true, addresses: [target.host] }
-    return refusedUrl('private_address', `The url names the address ${target.host}, which is not public.`)
+    return toRefusedUrl('private_address', `The url names the address ${target.host}, which is not public.`)
   }
   const addresses = await addressesOf(target, rules)
   if (addresses.length === 0) {
-    return refusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
+    return toRefusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
   }
   if (addresses.every(allowed)) return { ok: true, addresses }
   // Without the address, which would reveal what a name means inside this network.
-  return refusedUrl(
+  return toRefusedUrl(
     'private_address',
     `The url names the host ${target.host}, which resolves to an address that is not public.`,
   )
 }
 
-async function addressesOf({ host }: Target, { resolve, signal }: UrlRules): Promise<string[]> {
+async function addressesOf({ host }: RequestTarget, { resolve, signal }: UrlOptions): Promise<string[]> {
   if (isLocalhost(host)) return ['127.0.0.1', '::1']
   try {
     return [...new Set(await resolve(host, signal))]

@@ -1,20 +1,20 @@
 import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
-import { describeError, noConnectionInTime, type PostFailure, type Stage } from './post-failure.ts'
-import type { Target } from './target.ts'
+import { describeConnectTimeout, type PostFailure, type PostStage, toPostFailure } from './post-failure.ts'
+import type { RequestTarget } from './target.ts'
 
 /** Receives what happens on a connection during an exchange. */
-export type Listener = {
+export type ConnectionListener = {
   data(chunk: Buffer): void
   /** The peer closed its side. */
   end(): void
   lost(error: unknown): void
 }
 
-export type Connection = {
+export type TlsConnection = {
   /** Made of address, port and host name. */
   name: string
   isNew: boolean
-  listener: Listener | null
+  listener: ConnectionListener | null
   send(head: string, body: Buffer): void
   destroy(): void
   /** By `performance.now()`. */
@@ -23,13 +23,13 @@ export type Connection = {
   isFlushed(): boolean
 }
 
-export type Destination = { target: Target; address: string }
+export type Destination = { target: RequestTarget; address: string }
 
-export type Connections = {
+export type ConnectionPool = {
   /** An unused one; the last one released, because it has been idle for the shortest time. */
-  take(destination: Destination): Connection | undefined
-  open(destination: Destination, within: number, cancellation: Cancellation): Promise<Connection | PostFailure>
-  keep(connection: Connection): void
+  take(destination: Destination): TlsConnection | undefined
+  open(destination: Destination, within: number, cancellation: Cancellation): Promise<TlsConnection | PostFailure>
+  keep(connection: TlsConnection): void
   close(): void
 }
 
@@ -37,13 +37,13 @@ export type Connections = {
 const MAX_IDLE_OF_AN_ADDRESS = 256
 
 /** Connections are reused per address, port and host name, so only a request whose address was checked gets one. */
-export function openConnections(idle: number, authorities?: string[]): Connections {
+export function buildConnectionPool(idle: number, authorities?: string[]): ConnectionPool {
   const secureContext = createSecureContext(authorities ? { ca: authorities } : {})
-  const kept = new Map<string, Connection[]>()
-  const all = new Set<Connection>()
+  const kept = new Map<string, TlsConnection[]>()
+  const all = new Set<TlsConnection>()
   let sweeping: NodeJS.Timeout | undefined
 
-  const forget = (connection: Connection) => {
+  const forget = (connection: TlsConnection) => {
     all.delete(connection)
     const others = (kept.get(connection.name) ?? []).filter((one) => one !== connection)
     if (others.length > 0) kept.set(connection.name, others)
@@ -107,7 +107,7 @@ function openSocket(
   cancellation: Cancellation,
 ): Promise<TLSSocket | PostFailure> {
   return new Promise((resolve) => {
-    let stage: Stage = 'connecting'
+    let stage: PostStage = 'connecting'
     const options = {
       host: address,
       port: target.port,
@@ -126,8 +126,8 @@ function openSocket(
       if ('failure' in outcome) socket.on('error', () => {}).destroy()
       resolve(outcome)
     }
-    const fail = (error?: unknown) => settle({ ...describeError(error, stage, target.host), status: null })
-    const timer = setTimeout(() => settle({ ...noConnectionInTime(target.host), status: null }), within)
+    const fail = (error?: unknown) => settle({ ...toPostFailure(error, stage, target.host), status: null })
+    const timer = setTimeout(() => settle({ ...describeConnectTimeout(target.host), status: null }), within)
     socket.once('connect', () => {
       stage = 'securing'
     })
@@ -140,8 +140,8 @@ function openSocket(
 }
 
 /** A connection that receives data while unused is closed. */
-function watch(socket: TLSSocket, name: string, forget: (connection: Connection) => void): Connection {
-  const connection: Connection = {
+function watch(socket: TLSSocket, name: string, forget: (connection: TlsConnection) => void): TlsConnection {
+  const connection: TlsConnection = {
     name,
     isNew: true,
     listener: null,

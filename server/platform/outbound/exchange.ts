@@ -1,13 +1,13 @@
-import { type ReadState, readAnswer } from './answer-reader.ts'
-import type { Cancellation, Connection, Connections } from './connections.ts'
-import { badAnswer, describeError, type PostFailure } from './post-failure.ts'
-import type { Target } from './target.ts'
+import { createResponseReader, type ResponseReadState } from './answer-reader.ts'
+import type { Cancellation, ConnectionPool, TlsConnection } from './connections.ts'
+import { describeBadResponse, type PostFailure, toPostFailure } from './post-failure.ts'
+import type { RequestTarget } from './target.ts'
 
-export type HttpAnswer = { status: number; answerStart: Buffer }
+export type HttpResponseStart = { status: number; answerStart: Buffer }
 
-export type HttpExchange = {
-  connections: Connections
-  target: Target
+export type PostExchangeOptions = {
+  connections: ConnectionPool
+  target: RequestTarget
   /** The IP address to connect to; no DNS lookup follows. */
   address: string
   headers: Record<string, string>
@@ -19,13 +19,13 @@ export type HttpExchange = {
   isAgain: boolean
 }
 
-export type ExchangeResult =
-  | HttpAnswer
+export type PostExchangeResult =
+  | HttpResponseStart
   /** `unsent`: nothing was sent, so another address may be tried. `stale`: a reused connection was already closed. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
 /** One POST over one connection, reused or new. */
-export async function exchange(options: HttpExchange): Promise<ExchangeResult> {
+export async function runExchange(options: PostExchangeOptions): Promise<PostExchangeResult> {
   const { connections, connectWithin, cancellation, isAgain } = options
   const kept = isAgain ? undefined : connections.take(options)
   const connection = kept ?? (await connections.open(options, connectWithin, cancellation))
@@ -35,13 +35,13 @@ export async function exchange(options: HttpExchange): Promise<ExchangeResult> {
 }
 
 function converse(
-  connection: Connection,
-  { connections, target, headers, body, cancellation }: HttpExchange,
-): Promise<ExchangeResult> {
+  connection: TlsConnection,
+  { connections, target, headers, body, cancellation }: PostExchangeOptions,
+): Promise<PostExchangeResult> {
   return new Promise((resolve) => {
     const { isNew } = connection
-    const reader = readAnswer()
-    const settle = (exchanged: ExchangeResult, reusable: boolean) => {
+    const reader = createResponseReader()
+    const settle = (exchanged: PostExchangeResult, reusable: boolean) => {
       connection.listener = null
       if (reusable && connection.isFlushed()) connections.keep(connection)
       else connection.destroy()
@@ -49,11 +49,11 @@ function converse(
     }
     const fail = (failure: Omit<PostFailure, 'status'>, stale: boolean) =>
       settle({ ...failure, status: reader.status(), unsent: false, stale }, false)
-    const lose = (error: unknown) => fail(describeError(error, 'sent', target.host), !isNew && reader.status() === null)
-    const read = (reading: ReadState) => {
+    const lose = (error: unknown) => fail(toPostFailure(error, 'sent', target.host), !isNew && reader.status() === null)
+    const read = (reading: ResponseReadState) => {
       if (reading === 'more') return
       if (reading === 'lost') lose(null)
-      else if (typeof reading === 'string') fail(badAnswer(reading, target.host), false)
+      else if (typeof reading === 'string') fail(describeBadResponse(reading, target.host), false)
       else settle({ status: reading.status, answerStart: reading.answerStart }, reading.reusable)
     }
     connection.listener = { data: (chunk) => read(reader.push(chunk)), end: () => read(reader.end()), lost: lose }
@@ -71,7 +71,7 @@ const OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection
 /** A line break in a value would inject a header. */
 const UNSENDABLE = /[^\x20-\x7e]/
 
-function headOf(target: Target, headers: Record<string, string>, body: Buffer): string {
+function headOf(target: RequestTarget, headers: Record<string, string>, body: Buffer): string {
   let head = lineOf(`POST ${target.path} HTTP/1.1`)
   for (const [name, value] of Object.entries(headers)) {
     if (!OURS.has(name.toLowerCase())) head += lineOf(`${name}: ${value}`)
@@ -84,7 +84,7 @@ function lineOf(text: string): string {
   return `${text}\r\n`
 }
 
-function hostHeader({ host, isAddress, port }: Target): string {
+function hostHeader({ host, isAddress, port }: RequestTarget): string {
   const written = isAddress && host.includes(':') ? `[${host}]` : host
   return port === 443 ? written : `${written}:${port}`
 }

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain
 import { request as requestSecurely } from 'node:https'
 
 /** A GET of an address set by the operator. Addresses set by others are checked first, and used with `postPinned`. */
-export type BoundedGet = {
+export type GetOptions = {
   url: URL
   headers: Record<string, string>
   /** Milliseconds until the last byte of the response. */
@@ -17,7 +17,7 @@ export type GetResponse = { status: number; headers: IncomingHttpHeaders; body: 
 export type GetFailure = { failure: 'timeout' | 'unreachable' | 'connection_lost' | 'too_large' | 'aborted' }
 
 /** One request on its own connection. Redirects are returned, not followed. */
-export function getBounded({ url, headers, within, mostBytes, signal }: BoundedGet): Promise<GetResponse | GetFailure> {
+export function sendGet({ url, headers, within, mostBytes, signal }: GetOptions): Promise<GetResponse | GetFailure> {
   const { promise, resolve } = Promise.withResolvers<GetResponse | GetFailure>()
   if (signal?.aborted) return Promise.resolve({ failure: 'aborted' })
   const send = url.protocol === 'https:' ? requestSecurely : requestPlain

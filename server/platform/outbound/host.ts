@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { domainToUnicode } from 'node:url'
-import { type RefusedUrl, refusedUrl } from './refused.ts'
+import { type RefusedUrl, toRefusedUrl } from './refused.ts'
 
 const MAX_NAME_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
@@ -30,7 +30,7 @@ const INTERNAL = new Set([
 ])
 
 /** What is wrong with the spelling of a host, given in lower case, IPv6 in brackets; undefined if nothing is. */
-export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | undefined {
+export function findHostMistake(host: string, allowLoopback: boolean): RefusedUrl | undefined {
   if (host.startsWith('[')) return ipv6Mistake(host)
   if (/[^\u0021-\u007e]/.test(host)) {
     return spelling('has letters outside ASCII in its host; write the name in its xn-- form')
@@ -45,7 +45,7 @@ export function hostMistake(host: string, allowLoopback: boolean): RefusedUrl | 
   }
   if (allowLoopback && isLocalhost(host)) return undefined
   if (labels.length === 1 || INTERNAL.has(top)) {
-    return refusedUrl('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
+    return toRefusedUrl('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
   }
   if (!TOP.test(top) || staysEncoded(host)) return spelling('has a host that is not the name of any machine')
   return undefined
@@ -77,5 +77,5 @@ function ipv6Mistake(host: string): RefusedUrl | undefined {
 }
 
 function spelling(what: string): RefusedUrl {
-  return refusedUrl('host_spelling', `The url ${what}.`)
+  return toRefusedUrl('host_spelling', `The url ${what}.`)
 }

@@ -1,6 +1,12 @@
-export { type CheckedUrl, checkUrl, type UrlRules } from './check-url.ts'
-export { type GetFailure, type GetResponse, getBounded } from './get-bounded.ts'
+export { checkOutboundUrl, type UrlCheckResult, type UrlOptions } from './check-url.ts'
+export { type GetFailure, type GetResponse, sendGet } from './get-bounded.ts'
 export type { PostFailure, PostFailureKind } from './post-failure.ts'
-export { buildPostPinned, type PinnedRequest, type Posted, type PostPinned, type PostSettings } from './post-pinned.ts'
-export type { RefusedReason, RefusedUrl } from './refused.ts'
-export { buildResolve, type Resolve } from './resolve.ts'
+export {
+  buildPostPinned,
+  type PinnedRequest,
+  type PostPinned,
+  type PostResult,
+  type PostSettings,
+} from './post-pinned.ts'
+export type { RefusedUrl, UrlRefusalReason } from './refused.ts'
+export { buildLookup, type DnsLookup } from './resolve.ts'

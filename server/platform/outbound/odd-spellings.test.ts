@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { oddUrl, seeded } from '../../testing/outbound/odd-spellings.ts'
 import { ACCEPTED_URLS } from '../../testing/outbound/urls.ts'
-import { checkUrl } from './check-url.ts'
+import { checkOutboundUrl } from './check-url.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const ROUNDS = 20_000
@@ -26,7 +26,7 @@ describe('however it is spelled', () => {
       const address = parsedAddress(url)
       if (address === null || isPublicAddress(address)) continue
       seen.add(url)
-      if ((await checkUrl(url, { resolve, allowLoopback: false })).ok) accepted.push(url)
+      if ((await checkOutboundUrl(url, { resolve, allowLoopback: false })).ok) accepted.push(url)
     }
     expect(accepted).toEqual([])
     // Ensures that most generated urls are meaningful to a parser.
@@ -53,7 +53,7 @@ describe('however it is spelled', () => {
       const at = random.below(start.length + 1)
       const url = start.slice(0, at) + random.pick(letters) + start.slice(at + random.below(2))
       const asked: string[] = []
-      const checked = await checkUrl(url, {
+      const checked = await checkOutboundUrl(url, {
         allowLoopback: false,
         resolve: async (host) => {
           asked.push(host)

@@ -20,7 +20,7 @@ export type PostFailure = {
   status: number | null
 }
 
-export type Stage = 'connecting' | 'securing' | 'sent'
+export type PostStage = 'connecting' | 'securing' | 'sent'
 
 const UNTRUSTED = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -30,18 +30,18 @@ const UNTRUSTED = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
-export function describeError(error: unknown, stage: Stage, host: string): Omit<PostFailure, 'status'> {
+export function toPostFailure(error: unknown, stage: PostStage, host: string): Omit<PostFailure, 'status'> {
   const code = codeOf(error)
   if (stage === 'connecting') return { failure: 'connect', message: noConnection(code, host) }
   if (stage === 'securing') return { failure: 'tls', message: noTls(code, host) }
   return { failure: 'connection_lost', message: `${host} closed the connection before its answer was complete.` }
 }
 
-export function noConnectionInTime(host: string): Omit<PostFailure, 'status'> {
+export function describeConnectTimeout(host: string): Omit<PostFailure, 'status'> {
   return { failure: 'connect_timeout', message: `No connection to ${host} was made in time.` }
 }
 
-export function badAnswer(why: 'no-http' | 'too-many-headers', host: string): Omit<PostFailure, 'status'> {
+export function describeBadResponse(why: 'no-http' | 'too-many-headers', host: string): Omit<PostFailure, 'status'> {
   const message =
     why === 'too-many-headers'
       ? `${host} answered with more headers than are read.`

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
 import { certificate, HOST, openRoom, requestTo } from '../../testing/outbound/post-room.ts'
 import { startRawTls, startTls } from '../../testing/outbound/tls-server.ts'
-import { checkUrl } from './check-url.ts'
+import { checkOutboundUrl } from './check-url.ts'
 
 const room = openRoom()
 afterEach(room.close)
@@ -78,7 +78,7 @@ describe('a request', () => {
       return answers.shift() ?? []
     }
     const url = `https://${HOST}:${port}/`
-    const checked = await checkUrl(url, { resolve, allowLoopback: true })
+    const checked = await checkOutboundUrl(url, { resolve, allowLoopback: true })
     const addresses = checked.ok ? checked.addresses : []
     expect(await room.sender()(requestTo(port, { url, addresses }))).toMatchObject({ status: 200 })
     expect([asked, checkedServer.received.length, inside.connections()]).toEqual([1, 1, 0])

@@ -1,7 +1,7 @@
-import { type Cancellation, type Connections, openConnections } from './connections.ts'
-import { type ExchangeResult, exchange, type HttpAnswer } from './exchange.ts'
+import { buildConnectionPool, type Cancellation, type ConnectionPool } from './connections.ts'
+import { type HttpResponseStart, type PostExchangeResult, runExchange } from './exchange.ts'
 import type { PostFailure } from './post-failure.ts'
-import { readTarget, type Target } from './target.ts'
+import { parseTarget, type RequestTarget } from './target.ts'
 
 export type PinnedRequest = {
   url: string
@@ -12,9 +12,9 @@ export type PinnedRequest = {
   signal?: AbortSignal
 }
 
-export type Posted = HttpAnswer | PostFailure
+export type PostResult = HttpResponseStart | PostFailure
 
-export type PostPinned = (request: PinnedRequest) => Promise<Posted>
+export type PostPinned = (request: PinnedRequest) => Promise<PostResult>
 
 /** In milliseconds. */
 export type PostTimeouts = {
@@ -42,9 +42,9 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   postPinned: PostPinned
   close(): void
 } {
-  const connections = openConnections(timeouts.idle, authorities)
+  const connections = buildConnectionPool(timeouts.idle, authorities)
   const postPinned: PostPinned = async ({ signal, ...request }) => {
-    const target = readTarget(request.url, { allowLoopback: true })
+    const target = parseTarget(request.url, { allowLoopback: true })
     if (!target.ok) throw new Error(target.message)
     const cancellation: Cancellation = { reason: null, cut: () => {} }
     const end = (reason: 'timeout' | 'aborted') => {
@@ -68,20 +68,20 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
 }
 
 type Trying = Pick<PinnedRequest, 'addresses' | 'headers' | 'body'> & {
-  target: Target
-  connections: Connections
+  target: RequestTarget
+  connections: ConnectionPool
   connect: number
   cancellation: Cancellation
 }
 
 /** Tries addresses one after the other until one connects, each with an equal share of the remaining time. */
-async function tryAddresses({ target, addresses, connections, connect, ...rest }: Trying): Promise<Posted> {
+async function tryAddresses({ target, addresses, connections, connect, ...rest }: Trying): Promise<PostResult> {
   const deadline = performance.now() + connect
   const tried = addresses.slice(0, MAX_TRIED)
-  let last: Posted = { failure: 'connect', message: `${target.host} has no address.`, status: null }
+  let last: PostResult = { failure: 'connect', message: `${target.host} has no address.`, status: null }
   for (const [index, address] of tried.entries()) {
     const connectWithin = Math.max(1, (deadline - performance.now()) / (tried.length - index))
-    const once = (isAgain: boolean) => exchange({ ...rest, target, address, connections, connectWithin, isAgain })
+    const once = (isAgain: boolean) => runExchange({ ...rest, target, address, connections, connectWithin, isAgain })
     let exchanged = await once(false)
     // The server closed the reused connection while the request was sent. If it did get it, it knows the id.
     if (isStale(exchanged)) exchanged = await once(true)
@@ -93,14 +93,14 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
   return last
 }
 
-function isStale(exchanged: ExchangeResult): boolean {
+function isStale(exchanged: PostExchangeResult): boolean {
   return 'failure' in exchanged && exchanged.stale
 }
 
 function ended(
   reason: 'timeout' | 'aborted',
   { status }: PostFailure,
-  { host }: Target,
+  { host }: RequestTarget,
   { total }: PostTimeouts,
 ): PostFailure {
   if (reason === 'aborted') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkUrl } from './check-url.ts'
+import { checkOutboundUrl } from './check-url.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 
 /** The first and last address of each non-public range, and its public neighbours, if any. */
@@ -98,13 +98,13 @@ describe('an address', () => {
   test.each(NOT_PUBLIC)('%j is not public: %s', async (address) => {
     expect(isPublicAddress(address)).toBe(false)
     const resolve = async () => [address]
-    const checked = await checkUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
+    const checked = await checkOutboundUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
     expect(checked).toMatchObject({ ok: false, refused: 'private_address' })
   })
 
   test.each(PUBLIC)('%s is public', async (address) => {
     const resolve = async () => [address]
-    const checked = await checkUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
+    const checked = await checkOutboundUrl('https://hooks.example.com/', { resolve, allowLoopback: false })
     expect(checked).toEqual({ ok: true, addresses: [address] })
   })
 

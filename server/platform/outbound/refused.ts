@@ -1,4 +1,4 @@
-export type RefusedReason =
+export type UrlRefusalReason =
   | 'not_https'
   /** Not a well-formed URL: spaces, back slashes, a fragment, too long. */
   | 'malformed'
@@ -14,9 +14,9 @@ export type RefusedReason =
   | 'private_address'
   | 'unresolvable'
 
-export type RefusedUrl = { ok: false; refused: RefusedReason; message: string }
+export type RefusedUrl = { ok: false; refused: UrlRefusalReason; message: string }
 
 /** The message is a whole sentence about the field `url`. */
-export function refusedUrl(reason: RefusedReason, message: string): RefusedUrl {
+export function toRefusedUrl(reason: UrlRefusalReason, message: string): RefusedUrl {
   return { ok: false, refused: reason, message }
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type DnsRecords, startDns, type TestDns } from '../../testing/outbound/dns-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
-import { checkUrl } from './check-url.ts'
-import { buildResolve } from './resolve.ts'
+import { checkOutboundUrl } from './check-url.ts'
+import { buildLookup } from './resolve.ts'
 
 const started: TestDns[] = []
 afterEach(() => {
@@ -16,11 +16,11 @@ async function dnsWith(zone: Record<string, DnsRecords>, options?: { silent?: bo
 }
 
 /** Resolvers repeat a query that gets no prompt response, which would double the count on a busy machine. */
-const patiently = (dns: TestDns) => buildResolve({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
+const patiently = (dns: TestDns) => buildLookup({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
 
 async function checkIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {
   const dns = await dnsWith(zone)
-  return checkUrl(url, { resolve: patiently(dns), allowLoopback: false })
+  return checkOutboundUrl(url, { resolve: patiently(dns), allowLoopback: false })
 }
 
 describe('a name in the DNS', () => {
@@ -86,7 +86,7 @@ describe('a name in the DNS', () => {
 
   test('is not waited for when the server is silent', async () => {
     const dns = await dnsWith({}, { silent: true })
-    const resolve = buildResolve({ servers: [dns.server], timeout: 300 })
+    const resolve = buildLookup({ servers: [dns.server], timeout: 300 })
     expect(await resolve('hooks.example.com')).toEqual([])
   })
 

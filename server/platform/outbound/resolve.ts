@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 
 /** All addresses of a name, IPv4 and IPv6, following aliases; empty if the name does not exist. */
-export type Resolve = (host: string, signal?: AbortSignal) => Promise<string[]>
+export type DnsLookup = (host: string, signal?: AbortSignal) => Promise<string[]>
 
 const TIMEOUT = 5_000
 
@@ -9,7 +9,7 @@ const TIMEOUT = 5_000
  * Queries DNS directly, without the hosts file and search domains of this machine. If one of the two queries fails, as
  * some servers do for IPv6, the addresses of the other count: no others are connected to.
  */
-export function buildResolve({ timeout = TIMEOUT, servers }: { timeout?: number; servers?: string[] } = {}): Resolve {
+export function buildLookup({ timeout = TIMEOUT, servers }: { timeout?: number; servers?: string[] } = {}): DnsLookup {
   return async (host, signal) => {
     if (signal?.aborted) return []
     // One per name, because cancel() ends all queries of a resolver.

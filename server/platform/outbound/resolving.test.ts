@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkUrl } from './check-url.ts'
+import { checkOutboundUrl } from './check-url.ts'
 
 const URL_OF_A_NAME = 'https://hooks.example.com/hook'
 
 function check(addresses: string[], allowLoopback = false, url = URL_OF_A_NAME) {
-  return checkUrl(url, { resolve: async () => addresses, allowLoopback })
+  return checkOutboundUrl(url, { resolve: async () => addresses, allowLoopback })
 }
 
 describe('the addresses of a name', () => {
@@ -39,7 +39,9 @@ describe('the addresses of a name', () => {
     const message = 'The url names the host hooks.example.com, which does not resolve to any address.'
     expect(await check([])).toEqual({ ok: false, refused: 'unresolvable', message })
     const resolve = () => Promise.reject(new Error('SERVFAIL'))
-    expect(await checkUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).toMatchObject({ refused: 'unresolvable' })
+    expect(await checkOutboundUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).toMatchObject({
+      refused: 'unresolvable',
+    })
   })
 
   test('are asked for once, by the name in lower case', async () => {
@@ -48,7 +50,7 @@ describe('the addresses of a name', () => {
       asked.push(host)
       return ['8.8.8.8']
     }
-    await checkUrl('https://Hooks.Example.COM:8443/', { resolve, allowLoopback: false })
+    await checkOutboundUrl('https://Hooks.Example.COM:8443/', { resolve, allowLoopback: false })
     expect(asked).toEqual(['hooks.example.com'])
   })
 
@@ -56,14 +58,15 @@ describe('the addresses of a name', () => {
     const answers = [['8.8.8.8'], ['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['8.8.8.8']]
     const resolve = async () => answers.shift() ?? []
     const verdicts: boolean[] = []
-    for (let n = 0; n < 5; n += 1) verdicts.push((await checkUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).ok)
+    for (let n = 0; n < 5; n += 1)
+      verdicts.push((await checkOutboundUrl(URL_OF_A_NAME, { resolve, allowLoopback: false })).ok)
     expect(verdicts).toEqual([true, false, false, true, false])
   })
 
   test('are not asked for where the url is an address', async () => {
     const resolve = () => Promise.reject(new Error('Nobody should ask.'))
-    expect(await checkUrl('https://8.8.8.8/', { resolve, allowLoopback: false })).toMatchObject({ ok: true })
-    expect(await checkUrl('https://10.0.0.1/', { resolve, allowLoopback: false })).toMatchObject({ ok: false })
+    expect(await checkOutboundUrl('https://8.8.8.8/', { resolve, allowLoopback: false })).toMatchObject({ ok: true })
+    expect(await checkOutboundUrl('https://10.0.0.1/', { resolve, allowLoopback: false })).toMatchObject({ ok: false })
   })
 })
 

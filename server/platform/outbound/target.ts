@@ -1,8 +1,8 @@
-import { hostMistake } from './host.ts'
-import { type RefusedUrl, refusedUrl } from './refused.ts'
+import { findHostMistake } from './host.ts'
+import { type RefusedUrl, toRefusedUrl } from './refused.ts'
 
 /** The parts of a url, from its raw text. */
-export type Target = {
+export type RequestTarget = {
   ok: true
   /** In lower case; an IPv6 address without its brackets. */
   host: string
@@ -25,7 +25,7 @@ const OF_OTHER_PROTOCOLS = new Set([
 ])
 
 /** From the raw text: a URL parser repairs its input first, and makes `https:\\2130706433` 127.0.0.1. */
-export function readTarget(raw: string, { allowLoopback }: { allowLoopback: boolean }): Target | RefusedUrl {
+export function parseTarget(raw: string, { allowLoopback }: { allowLoopback: boolean }): RequestTarget | RefusedUrl {
   const known = allowLoopback ? KNOWN.loopback : KNOWN.plain
   const read = known.get(raw) ?? readAnew(raw, allowLoopback)
   if (known.size >= MAX_KNOWN) known.clear()
@@ -34,40 +34,40 @@ export function readTarget(raw: string, { allowLoopback }: { allowLoopback: bool
 }
 
 /** A cache: the same few urls are posted to again and again. */
-const KNOWN = { loopback: new Map<string, Target>(), plain: new Map<string, Target>() }
+const KNOWN = { loopback: new Map<string, RequestTarget>(), plain: new Map<string, RequestTarget>() }
 const MAX_KNOWN = 1_000
 
-function readAnew(raw: string, allowLoopback: boolean): Target | RefusedUrl {
-  if (raw === '') return refusedUrl('malformed', 'The url is empty.')
-  if (raw.length > LONGEST) return refusedUrl('malformed', `The url is longer than ${LONGEST} characters.`)
+function readAnew(raw: string, allowLoopback: boolean): RequestTarget | RefusedUrl {
+  if (raw === '') return toRefusedUrl('malformed', 'The url is empty.')
+  if (raw.length > LONGEST) return toRefusedUrl('malformed', `The url is longer than ${LONGEST} characters.`)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (/[\u0000-\u0020\u007f-\u009f\\]|\s/u.test(raw)) {
-    return refusedUrl('malformed', 'The url holds a space, a control character or a back slash.')
+    return toRefusedUrl('malformed', 'The url holds a space, a control character or a back slash.')
   }
-  if (!/^https:\/\//i.test(raw)) return refusedUrl('not_https', 'The url must begin with https://.')
+  if (!/^https:\/\//i.test(raw)) return toRefusedUrl('not_https', 'The url must begin with https://.')
   const rest = raw.slice('https://'.length)
   if ((rest.split('/')[0] ?? '').includes('@')) {
-    return refusedUrl('user_info', 'The url has an @ before its path; user names and passwords do not belong in it.')
+    return toRefusedUrl('user_info', 'The url has an @ before its path; user names and passwords do not belong in it.')
   }
-  if (rest.includes('#')) return refusedUrl('malformed', 'The url has a fragment (#), which is never sent.')
+  if (rest.includes('#')) return toRefusedUrl('malformed', 'The url has a fragment (#), which is never sent.')
   const [, authority = '', tail = ''] = /^([^/?]*)(.*)$/s.exec(rest) ?? []
-  if (authority === '') return refusedUrl('malformed', 'The url names no host.')
+  if (authority === '') return toRefusedUrl('malformed', 'The url names no host.')
   if (!TAIL.test(tail)) {
-    return refusedUrl('malformed', 'The url has characters in its path or query that must be percent-encoded.')
+    return toRefusedUrl('malformed', 'The url has characters in its path or query that must be percent-encoded.')
   }
   const host = readHost(raw, authority.toLowerCase(), allowLoopback)
   return host.ok ? { ...host, path: tail.startsWith('/') ? tail : `/${tail}` } : host
 }
 
-function readHost(raw: string, authority: string, allowLoopback: boolean): Omit<Target, 'path'> | RefusedUrl {
+function readHost(raw: string, authority: string, allowLoopback: boolean): Omit<RequestTarget, 'path'> | RefusedUrl {
   const [, written = '', portText] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? []
-  if (written === '') return refusedUrl('host_spelling', 'The url has a host that cannot be told from its port.')
+  if (written === '') return toRefusedUrl('host_spelling', 'The url has a host that cannot be told from its port.')
   const port = portText === undefined ? 443 : readPort(portText)
   if (typeof port !== 'number') return port
-  const mistake = hostMistake(written, allowLoopback)
+  const mistake = findHostMistake(written, allowLoopback)
   if (mistake) return mistake
   if (!agrees(raw, written, port)) {
-    return refusedUrl('host_spelling', 'The url has a host that is not the name of any machine.')
+    return toRefusedUrl('host_spelling', 'The url has a host that is not the name of any machine.')
   }
   const isAddress = written.startsWith('[') || /\.\d+$/.test(written)
   return { ok: true, host: written.replace(/^\[|\]$/g, ''), isAddress, port }
@@ -76,10 +76,10 @@ function readHost(raw: string, authority: string, allowLoopback: boolean): Omit<
 function readPort(text: string): number | RefusedUrl {
   const port = Number(text)
   if (!/^[1-9]\d{0,4}$/.test(text) || port > 65_535) {
-    return refusedUrl('port', 'The url has a port that is not a number from 1 to 65535.')
+    return toRefusedUrl('port', 'The url has a port that is not a number from 1 to 65535.')
   }
   if (OF_OTHER_PROTOCOLS.has(port)) {
-    return refusedUrl('port', `The url has the port ${port}, which belongs to another protocol than https.`)
+    return toRefusedUrl('port', `The url has the port ${port}, which belongs to another protocol than https.`)
   }
   return port
 }

@@ -1,2 +1,2 @@
-export { qrPng } from './png.ts'
-export { qrSvg } from './svg.ts'
+export { renderQrPng } from './png.ts'
+export { renderQrSvg } from './svg.ts'

@@ -4,9 +4,9 @@ import { encodeQR } from 'qr'
 const QUIET_ZONE = 4
 
 /** Row by row, with the quiet zone; true is dark. */
-export function qrModules(code: string): boolean[][] {
+export function computeQrModules(code: string): boolean[][] {
   return encodeQR(code, 'raw', { ecc: 'medium', border: QUIET_ZONE })
 }
 
 /** Pixels per module, in PNG and SVG. */
-export const MODULE_PIXELS = 8
+export const QR_MODULE_PIXELS = 8

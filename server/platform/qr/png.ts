@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { MODULE_PIXELS, qrModules } from './modules.ts'
+import { computeQrModules, QR_MODULE_PIXELS } from './modules.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BIT_DEPTH = 1
@@ -9,10 +9,10 @@ const NO_FILTER = 0
 const COMPRESSION = { level: 9, windowBits: 9, memLevel: 1, chunkSize: 1024 }
 
 /** For mail programs, most of which show no SVG. */
-export function qrPng(code: string): Buffer {
-  const modules = qrModules(code)
-  const pixels = modules.length * MODULE_PIXELS
-  const lines = modules.flatMap((row) => new Array<Buffer>(MODULE_PIXELS).fill(scanline(row)))
+export function renderQrPng(code: string): Buffer {
+  const modules = computeQrModules(code)
+  const pixels = modules.length * QR_MODULE_PIXELS
+  const lines = modules.flatMap((row) => new Array<Buffer>(QR_MODULE_PIXELS).fill(scanline(row)))
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(pixels)),

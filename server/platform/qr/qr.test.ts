@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
-import { qrModules } from './modules.ts'
-import { qrPng } from './png.ts'
-import { qrSvg } from './svg.ts'
+import { computeQrModules } from './modules.ts'
+import { renderQrPng } from './png.ts'
+import { renderQrSvg } from './svg.ts'
 
 const CODE = '7ZK3M9QX0VTB5HNRDY2W'
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -17,7 +17,7 @@ function randomCode(): string {
 }
 
 test('a ticket code fits the smallest QR code, with four light modules around it', () => {
-  const modules = qrModules(CODE)
+  const modules = computeQrModules(CODE)
   expect(modules).toHaveLength(21 + 2 * 4)
   const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [x, y] : [])))
   expect([Math.min(...dark), Math.max(...dark)]).toEqual([4, 24])
@@ -26,26 +26,26 @@ test('a ticket code fits the smallest QR code, with four light modules around it
 describe('the PNG', () => {
   test('says the code when it is read', () => {
     for (const code of [CODE, ...Array.from({ length: 200 }, randomCode)]) {
-      expect(decodeQR(readBlackAndWhitePng(qrPng(code)))).toBe(code)
+      expect(decodeQR(readBlackAndWhitePng(renderQrPng(code)))).toBe(code)
     }
   })
 
   test('is small', () => {
-    const { width, height } = readBlackAndWhitePng(qrPng(CODE))
+    const { width, height } = readBlackAndWhitePng(renderQrPng(CODE))
     expect([width, height]).toEqual([232, 232])
-    expect(qrPng(CODE).length).toBeLessThan(600)
+    expect(renderQrPng(CODE).length).toBeLessThan(600)
   })
 
   test('takes other texts too', () => {
     for (const text of ['x', 'https://tickets.example/å?a=b&c', 'a'.repeat(300)]) {
-      expect(decodeQR(readBlackAndWhitePng(qrPng(text)))).toBe(text)
+      expect(decodeQR(readBlackAndWhitePng(renderQrPng(text)))).toBe(text)
     }
   })
 })
 
 describe('the SVG', () => {
   test('is one path with a title, and has nothing that runs or loads', () => {
-    const svg = qrSvg(CODE)
+    const svg = renderQrSvg(CODE)
     expect(svg.match(/<path /g)).toHaveLength(1)
     expect(svg).toContain('viewBox="0 0 29 29"')
     expect(svg).toContain('shape-rendering="crispEdges"')
@@ -54,7 +54,7 @@ describe('the SVG', () => {
   })
 
   test('escapes what it is given', () => {
-    expect(qrSvg('</title><script>alert(1)</script>')).not.toContain('<script')
+    expect(renderQrSvg('</title><script>alert(1)</script>')).not.toContain('<script')
   })
 })
 
@@ -76,15 +76,15 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   }
 
   test.each([100, 232, 517])('the SVG can be read at %i pixels', async (width) => {
-    expect(await readOffScreen('image/svg+xml', Buffer.from(qrSvg(CODE)), width)).toBe(CODE)
+    expect(await readOffScreen('image/svg+xml', Buffer.from(renderQrSvg(CODE)), width)).toBe(CODE)
   })
 
   test.each([116, 232, 517])('the PNG can be read at %i pixels', async (width) => {
-    expect(await readOffScreen('image/png', qrPng(CODE), width)).toBe(CODE)
+    expect(await readOffScreen('image/png', renderQrPng(CODE), width)).toBe(CODE)
   })
 
   test('the SVG is well-formed XML and named', async () => {
-    await page.goto(`data:image/svg+xml;base64,${Buffer.from(qrSvg(CODE)).toString('base64')}`)
+    await page.goto(`data:image/svg+xml;base64,${Buffer.from(renderQrSvg(CODE)).toString('base64')}`)
     expect(await page.evaluate('document.documentElement.nodeName')).toBe('svg')
     expect(await page.getByRole('img', { name: `QR code ${CODE}` }).count()).toBe(1)
   })

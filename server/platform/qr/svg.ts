@@ -1,11 +1,11 @@
 import { html } from '../html/html.ts'
-import { MODULE_PIXELS, qrModules } from './modules.ts'
+import { computeQrModules, QR_MODULE_PIXELS } from './modules.ts'
 
 /** A self-contained picture without scripts. */
-export function qrSvg(code: string): string {
-  const modules = qrModules(code)
+export function renderQrSvg(code: string): string {
+  const modules = computeQrModules(code)
   const size = modules.length
-  const pixels = size * MODULE_PIXELS
+  const pixels = size * QR_MODULE_PIXELS
   const picture = html`<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img"><title>QR code ${code}</title><rect width="${size}" height="${size}" fill="#fff"/><path fill="#000" d="${outline(modules)}"/></svg>`
   return `${picture}\n`
 }

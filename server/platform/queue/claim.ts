@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { LaneLimits } from './lane-capacity.ts'
 import type { Queue, QueueRow } from './queue.ts'
-import { statementsOf } from './statements.ts'
+import { getQueueStatements } from './statements.ts'
 
-export type Claimed<Row extends QueueRow> = {
+export type ClaimedRow<Row extends QueueRow> = {
   row: Row
   /** The last allowed attempt was lost. */
   exhausted: boolean
@@ -21,15 +21,15 @@ export type ClaimOptions = {
 
 const NOTHING_KNOWN: LaneLimits = { lanes: new Map(), unhealthy: new Map() }
 
-export type Reader = Pick<Transaction, 'run'>
+export type QueueReader = Pick<Transaction, 'run'>
 
 /** Claims due rows for this worker until the lease expires. */
-export async function claimDue<Row extends QueueRow>(
-  reader: Reader,
+export async function claimQueueRows<Row extends QueueRow>(
+  reader: QueueReader,
   queue: Queue<Row>,
   clock: Clock,
   { limit, after, busy, rooms = NOTHING_KNOWN }: ClaimOptions,
-): Promise<Claimed<Row>[]> {
+): Promise<ClaimedRow<Row>[]> {
   const values: unknown[] = [
     clock.database(),
     limit,
@@ -47,17 +47,17 @@ export async function claimDue<Row extends QueueRow>(
     )
     values.push([...rooms.unhealthy.keys()], [...rooms.unhealthy.values()])
   }
-  return claimed<Row>(await reader.run(statementsOf(queue).claim, values))
+  return claimed<Row>(await reader.run(getQueueStatements(queue).claim, values))
 }
 
-/** From known healthy lanes only, after the last row claimed of each; undefined if none. `claimDue` finds the rest. */
-export async function claimKnown<Row extends QueueRow>(
-  reader: Reader,
+/** From known healthy lanes only, after the last row claimed of each; undefined if none. `claimQueueRows` finds the rest. */
+export async function claimKnownLaneRows<Row extends QueueRow>(
+  reader: QueueReader,
   queue: Queue<Row>,
   clock: Clock,
   { limit, after, busy, rooms = NOTHING_KNOWN }: ClaimOptions,
-): Promise<Claimed<Row>[] | undefined> {
-  const { claimKnown } = statementsOf(queue)
+): Promise<ClaimedRow<Row>[] | undefined> {
+  const { claimKnown } = getQueueStatements(queue)
   const lanes = [...rooms.lanes].filter(([, { healthy, since, room }]) => healthy && since !== null && room > 0)
   if (!claimKnown || lanes.length === 0) return undefined
   const values = [
@@ -75,7 +75,7 @@ export async function claimKnown<Row extends QueueRow>(
   return claimed<Row>(await reader.run(claimKnown, values))
 }
 
-function claimed<Row extends QueueRow>(rows: object[]): Claimed<Row>[] {
+function claimed<Row extends QueueRow>(rows: object[]): ClaimedRow<Row>[] {
   return (rows as (Row & { exhausted: boolean })[]).map(({ exhausted, ...row }) => ({
     row: row as unknown as Row,
     exhausted,

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
-import { readerOn } from '../database/prepared.ts'
-import { cleanTruncated } from '../formats/clean-text.ts'
+import { buildReader } from '../database/prepared.ts'
+import { toTruncatedStorableText } from '../formats/clean-text.ts'
 import type { Logger } from '../log.ts'
-import { type Claimed, claimDue, claimKnown } from './claim.ts'
-import { buildLaneCapacity, type LaneCapacity } from './lane-capacity.ts'
+import { type ClaimedRow, claimKnownLaneRows, claimQueueRows } from './claim.ts'
+import { buildLaneTracker, type LaneTracker } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
-import { giveUp, putBack } from './settle.ts'
-import { createSignal, type Signal } from './signal.ts'
+import { giveUpRow, putBackRow } from './settle.ts'
+import { createWakeSignal, type WakeSignal } from './signal.ts'
 
 export type DrainOptions = {
   database: Database
@@ -17,12 +17,12 @@ export type DrainOptions = {
   /** After an abort, claimed rows are finished and no more are claimed. */
   signal?: AbortSignal
   /** Rings when there may be more rows to claim while others are being worked on. */
-  wakeSignal?: Signal
+  wakeSignal?: WakeSignal
   /** What earlier runs learned about lanes. */
-  lanes?: LaneCapacity
+  lanes?: LaneTracker
 }
 
-export type Drained = {
+export type DrainResult = {
   done: number
   retried: number
   failed: number
@@ -44,10 +44,10 @@ const MAX_ERROR_LENGTH = 500
 const LOST = 'The last attempt did not report back.'
 
 /** Works until no row is due, and counts the results. Any number of processes may run it at the same time. */
-export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<Drained> {
-  const { database, clock, signal, wakeSignal = createSignal(), lanes = buildLaneCapacity(queue.lanes) } = options
-  const reader = readerOn(database)
-  const counts: Drained = { done: 0, retried: 0, failed: 0, blocked: false }
+export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<DrainResult> {
+  const { database, clock, signal, wakeSignal = createWakeSignal(), lanes = buildLaneTracker(queue.lanes) } = options
+  const reader = buildReader(database)
+  const counts: DrainResult = { done: 0, retried: 0, failed: 0, blocked: false }
   const busy = new Map<string, number>()
   let atHand = 0
   let after = ''
@@ -55,7 +55,7 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
   let [blocked, unblocked, moreAtOnce] = [false, false, false]
   const failures: unknown[] = []
 
-  const begin = async (claimed: Claimed<Row>) => {
+  const begin = async (claimed: ClaimedRow<Row>) => {
     const { organization_id } = claimed.row
     count(busy, organization_id, 1)
     lanes.begin(claimed.row)
@@ -70,14 +70,14 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
     wakeSignal.ring()
   }
 
-  const claim = async (limit: number): Promise<Claimed<Row>[]> => {
+  const claim = async (limit: number): Promise<ClaimedRow<Row>[]> => {
     const params = { limit, after, busy, rooms: lanes.rooms() }
     if (atHand >= BUSY && claimedAt < lookedAt + BETWEEN_LOOKS) {
-      const known = await claimKnown(reader, queue, clock, params)
+      const known = await claimKnownLaneRows(reader, queue, clock, params)
       if (known) return known
     }
     lookedAt = claimedAt
-    return claimDue(reader, queue, clock, params)
+    return claimQueueRows(reader, queue, clock, params)
   }
 
   const heardOrLook = async () => {
@@ -120,13 +120,13 @@ export async function drain<Row extends QueueRow>(queue: Queue<Row>, options: Dr
 async function attempt<Row extends QueueRow>(
   queue: Queue<Row>,
   { database, clock, log }: DrainOptions,
-  { row, exhausted }: Claimed<Row>,
+  { row, exhausted }: ClaimedRow<Row>,
 ): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy?: boolean }> {
   const outcome: WorkOutcome = exhausted
     ? { result: 'give-up', error: LOST, facts: { lost: true } }
     : await work(queue, row)
   if (outcome.result === 'done') return { result: 'done', hindered: false, unhealthy: outcome.unhealthy }
-  const reader = readerOn(database)
+  const reader = buildReader(database)
   const { error, facts, blocked: hindered = false } = outcome
   const known = { queue: queue.name, item: row.id, organization: row.organization_id, attempt: row.attempts, ...facts }
   if (!queue.retries) {
@@ -137,15 +137,15 @@ async function attempt<Row extends QueueRow>(
   const seconds = outcome.result === 'retry' ? pauses[row.attempts - 1] : undefined
   const result = seconds === undefined ? 'failed' : 'retried'
   // May contain text from a foreign server.
-  const words = cleanTruncated(error, MAX_ERROR_LENGTH)
+  const words = toTruncatedStorableText(error, MAX_ERROR_LENGTH)
   try {
     if (seconds === undefined) {
       log.error(known, 'queued work given up')
-      await giveUp(reader, queue, clock, row, words)
+      await giveUpRow(reader, queue, clock, row, words)
     } else {
       const attempts_left = pauses.length + 1 - row.attempts
       log.warn({ ...known, retry_seconds: seconds, attempts_left }, 'queued work put back')
-      await putBack(reader, queue, clock, row, { error: words, seconds })
+      await putBackRow(reader, queue, clock, row, { error: words, seconds })
     }
   } catch (failure) {
     log.error({ ...known, err: failure }, 'the end of an attempt could not be recorded')
@@ -169,7 +169,7 @@ function count(busy: Map<string, number>, organizationId: string, change: number
 }
 
 /** Turns go upwards by id from the last organization served, then start over. */
-function lastInTurn(claimed: Claimed<QueueRow>[], after: string): string {
+function lastInTurn(claimed: ClaimedRow<QueueRow>[], after: string): string {
   const served = claimed.map(({ row }) => row.organization_id).sort()
   return served.findLast((id) => id <= after) ?? served.at(-1) ?? after
 }

@@ -4,7 +4,7 @@ type Source = Queue<never>
 
 export const CLOCK_CTE = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
-export function claimClock({ asyncCommit }: Source): string {
+export function buildClaimClockCte({ asyncCommit }: Source): string {
   if (!asyncCommit) return CLOCK_CTE
   return `clock as materialized (
   select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as async_commit
@@ -12,14 +12,14 @@ export function claimClock({ asyncCommit }: Source): string {
 }
 
 /** For claims, rows under a lease are not waiting. */
-export function claimable(queue: Source): Source {
+export function excludeLeasedRows(queue: Source): Source {
   if (!queue.separateLease) return queue
   const free = '(t.leased_until is null or t.leased_until <= (select at from clock))'
   return { ...queue, waiting: `${queue.waiting} and ${free}` }
 }
 
 /** The columns a claim needs of a due row. */
-export function columnsOfDue({ onClaim }: Source): string {
+export function buildDueColumnsSql({ onClaim }: Source): string {
   const columns = ['organization_id', 'id', 'attempts', 'lease', ...(onClaim?.remember ?? [])]
   return ['t.ctid as place', ...new Set(columns.map((column) => `t.${column}`))].join(', ')
 }
@@ -28,7 +28,7 @@ export function columnsOfDue({ onClaim }: Source): string {
 const MAX_AT_HAND = 1_000
 
 /** When the first row under a condition is due or its lease expires, as `first`. */
-export function firstDue({ table, waiting, separateLease }: Source, condition: string): string {
+export function buildFirstDueSql({ table, waiting, separateLease }: Source, condition: string): string {
   if (!separateLease) {
     return `
     select t.next_attempt_at as first from ${table} t
@@ -44,7 +44,7 @@ export function firstDue({ table, waiting, separateLease }: Source, condition: s
 }
 
 /** The organizations with waiting rows, one index probe each; evaluated only as far as rows are read. */
-export function walk(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
+export function buildOrgWalkCte(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
   const next = (after: string) => `
     select t.organization_id from ${table} t
     where t.organization_id > ${after} ${upTo ? `and t.organization_id <= ${upTo}` : ''} and ${waiting}
@@ -58,10 +58,10 @@ ${name} (organization_id) as (
 }
 
 /** The organizations in the order of their turns, and how many more rows each may have. */
-export function fairShares(queue: Source): string {
+export function buildFairShareCtes(queue: Source): string {
   return `
-${walk('later', queue, '$3')},
-${walk('earlier', queue, "''", '$3')},
+${buildOrgWalkCte('later', queue, '$3')},
+${buildOrgWalkCte('earlier', queue, "''", '$3')},
 places as (
   select organization_id, $6::integer - coalesce((
     select busy.at_hand from unnest($4::text[], $5::integer[]) busy (organization_id, at_hand)
@@ -79,7 +79,7 @@ function columnsOfTaken({ columns }: Source): string {
 }
 
 /** Claims the rows of `due`. They are locked, so their ctid is valid; a join by key might read the whole table. */
-export function claimDueRows(queue: Source): string {
+export function buildClaimRowsSql(queue: Source): string {
   const { table, leaseSeconds, retries, separateLease, onClaim } = queue
   const most = (retries?.seconds.length ?? 0) + 1
   const forgiven = retries?.lostAttempts === 'forgive' ? 'due.lease is not null' : 'false'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buildLaneCapacity, MAX_HEALTHY_LANES, QUICK_MS } from './lane-capacity.ts'
+import { buildLaneTracker, MAX_HEALTHY_LANES, QUICK_LANE_MS } from './lane-capacity.ts'
 
 test('of the lanes that proved themselves the latest are remembered, and no more than a claim can tell of', () => {
-  const lanes = buildLaneCapacity({ column: 'street', most: 3, maxUnhealthy: 9 })
+  const lanes = buildLaneTracker({ column: 'street', most: 3, maxUnhealthy: 9 })
   const serve = (street: string) => {
     const row = { organization_id: 'A', id: street, attempts: 0, next_attempt_at: null, lease: 'x', street }
     lanes.begin(row)
@@ -27,7 +27,7 @@ describe('a lane that answers slowly', () => {
   })
   const open = () => {
     let time = 0
-    const lanes = buildLaneCapacity({ column: 'street', most: 3, maxUnhealthy: 9 }, () => time)
+    const lanes = buildLaneTracker({ column: 'street', most: 3, maxUnhealthy: 9 }, () => time)
     const work = (one: ReturnType<typeof row>, milliseconds: number) => {
       lanes.begin(one)
       time += milliseconds
@@ -41,9 +41,9 @@ describe('a lane that answers slowly', () => {
 
   test('does not prove itself, and no more than one row of it is at hand', () => {
     const { work, elm } = open()
-    work(row('a'), QUICK_MS)
+    work(row('a'), QUICK_LANE_MS)
     expect(elm()).toMatchObject({ room: 3, healthy: true })
-    work(row('b'), QUICK_MS + 1)
+    work(row('b'), QUICK_LANE_MS + 1)
     expect(elm()).toBeUndefined()
   })
 
@@ -54,7 +54,7 @@ describe('a lane that answers slowly', () => {
     lanes.begin(row('c'))
     expect(elm()).toMatchObject({ room: 1, healthy: true })
     expect(lanes.rooms().unhealthy).toEqual(new Map())
-    pass(QUICK_MS + 1)
+    pass(QUICK_LANE_MS + 1)
     expect(elm()).toMatchObject({ room: 0, healthy: false })
     expect(lanes.rooms().unhealthy).toEqual(new Map([['A', 2]]))
   })

@@ -1,4 +1,4 @@
-import type { Lanes, QueueRow } from './queue.ts'
+import type { LaneSettings, QueueRow } from './queue.ts'
 
 /** What a claim knows about lanes; it takes one row from a lane it knows nothing about. */
 export type LaneLimits = {
@@ -16,7 +16,7 @@ export type LaneLimit = {
   since: Date | null
 }
 
-export type LaneCapacity = {
+export type LaneTracker = {
   begin(row: QueueRow): void
   end(row: QueueRow, unhealthy: boolean): void
   rooms(): LaneLimits
@@ -25,7 +25,7 @@ export type LaneCapacity = {
 /** Every claim sends all of them, and a process may run for months. A forgotten lane has to prove itself again. */
 export const MAX_HEALTHY_LANES = 1_000
 /** Slower lanes are served too, but with one row at a time. */
-export const QUICK_MS = 2_000
+export const QUICK_LANE_MS = 2_000
 
 type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
 type Healthy = { organizationId: string; since: Date | null }
@@ -34,7 +34,10 @@ type Healthy = { organizationId: string; since: Date | null }
  * A lane becomes healthy with a row that was done quickly. After a failed or slow row, or while one takes too long, it
  * gets one row at a time: each hanging lane takes one place, and an organization no more than `maxUnhealthy`.
  */
-export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = () => performance.now()): LaneCapacity {
+export function buildLaneTracker(
+  lanes: LaneSettings | undefined,
+  now: () => number = () => performance.now(),
+): LaneTracker {
   const atHand = new Map<string, AtHand>()
   const healthy = new Map<string, Healthy>()
   const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)
@@ -57,7 +60,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       if (known.begun.size === 0) atHand.delete(lane)
       const since = healthy.get(lane)?.since ?? null
       healthy.delete(lane)
-      if (!unhealthy && took <= QUICK_MS) healthy.set(lane, { organizationId: row.organization_id, since })
+      if (!unhealthy && took <= QUICK_LANE_MS) healthy.set(lane, { organizationId: row.organization_id, since })
       if (healthy.size > MAX_HEALTHY_LANES) purgeOldest(healthy)
     },
     rooms: () => {
@@ -66,7 +69,7 @@ export function buildLaneCapacity(lanes: Lanes | undefined, now: () => number = 
       const most = lanes?.most ?? 0
       for (const [lane, trusted] of healthy) known.set(lane, { ...trusted, room: most, healthy: true })
       for (const [lane, { organizationId, begun }] of atHand) {
-        const isHealthy = healthy.has(lane) && !hangs(begun, now() - QUICK_MS)
+        const isHealthy = healthy.has(lane) && !hangs(begun, now() - QUICK_LANE_MS)
         const room = Math.max(0, (isHealthy ? most : 1) - begun.size)
         known.set(lane, { organizationId, room, healthy: isHealthy, since: healthy.get(lane)?.since ?? null })
         if (!isHealthy) unhealthy.set(organizationId, (unhealthy.get(organizationId) ?? 0) + begun.size)

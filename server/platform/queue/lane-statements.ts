@@ -1,19 +1,19 @@
 import {
+  buildClaimClockCte,
+  buildClaimRowsSql,
+  buildDueColumnsSql,
+  buildFairShareCtes,
+  buildFirstDueSql,
+  buildOrgWalkCte,
   CLOCK_CTE,
-  claimable,
-  claimClock,
-  claimDueRows,
-  columnsOfDue,
-  fairShares,
-  firstDue,
-  walk,
+  excludeLeasedRows,
 } from './fair-claims.ts'
-import type { Lanes, Queue } from './queue.ts'
+import type { LaneSettings, Queue } from './queue.ts'
 
 type Source = Queue<never>
 
 /** The lanes of an organization with waiting rows, and when the first of each is due: one index probe each. */
-function walkLanes({ table, waiting }: Source, { column }: Lanes, organization: string): string {
+function walkLanes({ table, waiting }: Source, { column }: LaneSettings, organization: string): string {
   const next = (after: string) => `
     select t.${column} as lane, t.next_attempt_at as first from ${table} t
     where t.organization_id = ${organization} ${after} and ${waiting}
@@ -30,11 +30,11 @@ walked (lane, first) as (
  * Divides each organization's share equally among its lanes with room. An unknown lane has room for one row; unhealthy
  * lanes share the organization's limit. If there are more lanes than rows, a random choice keeps any from starving.
  */
-export function claimFromLanes(source: Source, lanes: Lanes): string {
-  const queue = claimable(source)
+export function buildLaneClaimSql(source: Source, lanes: LaneSettings): string {
+  const queue = excludeLeasedRows(source)
   return `
-with recursive ${claimClock(queue)},
-${fairShares(queue)}, turns as materialized (
+with recursive ${buildClaimClockCte(queue)},
+${buildFairShareCtes(queue)}, turns as materialized (
   select places.organization_id, places.room, open.lanes, open.rooms, open.sinces
   from places cross join clock cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'places.organization_id')}, free as (
@@ -54,11 +54,11 @@ ${fairShares(queue)}, turns as materialized (
   where places.room > 0 and open.lanes is not null
   limit $2::integer
 ), ${dueInTurn(queue, lanes)}
-${claimDueRows(queue)}`
+${buildClaimRowsSql(queue)}`
 }
 
 /** The due rows of the lanes of each turn, in equal shares, each lane from its `since` on. */
-function dueInTurn(queue: Source, { column }: Lanes): string {
+function dueInTurn(queue: Source, { column }: LaneSettings): string {
   return `shares as materialized (
   select organization_id, lanes, rooms, sinces,
     least(room, greatest(1, $2::integer / (select count(*) from turns))) as share
@@ -69,7 +69,7 @@ function dueInTurn(queue: Source, { column }: Lanes): string {
   from shares cross join lateral unnest(lanes, rooms, sinces) one (lane, room, since)
 ), due as materialized (
   select found.* from drawn cross join clock cross join lateral (
-    select ${columnsOfDue(queue)} from ${queue.table} t
+    select ${buildDueColumnsSql(queue)} from ${queue.table} t
     where t.organization_id = drawn.organization_id and t.${column} = drawn.lane
       and t.next_attempt_at >= drawn.since and t.next_attempt_at <= clock.at and ${queue.waiting}
     order by t.next_attempt_at, t.id
@@ -84,10 +84,10 @@ function dueInTurn(queue: Source, { column }: Lanes): string {
  * Claims from healthy lanes, each from where its last claim ended: settled rows stay in the index until vacuum, and
  * this skips them. $1 to $6 as for other claims, $7 lanes, $8 their organizations, $9 their rooms, $10 their `since`.
  */
-export function claimFromKnownLanes(source: Source, lanes: Lanes): string {
-  const queue = claimable(source)
+export function buildKnownLaneClaimSql(source: Source, lanes: LaneSettings): string {
+  const queue = excludeLeasedRows(source)
   return `
-with ${claimClock(queue)},
+with ${buildClaimClockCte(queue)},
 turns as materialized (
   select known.organization_id, places.room, array_agg(known.lane) as lanes, array_agg(known.room) as rooms,
     array_agg(known.since) as sinces
@@ -108,18 +108,18 @@ turns as materialized (
   order by known.organization_id <= $3, known.organization_id
   limit $2::integer
 ), ${dueInTurn(queue, lanes)}
-${claimDueRows(queue)}`
+${buildClaimRowsSql(queue)}`
 }
 
-export function nextOfLanes(queue: Source, lanes: Lanes): string {
+export function buildNextLaneDueSql(queue: Source, lanes: LaneSettings): string {
   const ofLane = `t.organization_id = organizations.organization_id and t.${lanes.column} = walked.lane`
   return `
-with recursive ${CLOCK_CTE}, ${walk('organizations', queue, "''")}
+with recursive ${CLOCK_CTE}, ${buildOrgWalkCte('organizations', queue, "''")}
 select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
   select waiting.first from organizations cross join lateral (
     with recursive ${walkLanes(queue, lanes, 'organizations.organization_id')}
-    select due.first from walked cross join lateral (${firstDue(queue, ofLane)}
+    select due.first from walked cross join lateral (${buildFirstDueSql(queue, ofLane)}
     ) due
   ) waiting
 ) firsts on true

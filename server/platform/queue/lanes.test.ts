@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
-import { readerOn } from '../database/prepared.ts'
-import { claimDue, claimKnown } from './claim.ts'
-import { drain } from './drain.ts'
-import { buildLaneCapacity, type LaneLimits } from './lane-capacity.ts'
+import { buildReader } from '../database/prepared.ts'
+import { claimKnownLaneRows, claimQueueRows } from './claim.ts'
+import { drainQueue } from './drain.ts'
+import { buildLaneTracker, type LaneLimits } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { createSignal } from './signal.ts'
+import { createWakeSignal } from './signal.ts'
 
 describe.each(LEASES)('%s', (_, kept) => {
   let office: ParcelOffice
@@ -30,7 +30,7 @@ describe.each(LEASES)('%s', (_, kept) => {
   }
 
   /** A frozen clock, so that no row is slow on a slow machine. */
-  const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneCapacity(lanes, () => 0) })
+  const quickLanes = ({ lanes }: Queue<QueueRow>) => ({ ...office, lanes: buildLaneTracker(lanes, () => 0) })
 
   /** Records the maximum of parcels in progress per street. */
   function watched(work: (parcel: Parcel) => Promise<WorkOutcome>) {
@@ -55,7 +55,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       [...(rooms ?? [])].map(([lane, room]) => [lane, { room, healthy: true, organizationId: 'A', since: null }]),
     )
     const options = { limit, after: '', busy: new Map(), rooms: { lanes, unhealthy: new Map() } }
-    const claimed = await claimDue(readerOn(office.database), queue, office.clock, options)
+    const claimed = await claimQueueRows(buildReader(office.database), queue, office.clock, options)
     return claimed.map(({ row }) => row.id).sort()
   }
 
@@ -74,7 +74,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       })
       const { queue } = office.queue({ ...byStreet, work })
       const stopping = new AbortController()
-      const drained = drain(queue, { ...quickLanes(queue), signal: stopping.signal })
+      const drained = drainQueue(queue, { ...quickLanes(queue), signal: stopping.signal })
       const left = () => office.database('parcels').whereNull('delivered_at').whereNot({ street: 'dead end' })
       await expect.poll(async () => (await left()).length).toBe(0)
       expect(most('dead end')).toBe(1)
@@ -87,7 +87,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       await office.add('A', numbered('a', 40), 'elm')
       const { work, most } = watched(deliver)
       const { queue } = office.queue({ ...byStreet, work })
-      expect(await drain(queue, quickLanes(queue))).toMatchObject({ done: 40 })
+      expect(await drainQueue(queue, quickLanes(queue))).toMatchObject({ done: 40 })
       expect(most('elm')).toBe(3)
     })
 
@@ -98,7 +98,7 @@ describe.each(LEASES)('%s', (_, kept) => {
         return { result: 'done', unhealthy: true }
       })
       const { queue } = office.queue({ ...byStreet, work })
-      expect(await drain(queue, quickLanes(queue))).toMatchObject({ done: 10 })
+      expect(await drainQueue(queue, quickLanes(queue))).toMatchObject({ done: 10 })
       expect(most('elm')).toBe(1)
     })
   })
@@ -117,8 +117,8 @@ describe.each(LEASES)('%s', (_, kept) => {
     }
     const stopping = new AbortController()
     const { queue } = office.queue({ ...byStreet, ...settings, work })
-    const wakeSignal = createSignal()
-    const drained = drain(queue, { ...quickLanes(queue), signal: stopping.signal, wakeSignal })
+    const wakeSignal = createWakeSignal()
+    const drained = drainQueue(queue, { ...quickLanes(queue), signal: stopping.signal, wakeSignal })
     return {
       knocked,
       wakeSignal,
@@ -199,7 +199,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       const at = new Date(office.clock.now().getTime() + seconds * 1000)
       await office.database('parcels').where({ id }).update({ next_attempt_at: at })
     }
-    expect(await secondsUntilDue(readerOn(office.database), queue, office.clock)).toBe(20)
+    expect(await secondsUntilDue(buildReader(office.database), queue, office.clock)).toBe(20)
   })
 
   test('work that settles its rows itself counts its attempts, and what it throws is left to the lease', async () => {
@@ -208,10 +208,10 @@ describe.each(LEASES)('%s', (_, kept) => {
       throw new Error('It broke.')
     }
     const { queue } = office.queue({ ...byStreet, retries: undefined, work })
-    expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
+    expect(await drainQueue(queue, office)).toMatchObject({ failed: 0, retried: 1 })
     expect(await office.row('a')).toMatchObject({ attempts: 0, failed_at: null, lease: expect.any(String) })
     office.clock.advance(61_000)
-    expect(await drain(queue, office)).toMatchObject({ failed: 0, retried: 1 })
+    expect(await drainQueue(queue, office)).toMatchObject({ failed: 0, retried: 1 })
   })
 
   describe('who is busy', () => {
@@ -234,14 +234,14 @@ describe.each(LEASES)('%s', (_, kept) => {
         }
         return deliver(row)
       })
-      const wakeSignal = createSignal()
-      const lanes = buildLaneCapacity(queue.lanes, () => 0)
+      const wakeSignal = createWakeSignal()
+      const lanes = buildLaneTracker(queue.lanes, () => 0)
       for (const id of ['ash1', 'ash2']) {
         await office.add('A', [id], 'ash')
-        await drain(queue, { ...office, lanes })
+        await drainQueue(queue, { ...office, lanes })
       }
       await office.add('A', numbered('elm', 40), 'elm')
-      const draining = drain(queue, { ...office, wakeSignal, lanes })
+      const draining = drainQueue(queue, { ...office, wakeSignal, lanes })
       await manyHang.promise
       await office.add('A', ['oak'], 'oak')
       wakeSignal.ring()
@@ -269,7 +269,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       unhealthy: new Map(),
     })
     const claimBehind = async (rooms: LaneLimits, busy = new Map<string, number>()) => {
-      const found = await claimKnown(readerOn(office.database), queue, office.clock, {
+      const found = await claimKnownLaneRows(buildReader(office.database), queue, office.clock, {
         limit: 9,
         after: '',
         busy,

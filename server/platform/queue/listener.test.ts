@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
-import { wake } from '../database/wake.ts'
+import { wakeWorkers } from '../database/wake.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'
@@ -36,8 +36,8 @@ const cutOff = () =>
 
 test('a task is run when a commit of any process wakes it, and not when another is woken', async () => {
   await work()
-  wake(office.database, ['other'])
-  wake(office.database, ['chores'])
+  wakeWorkers(office.database, ['other'])
+  wakeWorkers(office.database, ['chores'])
   await expect.poll(() => runs).toBe(2)
 })
 
@@ -57,7 +57,7 @@ test('a worker whose connection is lost hears again, and looks at what it may ha
   await work()
   await cutOff()
   await expect.poll(() => runs).toBe(2)
-  wake(office.database, ['chores'])
+  wakeWorkers(office.database, ['chores'])
   await expect.poll(() => runs).toBe(3)
 })
 
@@ -67,7 +67,7 @@ test('a run that fails is followed by another when a commit woke the task', asyn
     if (runs === 2 && failures-- > 0) throw new Error('failed')
     return null
   })
-  wake(office.database, ['chores'])
+  wakeWorkers(office.database, ['chores'])
   await expect.poll(() => runs).toBe(3)
   expect(office.logged).toContainEqual(expect.objectContaining({ msg: 'task failed', task: 'chores' }))
 })

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Database } from '../database/connect.ts'
-import { CHANNEL } from '../database/wake.ts'
+import { WAKE_CHANNEL } from '../database/wake.ts'
 import type { Logger } from '../log.ts'
 
-export type Listener = { stop(): Promise<void> }
+export type WakeListener = { stop(): Promise<void> }
 
 type ListenerOptions = {
   databaseUrl: string
@@ -22,7 +22,7 @@ const SHORTEST_PAUSE = 100
 const MAX_PAUSE = 5_000
 
 /** Listens for notifications on a connection of its own, and reconnects when that is lost. */
-export function startListener({ databaseUrl, log, heard, connected }: ListenerOptions): Listener {
+export function startWakeListener({ databaseUrl, log, heard, connected }: ListenerOptions): WakeListener {
   let client: pg.Client | null = null
   let stopped = false
   let pause = SHORTEST_PAUSE
@@ -55,7 +55,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
     mine.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await mine.connect()
-      await mine.query(`listen ${CHANNEL}`)
+      await mine.query(`listen ${WAKE_CHANNEL}`)
     } catch (error) {
       return lose(error as Error)
     }
@@ -89,7 +89,7 @@ export function startListener({ databaseUrl, log, heard, connected }: ListenerOp
 }
 
 /** Whether any worker runs, of this release or another. */
-export async function isSomebodyListening(database: Database): Promise<boolean> {
+export async function isAnyWorkerListening(database: Database): Promise<boolean> {
   const listeners = 'select from pg_stat_activity where datname = current_database() and application_name = ?'
   return (await database.raw(listeners, [LISTENER])).rowCount > 0
 }

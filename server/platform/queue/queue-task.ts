@@ -1,6 +1,6 @@
-import { readerOn } from '../database/prepared.ts'
-import { type DrainOptions, drain } from './drain.ts'
-import { buildLaneCapacity } from './lane-capacity.ts'
+import { buildReader } from '../database/prepared.ts'
+import { type DrainOptions, drainQueue } from './drain.ts'
+import { buildLaneTracker } from './lane-capacity.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
 import type { ScheduledTask } from './task.ts'
@@ -9,12 +9,12 @@ import type { ScheduledTask } from './task.ts'
 const REST_SECONDS = 30
 
 /** Drains a queue when it is woken, when a row becomes due, and every minute. */
-export function queueTask<Row extends QueueRow>(
+export function buildQueueTask<Row extends QueueRow>(
   queue: Queue<Row>,
   options: Pick<DrainOptions, 'database' | 'clock' | 'log'>,
 ): ScheduledTask {
   let restUntil = 0
-  const lanes = buildLaneCapacity(queue.lanes)
+  const lanes = buildLaneTracker(queue.lanes)
   return {
     name: queue.name,
     every: '* * * * *',
@@ -22,12 +22,12 @@ export function queueTask<Row extends QueueRow>(
     run: async (context) => {
       const rest = (restUntil - performance.now()) / 1000
       if (rest > 0) return rest
-      const { blocked } = await drain(queue, { ...options, ...context, lanes })
+      const { blocked } = await drainQueue(queue, { ...options, ...context, lanes })
       if (blocked) {
         restUntil = performance.now() + REST_SECONDS * 1000
         return REST_SECONDS
       }
-      return secondsUntilDue(readerOn(options.database), queue, options.clock)
+      return secondsUntilDue(buildReader(options.database), queue, options.clock)
     },
   }
 }

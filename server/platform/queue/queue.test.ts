@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { PARCEL_RETRIES } from '../../testing/queue/parcel-queue.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { readerOn } from '../database/prepared.ts'
-import { claimDue } from './claim.ts'
-import { drain } from './drain.ts'
+import { buildReader } from '../database/prepared.ts'
+import { claimQueueRows } from './claim.ts'
+import { drainQueue } from './drain.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { createSignal } from './signal.ts'
+import { createWakeSignal } from './signal.ts'
 
 const SECOND = 1_000
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
@@ -29,7 +29,7 @@ describe.each(LEASES)('%s', (_, kept) => {
 
   /** Like a worker that is lost right after its claim. */
   async function claimAndVanish(queue: Queue<QueueRow>, limit = 1): Promise<string[]> {
-    const claimed = await claimDue(readerOn(office.database), queue, office.clock, {
+    const claimed = await claimQueueRows(buildReader(office.database), queue, office.clock, {
       limit,
       after: '',
       busy: new Map(),
@@ -59,20 +59,20 @@ describe.each(LEASES)('%s', (_, kept) => {
     test('is tried again after each pause of the schedule, and then given up', async () => {
       const { queue, asked } = office.queue({ work: retry })
       await office.add('A', ['a'])
-      expect(await drain(queue, office)).toMatchObject({ retried: 1, failed: 0 })
+      expect(await drainQueue(queue, office)).toMatchObject({ retried: 1, failed: 0 })
       expect(await office.row('a')).toMatchObject({ attempts: 1, lease: null, last_error: 'Nobody at home.' })
       for (const seconds of [10, 20]) {
-        expect(await secondsUntilDue(readerOn(office.database), queue, office.clock)).toBe(seconds)
+        expect(await secondsUntilDue(buildReader(office.database), queue, office.clock)).toBe(seconds)
         office.clock.advance(seconds * SECOND - 1)
-        expect(await drain(queue, office)).toMatchObject({ retried: 0, failed: 0 })
+        expect(await drainQueue(queue, office)).toMatchObject({ retried: 0, failed: 0 })
         office.clock.advance(1)
-        await drain(queue, office)
+        await drainQueue(queue, office)
       }
       expect(asked).toHaveLength(3)
       expect(await office.row('a')).toMatchObject({ attempts: 3, lease: null, failed_at: office.clock.now() })
-      expect(await secondsUntilDue(readerOn(office.database), queue, office.clock)).toBeNull()
+      expect(await secondsUntilDue(buildReader(office.database), queue, office.clock)).toBeNull()
       office.clock.advance(1_000 * SECOND)
-      expect(await drain(queue, office)).toMatchObject({ done: 0, retried: 0, failed: 0 })
+      expect(await drainQueue(queue, office)).toMatchObject({ done: 0, retried: 0, failed: 0 })
     })
 
     test('whose work throws is tried again, and its words stay out of the log', async () => {
@@ -82,11 +82,11 @@ describe.each(LEASES)('%s', (_, kept) => {
         },
       })
       await office.add('A', ['a'])
-      expect(await drain(queue, office)).toMatchObject({ retried: 1 })
+      expect(await drainQueue(queue, office)).toMatchObject({ retried: 1 })
       expect(await office.row('a')).toMatchObject({ attempts: 1, last_error: 'It broke.' })
       const told = office.queue({ work: retry })
       await office.add('A', ['b'])
-      await drain(told.queue, office)
+      await drainQueue(told.queue, office)
       expect(JSON.stringify(office.logged)).not.toContain('Nobody at home')
     })
 
@@ -95,7 +95,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       async (result) => {
         const error = `${'x'.repeat(490)}\0 half \ud83d\ude00\ud83d\ude00\ud83d\ude00`
         await office.add('A', ['a'])
-        await drain(office.queue({ work: async () => ({ result, error }) }).queue, office)
+        await drainQueue(office.queue({ work: async () => ({ result, error }) }).queue, office)
         expect(await office.row('a')).toMatchObject({
           attempts: 1,
           lease: null,
@@ -108,7 +108,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       const work = async (): Promise<WorkOutcome> => ({ result: 'give-up', error: 'No such street.' })
       await office.add('A', ['a'])
       expect(
-        await drain(office.queue({ work, retries: { ...PARCEL_RETRIES, givenUp: 'delete' } }).queue, office),
+        await drainQueue(office.queue({ work, retries: { ...PARCEL_RETRIES, givenUp: 'delete' } }).queue, office),
       ).toMatchObject({ failed: 1 })
       expect(await office.database('parcels')).toEqual([])
     })
@@ -119,12 +119,12 @@ describe.each(LEASES)('%s', (_, kept) => {
       const { queue, asked } = office.queue()
       await office.add('A', ['a'])
       expect(await claimAndVanish(queue)).toEqual(['a'])
-      expect(await secondsUntilDue(readerOn(office.database), queue, office.clock)).toBe(60)
+      expect(await secondsUntilDue(buildReader(office.database), queue, office.clock)).toBe(60)
       office.clock.advance(60 * SECOND - 1)
-      await drain(queue, office)
+      await drainQueue(queue, office)
       expect(asked).toEqual([])
       office.clock.advance(1)
-      await drain(queue, office)
+      await drainQueue(queue, office)
       expect(asked).toEqual(['a'])
       expect(await office.row('a')).toMatchObject({ attempts: 2 })
     })
@@ -136,7 +136,7 @@ describe.each(LEASES)('%s', (_, kept) => {
         expect(await claimAndVanish(queue)).toEqual(['a'])
         office.clock.advance(60 * SECOND)
       }
-      expect(await drain(queue, office)).toMatchObject({ done: 0, failed: 1 })
+      expect(await drainQueue(queue, office)).toMatchObject({ done: 0, failed: 1 })
       expect(asked).toEqual([])
       expect(await office.row('a')).toMatchObject({ attempts: 3, last_error: 'The last attempt did not report back.' })
     })
@@ -150,7 +150,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       }
       expect(await office.row('a')).toMatchObject({ attempts: 1 })
       for (const seconds of [10, 20, 30]) {
-        await drain(queue, office)
+        await drainQueue(queue, office)
         office.clock.advance(seconds * SECOND)
       }
       expect(asked).toHaveLength(3)
@@ -168,10 +168,10 @@ describe.each(LEASES)('%s', (_, kept) => {
       await gone
       const { queue, asked } = office.queue()
       office.clock.set(begun)
-      await drain(queue, office)
+      await drainQueue(queue, office)
       expect(asked).toEqual(['c'])
       office.clock.set(new Date(Date.now() + 61 * SECOND))
-      await drain(queue, office)
+      await drainQueue(queue, office)
       expect(asked.toSorted()).toEqual(['a', 'b', 'c'])
       expect(taken.sort()).toEqual(['a', 'b'])
     })
@@ -183,7 +183,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       await office.add('A', numbered('a', 50))
       await office.add('B', ['b0', 'b1'])
       await office.add('C', ['c0'])
-      await drain(queue, office)
+      await drainQueue(queue, office)
       expect(asked).toHaveLength(53)
       expect(asked.slice(0, 6)).toEqual(['a000', 'b0', 'c0', 'a001', 'b1', 'a002'])
     })
@@ -201,8 +201,8 @@ describe.each(LEASES)('%s', (_, kept) => {
       const held = heldWork()
       const { queue } = office.queue({ work: held.work })
       await office.add('SLOW', numbered('s', 20))
-      const wakeSignal = createSignal()
-      const draining = drain(queue, { ...office, wakeSignal })
+      const wakeSignal = createWakeSignal()
+      const draining = drainQueue(queue, { ...office, wakeSignal })
       await expect.poll(held.atHand).toEqual(['s000', 's001'])
       await office.add('QUICK', ['q'])
       wakeSignal.ring()
@@ -234,7 +234,7 @@ describe.each(LEASES)('%s', (_, kept) => {
       })
       await office.add('A', numbered('a', 12))
       await office.add('B', numbered('b', 12))
-      expect(await drain(queue, office)).toMatchObject({ done: 24 })
+      expect(await drainQueue(queue, office)).toMatchObject({ done: 24 })
       expect(most).toBe(3)
     })
 
@@ -252,7 +252,7 @@ describe.each(LEASES)('%s', (_, kept) => {
             await Promise.all(begun.map(({ promise }) => promise))
             return queue.work(row)
           }
-          return drain({ ...queue, work }, { ...office, database })
+          return drainQueue({ ...queue, work }, { ...office, database })
         }),
       )
       await other.destroy()
@@ -268,7 +268,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     await office.add('A', ['slow', 'later'])
     const due = new Date(office.clock.now().getTime() + 60_000)
     await office.database('parcels').where({ id: 'later' }).update({ next_attempt_at: due })
-    const draining = drain({ ...queue, leaseSeconds: 3600 }, office)
+    const draining = drainQueue({ ...queue, leaseSeconds: 3600 }, office)
     await expect.poll(held.atHand).toEqual(['slow'])
     office.clock.advance(60_000)
     await expect.poll(held.atHand, { timeout: 10_000 }).toEqual(['later', 'slow'])
@@ -281,7 +281,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     const { queue, asked } = office.queue({ work: held.work })
     await office.add('A', ['a', 'b', 'c'])
     const stopping = new AbortController()
-    const draining = drain(queue, { ...office, signal: stopping.signal })
+    const draining = drainQueue(queue, { ...office, signal: stopping.signal })
     await expect.poll(held.atHand).toEqual(['a', 'b'])
     stopping.abort()
     for (const id of held.atHand()) held.end(id)
@@ -294,7 +294,7 @@ describe.each(LEASES)('%s', (_, kept) => {
     const { queue, asked } = office.queue({ work })
     await office.add('A', numbered('a', 5))
     await office.add('B', numbered('b', 5))
-    expect(await drain(queue, office)).toMatchObject({ retried: 4, blocked: true })
+    expect(await drainQueue(queue, office)).toMatchObject({ retried: 4, blocked: true })
     expect(asked).toHaveLength(4)
   })
 })

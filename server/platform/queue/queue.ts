@@ -30,13 +30,13 @@ export type Queue<Row extends QueueRow> = {
   /** Rows per organization and process, so that a slow organization leaves room for others. */
   perOrganization: number
   /** For rows that go to different destinations: one that hangs leaves room for the others. */
-  lanes?: Lanes
+  lanes?: LaneSettings
   /** Lease in `leased_until`, not `next_attempt_at`: no index has it, so claims in a large table write none. */
   separateLease?: true
   /** Claims lost in a crash of the database are made again, so their commits need not wait for the disk. */
   asyncCommit?: true
   /** Further columns that a claim sets, because an attempt begins with it. */
-  onClaim?: OnClaim
+  onClaim?: ClaimColumnUpdate
   /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
   work(row: Row): Promise<WorkOutcome>
 }
@@ -50,7 +50,7 @@ export type Retries = {
   lostAttempts: 'count' | 'forgive'
 }
 
-export type Lanes = {
+export type LaneSettings = {
   /** The column that names the lane; the index is on (organization_id, this column, next_attempt_at, id). */
   column: string
   /** Rows in progress per healthy lane; an unhealthy or unknown lane has one. */
@@ -59,7 +59,7 @@ export type Lanes = {
   maxUnhealthy: number
 }
 
-export type OnClaim = {
+export type ClaimColumnUpdate = {
   /** `taken` is the row, `clock.at` the time. */
   set: string
   /** Columns whose earlier values are returned, each as `before_` and its name. */

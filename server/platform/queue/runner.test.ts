@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildLog } from '../log.ts'
-import { buildRunner } from './runner.ts'
+import { buildTaskRunner } from './runner.ts'
 
 const silent = buildLog('silent')
 
@@ -19,7 +19,7 @@ function timesOf(...times: number[]) {
     ran.push((Date.now() - began) / 1000)
     return times.shift()
   }
-  const runner = buildRunner({ name: 'chores', every: '* * * * *', wakeable: true, run }, silent)
+  const runner = buildTaskRunner({ name: 'chores', every: '* * * * *', wakeable: true, run }, silent)
   return { runner, ran }
 }
 

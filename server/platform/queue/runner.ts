@@ -1,9 +1,9 @@
 import type { Logger } from '../log.ts'
-import { createSignal } from './signal.ts'
+import { createWakeSignal } from './signal.ts'
 import type { ScheduledTask } from './task.ts'
 
 /** Runs one task in this process, never twice at the same time. */
-export type Runner = {
+export type TaskRunner = {
   /** Resolves when a run that began after this call is over, and rejects when it failed. */
   run(): Promise<void>
   /** Like `run`, for callers who do not wait. */
@@ -19,9 +19,9 @@ const PAUSE_AFTER_FAILURE = 5
 /** The clocks of this process and the database drift apart, so a longer wait is computed again. */
 const MAX_PAUSE = 3600
 
-export function buildRunner(task: ScheduledTask, log: Logger): Runner {
+export function buildTaskRunner(task: ScheduledTask, log: Logger): TaskRunner {
   const stopping = new AbortController()
-  const wakeSignal = createSignal()
+  const wakeSignal = createWakeSignal()
   let wanted = 0
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 /** Something may have changed. A ring while nobody waits is remembered. */
-export type Signal = { ring(): void; heard(): Promise<void> }
+export type WakeSignal = { ring(): void; heard(): Promise<void> }
 
-export function createSignal(): Signal {
+export function createWakeSignal(): WakeSignal {
   let rung = false
   let tell: (() => void) | null = null
   return {

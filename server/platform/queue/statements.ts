@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
 import {
+  buildClaimClockCte,
+  buildClaimRowsSql,
+  buildDueColumnsSql,
+  buildFairShareCtes,
+  buildFirstDueSql,
+  buildOrgWalkCte,
   CLOCK_CTE,
-  claimable,
-  claimClock,
-  claimDueRows,
-  columnsOfDue,
-  fairShares,
-  firstDue,
-  walk,
+  excludeLeasedRows,
 } from './fair-claims.ts'
-import { claimFromKnownLanes, claimFromLanes, nextOfLanes } from './lane-statements.ts'
+import { buildKnownLaneClaimSql, buildLaneClaimSql, buildNextLaneDueSql } from './lane-statements.ts'
 import type { Queue, Retries } from './queue.ts'
 
 type Source = Queue<never>
@@ -34,23 +34,23 @@ export type QueueStatements = {
 
 const built = new WeakMap<object, QueueStatements>()
 
-export function statementsOf(queue: Source): QueueStatements {
+export function getQueueStatements(queue: Source): QueueStatements {
   const known = built.get(queue)
   if (known) return known
   const statements = {
     claim: withDigest({
       name: `claim-${queue.name}`,
-      text: queue.lanes ? claimFromLanes(queue, queue.lanes) : claimFrom(queue),
+      text: queue.lanes ? buildLaneClaimSql(queue, queue.lanes) : claimFrom(queue),
     }),
     claimKnown:
       queue.lanes && queue.separateLease
-        ? withDigest({ name: `claim-known-${queue.name}`, text: claimFromKnownLanes(queue, queue.lanes) })
+        ? withDigest({ name: `claim-known-${queue.name}`, text: buildKnownLaneClaimSql(queue, queue.lanes) })
         : null,
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
     giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
     next: withDigest({
       name: `next-${queue.name}`,
-      text: queue.lanes ? nextOfLanes(queue, queue.lanes) : nextOf(queue),
+      text: queue.lanes ? buildNextLaneDueSql(queue, queue.lanes) : nextOf(queue),
     }),
   }
   built.set(queue, statements)
@@ -64,11 +64,11 @@ function withDigest({ name, text }: Statement): Statement {
 
 /** Equal shares for a few organizations per claim: one with millions of rows costs no more than one with two. */
 function claimFrom(source: Source): string {
-  const queue = claimable(source)
+  const queue = excludeLeasedRows(source)
   const { table, waiting } = queue
   return `
-with recursive ${claimClock(queue)},
-${fairShares(queue)}, turns as materialized (
+with recursive ${buildClaimClockCte(queue)},
+${buildFairShareCtes(queue)}, turns as materialized (
   select organization_id, room from places, clock
   where room > 0 and exists (
     select from ${table} t where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
@@ -76,14 +76,14 @@ ${fairShares(queue)}, turns as materialized (
   limit $2::integer
 ), due as materialized (
   select found.* from turns cross join clock cross join lateral (
-    select ${columnsOfDue(queue)} from ${table} t
+    select ${buildDueColumnsSql(queue)} from ${table} t
     where t.organization_id = turns.organization_id and t.next_attempt_at <= clock.at and ${waiting}
     order by t.next_attempt_at, t.id
     limit least(turns.room, greatest(1, $2::integer / (select count(*) from turns)))
     for update skip locked
   ) found
 )
-${claimDueRows(queue)}`
+${buildClaimRowsSql(queue)}`
 }
 
 // A worker that exceeded its lease must not overwrite the result of the next one.
@@ -113,11 +113,11 @@ update ${table} set ${letGo(queue)}, last_error = $5, ${givenUp.set} from clock 
 
 function nextOf(queue: Source): string {
   return `
-with recursive ${CLOCK_CTE}, ${walk('organizations', queue, "''")}
+with recursive ${CLOCK_CTE}, ${buildOrgWalkCte('organizations', queue, "''")}
 select extract(epoch from min(first) - clock.at)::float8 as seconds
 from clock left join (
   select due.first from organizations cross join lateral (
-${firstDue(queue, 't.organization_id = organizations.organization_id')}
+${buildFirstDueSql(queue, 't.organization_id = organizations.organization_id')}
   ) due
 ) firsts on true
 group by clock.at`

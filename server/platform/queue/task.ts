@@ -1,10 +1,10 @@
-import type { Signal } from './signal.ts'
+import type { WakeSignal } from './signal.ts'
 
-export type TaskRun = {
+export type TaskRunContext = {
   /** Aborted when the process begins to stop. */
   signal: AbortSignal
   /** Rings when the task is woken while it runs. */
-  wakeSignal: Signal
+  wakeSignal: WakeSignal
 }
 
 /** Background work that recurs. Any number of processes may run it at the same time. */
@@ -20,5 +20,5 @@ export type ScheduledTask = {
   /** Stops that, and resolves when its current work is done. */
   stop?(): Promise<void>
   /** Returns in how many seconds it wants to run again, if it knows. */
-  run(context: TaskRun): Promise<number | null | undefined>
+  run(context: TaskRunContext): Promise<number | null | undefined>
 }

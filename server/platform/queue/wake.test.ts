@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { CHANNEL, wake } from '../database/wake.ts'
-import { workerOrigin } from '../work/audit/worker-origin.ts'
+import { WAKE_CHANNEL, wakeWorkers } from '../database/wake.ts'
+import { createWorkerOrigin } from '../work/audit/worker-origin.ts'
 import { doWork } from '../work/work.ts'
 
 let office: ParcelOffice
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ear = new pg.Client({ connectionString: office.databaseUrl })
   await ear.connect()
-  await ear.query(`listen ${CHANNEL}`)
+  await ear.query(`listen ${WAKE_CHANNEL}`)
   heard.length = 0
   ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
 })
@@ -26,13 +26,13 @@ afterAll(() => office.close())
 
 /** Notifications arrive in the order of commits, so all earlier ones have been received. */
 async function heardSoFar(): Promise<string[]> {
-  await office.database.raw(`select pg_notify('${CHANNEL}', 'end')`)
+  await office.database.raw(`select pg_notify('${WAKE_CHANNEL}', 'end')`)
   await expect.poll(() => heard).toContain('end')
   return heard.filter((name) => name !== 'end')
 }
 
 const work = (perform: Parameters<typeof doWork>[3]) =>
-  doWork(office.database, workerOrigin('A'), office.clock.now(), perform)
+  doWork(office.database, createWorkerOrigin('A'), office.clock.now(), perform)
 
 const insertParcel = { name: 'insert-parcel', text: 'insert into parcels (organization_id, id) values ($1, $2)' }
 
@@ -65,17 +65,17 @@ describe('work that wakes a queue', () => {
 })
 
 test('what is woken a hundred times at once is woken once or twice, and the last one is heard', async () => {
-  for (let n = 0; n < 100; n += 1) wake(office.database, ['parcels', 'letters'])
+  for (let n = 0; n < 100; n += 1) wakeWorkers(office.database, ['parcels', 'letters'])
   await expect.poll(() => heard).toContain('letters')
-  wake(office.database, ['last'])
+  wakeWorkers(office.database, ['last'])
   await expect.poll(() => heard).toContain('last')
   expect(heard.filter((name) => name === 'parcels').length).toBeLessThanOrEqual(2)
 })
 
 test('a process that ends at once has told before', async () => {
   const database = connectDatabase({ url: office.databaseUrl, poolSize: 1, applicationName: 'short command' })
-  wake(database, ['first'])
-  wake(database, ['second'])
+  wakeWorkers(database, ['first'])
+  wakeWorkers(database, ['second'])
   await database.destroy()
   expect((await heardSoFar()).sort()).toEqual(['first', 'second'])
 })

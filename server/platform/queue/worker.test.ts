@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { closeBook, openBook, serveWaiting } from '../../areas/booking/index.ts'
+import { closeBook, openBook, promoteWaitlist } from '../../areas/booking/index.ts'
 import { ensureSandbox } from '../../areas/sandbox/ensure-sandbox.ts'
-import { publicSandboxKey } from '../../areas/sandbox/index.ts'
+import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { workerOrigin } from '../work/audit/worker-origin.ts'
+import { createWorkerOrigin } from '../work/audit/worker-origin.ts'
 import { doWork } from '../work/work.ts'
 
 let server: TestServer
@@ -41,9 +41,9 @@ describe('the worker', () => {
   test('puts the sandbox back as it should be', async () => {
     server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
     await server.database('organizations').where({ slug: 'sandbox' }).update({ plan: 'free' })
-    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(403)
+    expect((await server.get('/v1/me', { key: publicSandboxApiKey })).status).toBe(403)
     server.worker?.wake('sandbox-refresh')
-    const status = async () => (await server.get('/v1/me', { key: publicSandboxKey })).status
+    const status = async () => (await server.get('/v1/me', { key: publicSandboxApiKey })).status
     await expect.poll(status).toBe(200)
   })
 
@@ -69,9 +69,9 @@ describe('the worker', () => {
     const { id } = await server.database('events').where({ organization_id: organizationId }).first('id')
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
     expect(await waiting()).toBe(3)
-    await doWork(server.database, workerOrigin(organizationId), server.clock.now(), async (work) => {
+    await doWork(server.database, createWorkerOrigin(organizationId), server.clock.now(), async (work) => {
       const book = await openBook(work, organizationId, id, true)
-      await serveWaiting(book, 1)
+      await promoteWaitlist(book, 1)
       await closeBook(book)
     })
     await expect.poll(waiting).toBe(0)
@@ -81,12 +81,12 @@ describe('the worker', () => {
     server = await startTestServer()
     await server.database('api_keys').update({ revoked_at: server.clock.now() })
     await ensureSandbox(server.database, server.clock.now())
-    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(401)
+    expect((await server.get('/v1/me', { key: publicSandboxApiKey })).status).toBe(401)
   })
 
   test('alone answers for its health and serves no operation', async () => {
     server = await startTestServer({ config: { role: 'worker' } })
     expect((await server.get('/readyz')).status).toBe(200)
-    expect((await server.get('/v1/me', { key: publicSandboxKey })).status).toBe(404)
+    expect((await server.get('/v1/me', { key: publicSandboxApiKey })).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import type { Logger } from '../log.ts'
-import { startListener } from './listener.ts'
-import { buildRunner } from './runner.ts'
+import { startWakeListener } from './listener.ts'
+import { buildTaskRunner } from './runner.ts'
 import { startScheduler } from './scheduler.ts'
 import type { ScheduledTask } from './task.ts'
 
@@ -22,7 +22,7 @@ export type WorkerOptions = {
 /** Runs tasks by schedule, and wakeable ones as soon as a commit wakes them. */
 export async function startWorker({ tasks, retired = [], ...options }: WorkerOptions): Promise<Worker> {
   const { databaseUrl, log } = options
-  const runners = new Map(tasks.map((task) => [task.name, buildRunner(task, log)]))
+  const runners = new Map(tasks.map((task) => [task.name, buildTaskRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
   const ticks = await startScheduler({ ...options, tasks, retired, tick })
@@ -32,7 +32,7 @@ export async function startWorker({ tasks, retired = [], ...options }: WorkerOpt
     await ticks.stop(0)
     throw error
   }
-  const listener = startListener({
+  const listener = startWakeListener({
     databaseUrl,
     log,
     heard: (name) => {

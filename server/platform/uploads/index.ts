@@ -1,1 +1,1 @@
-export { dropUpload, readUpload, type SpooledFile, type SpoolOptions, spool, type UploadedFile } from './spool.ts'
+export { dropUpload, readUpload, type SpooledFile, type SpoolOptions, spoolUpload, type UploadedFile } from './spool.ts'

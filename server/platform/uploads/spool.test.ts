@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/connect.ts'
-import { spool } from './spool.ts'
+import { spoolUpload } from './spool.ts'
 
 /** Small files stay in memory and need no database. */
 const spooling = { database: {} as Database, organizationId: 'none', now: null }
@@ -13,7 +13,7 @@ test('a file keeps the bytes that arrived, and not the buffers that they arrived
       yield chunk
     }
   }
-  const { file } = await spool(spooling, source())
+  const { file } = await spoolUpload(spooling, source())
   let text = ''
   for await (const bytes of file.chunks()) text += bytes.toString()
   expect(text).toBe('a byte at a time')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
-import { type Reader, readerOn, type Statement } from '../database/prepared.ts'
+import { buildReader, type Reader, type Statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 
 /** Smaller files stay in memory; larger ones are stored in pieces of this size. */
@@ -12,11 +12,11 @@ export type SpoolOptions = { database: Database; organizationId: string; now: Da
 export type SpooledFile = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
 
 /** Reads a file to its end and stores it. If reading ends early, as when a client disconnects, nothing is left. */
-export async function spool(
+export async function spoolUpload(
   { database, organizationId, now }: SpoolOptions,
   source: AsyncIterable<Buffer>,
 ): Promise<SpooledFile> {
-  const reader = readerOn(database)
+  const reader = buildReader(database)
   const digest = createHash('sha256')
   let uploadId: string | null = null
   let [size, parts] = [0, 0]
@@ -26,9 +26,9 @@ export async function spool(
   const writePiece = async () => {
     if (uploadId === null) {
       uploadId = newId(now ?? new Date())
-      await reader.run(insertUpload, [organizationId, uploadId, now])
+      await reader.run(insertUploadSql, [organizationId, uploadId, now])
     }
-    await reader.run(insertUploadPart, [organizationId, uploadId, parts, piece.subarray(0, pieceBytes)])
+    await reader.run(insertUploadPartSql, [organizationId, uploadId, parts, piece.subarray(0, pieceBytes)])
     parts += 1
     pieceBytes = 0
   }
@@ -81,37 +81,37 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
 
 export async function* readUpload(reader: Reader, organizationId: string, uploadId: string): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
-    const [found] = await reader.run<{ bytes: Buffer }>(readUploadPart, [organizationId, uploadId, part])
+    const [found] = await reader.run<{ bytes: Buffer }>(readUploadPartSql, [organizationId, uploadId, part])
     if (!found) return
     yield found.bytes
   }
 }
 
 export async function dropUpload(reader: Reader, organizationId: string, uploadId: string): Promise<void> {
-  await reader.run(deleteUpload, [organizationId, uploadId])
+  await reader.run(deleteUploadSql, [organizationId, uploadId])
 }
 
 /** A scheduled task deletes what could not be deleted here. */
 function purgeUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
-  return dropUpload(readerOn(database), organizationId, uploadId).catch(() => {})
+  return dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 }
 
-export const insertUpload: Statement = {
+export const insertUploadSql: Statement = {
   name: 'insert-upload',
   text: 'insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))',
 }
 
-export const insertUploadPart: Statement = {
+export const insertUploadPartSql: Statement = {
   name: 'insert-upload-part',
   text: 'insert into upload_parts (organization_id, upload_id, part, bytes) values ($1, $2, $3, $4)',
 }
 
-export const readUploadPart: Statement = {
+export const readUploadPartSql: Statement = {
   name: 'read-upload-part',
   text: 'select bytes from upload_parts where organization_id = $1 and upload_id = $2 and part = $3',
 }
 
-export const deleteUpload: Statement = {
+export const deleteUploadSql: Statement = {
   name: 'delete-upload',
   text: 'delete from uploads where organization_id = $1 and id = $2',
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from './nearest.ts'
+import { findNearestWord } from './nearest.ts'
 
 test.each([
   ['timezon', 'timezone'],
@@ -7,9 +7,9 @@ test.each([
   ['nme', 'name'],
   ['atendee_type', 'attendee_type'],
 ])('%s probably means %s', (text, meant) => {
-  expect(nearest(text, ['timezone', 'price', 'name', 'attendee_type'])).toBe(meant)
+  expect(findNearestWord(text, ['timezone', 'price', 'name', 'attendee_type'])).toBe(meant)
 })
 
 test.each(['colour', '', 'p'.repeat(1_000_000)])('nothing is suggested for what is near to nothing', (text) => {
-  expect(nearest(text, ['timezone', 'price', 'attendee_type'])).toBeUndefined()
+  expect(findNearestWord(text, ['timezone', 'price', 'attendee_type'])).toBeUndefined()
 })

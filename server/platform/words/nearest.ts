@@ -1,5 +1,5 @@
 /** The candidate that was probably meant, if one is close enough. */
-export function nearest(text: string, candidates: string[]): string | undefined {
+export function findNearestWord(text: string, candidates: string[]): string | undefined {
   const ranked = candidates
     .filter((candidate) => Math.abs(candidate.length - text.length) <= tolerance(candidate))
     .map((candidate) => ({ candidate, distance: distanceBetween(text, candidate) }))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rowsAsJson } from './rows-as-json.ts'
+import { stringifyRows } from './rows-as-json.ts'
 
 test('rows are those that would be written in one go', async () => {
   const items = [1, 2, 3]
   const toRow = (n: number) => ({ n, text: `"${n}"`, missing: undefined })
-  expect(await rowsAsJson(items, toRow)).toBe(JSON.stringify(items.map(toRow)))
-  expect(await rowsAsJson([], toRow)).toBe('[]')
+  expect(await stringifyRows(items, toRow)).toBe(JSON.stringify(items.map(toRow)))
+  expect(await stringifyRows([], toRow)).toBe('[]')
 })
 
 test('others run while many large rows are written', async () => {
@@ -14,7 +14,7 @@ test('others run while many large rows are written', async () => {
   const counting = setInterval(() => {
     turns += 1
   }, 0)
-  await rowsAsJson(items, (text) => ({ text }))
+  await stringifyRows(items, (text) => ({ text }))
   clearInterval(counting)
   expect(turns).toBeGreaterThan(1)
 })

@@ -1,7 +1,7 @@
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 
 /** Many items, perhaps large, as one JSON array; yields to the event loop between them. */
-export async function rowsAsJson<Item>(
+export async function stringifyRows<Item>(
   items: Item[],
   toRow: (item: Item) => object,
   yieldLoop: LoopYielder = createLoopYielder(),

@@ -3,17 +3,17 @@ import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
 import type { BoundStatement, Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
-import { wake } from '../database/wake.ts'
+import { wakeWorkers } from '../database/wake.ts'
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
-import { type AuditChange, type AuditOrigin, auditRows, insertAuditRows } from './audit/index.ts'
+import { type AuditChange, type AuditOrigin, buildInsertAuditRowsSql, toAuditRowsJson } from './audit/index.ts'
 import {
-  HAS_RECIPIENTS,
+  buildInsertWebhookEventsSql,
+  HAS_RECIPIENTS_SQL,
   hasRecipients,
-  insertWebhookEvents,
-  mergeEvents,
-  WEBHOOK_EVENTS,
+  mergeWebhookEvents,
+  toWebhookEventRowsJson,
+  WEBHOOK_EVENTS_TASK,
   type WebhookEvent,
-  webhookEventRows,
 } from './webhook-events/index.ts'
 
 /**
@@ -65,9 +65,9 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
   }
 }
 
-/** The audit rows and webhook events, as the two parameters of `insertOutbox`. */
-export function outboxRows(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
-  return toldRows({ ...work, webhookEvents: mergeEvents(work.webhookEvents) }, yieldLoop)
+/** The audit rows and webhook events, as the two parameters of `INSERT_OUTBOX_CTES`. */
+export function toOutboxParameters(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
+  return toldRows({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) }, yieldLoop)
 }
 
 async function toldRows(
@@ -75,16 +75,16 @@ async function toldRows(
   yieldLoop: LoopYielder,
 ): Promise<[string, string]> {
   return [
-    await auditRows(origin, changes, now, yieldLoop),
-    await webhookEventRows(origin, webhookEvents, now, yieldLoop),
+    await toAuditRowsJson(origin, changes, now, yieldLoop),
+    await toWebhookEventRowsJson(origin, webhookEvents, now, yieldLoop),
   ]
 }
 
 /** The same for several works with one commit. */
-export async function outboxRowsOfAll(works: CollectedWork[]): Promise<[string, string]> {
+export async function toSharedOutboxParameters(works: CollectedWork[]): Promise<[string, string]> {
   const yieldLoop = createLoopYielder()
   const told: [string, string][] = []
-  for (const work of works) told.push(await outboxRows(work, yieldLoop))
+  for (const work of works) told.push(await toOutboxParameters(work, yieldLoop))
   return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
 }
 
@@ -94,18 +94,18 @@ function joinArrays(arrays: string[]): string {
   return `[${items.join(',')}]`
 }
 
-export const insertOutbox = `with audited as (${insertAuditRows('$1')}), raised as (${insertWebhookEvents('$2')})`
+export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), raised as (${buildInsertWebhookEventsSql('$2')})`
 
-const writeOutbox: Statement = { name: 'write-outbox', text: `${insertOutbox} select ${HAS_RECIPIENTS}` }
+const writeOutboxSql: Statement = { name: 'write-outbox', text: `${INSERT_OUTBOX_CTES} select ${HAS_RECIPIENTS_SQL}` }
 
 /** Call it after the commit, with the rows returned by the statement that wrote the outbox. */
-export function wakeAfter(
+export function wakeAfterCommit(
   database: Database,
   { woken }: Pick<CollectedWork, 'woken'>,
   told: { awaited?: boolean }[] | undefined,
 ): void {
-  if (hasRecipients(told)) woken.add(WEBHOOK_EVENTS)
-  if (woken.size > 0) wake(database, woken)
+  if (hasRecipients(told)) woken.add(WEBHOOK_EVENTS_TASK)
+  if (woken.size > 0) wakeWorkers(database, woken)
 }
 
 /** One transaction with audit rows and webhook events; a refusal rolls back unless it says otherwise. */
@@ -120,7 +120,8 @@ export async function doWork<T>(
     const value = await perform(work)
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
     const told = await tell(work)
-    const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, [...told, ...(results.at(-1) ?? [])])
+    const committed = (results: QueryResultRow[][]) =>
+      wakeAfterCommit(database, work, [...told, ...(results.at(-1) ?? [])])
     return { commit: true, value, last: work.steps, committed }
   })
 }
@@ -131,7 +132,7 @@ const PART = 100
 /** Writes the outbox in parts, with at most two in memory; the last one goes with the commit. */
 async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
   const { changes, transaction } = work
-  const webhookEvents = mergeEvents(work.webhookEvents)
+  const webhookEvents = mergeWebhookEvents(work.webhookEvents)
   const told: QueryResultRow[] = []
   const yieldLoop = createLoopYielder()
   let sent = Promise.resolve<QueryResultRow[]>([])
@@ -140,10 +141,10 @@ async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
     const values = await toldRows(part, yieldLoop)
     told.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
-      sent = transaction.run(writeOutbox, values)
+      sent = transaction.run(writeOutboxSql, values)
       // The error is reported where `sent` is awaited.
       sent.catch(() => {})
-    } else work.last(writeOutbox, values)
+    } else work.last(writeOutboxSql, values)
   }
   return told
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
-import { BodyRefused, bodyAsFile } from './file-body.ts'
+import { BodyError, streamFileBody } from './file-body.ts'
 
 let close = () => {}
 
@@ -11,16 +11,16 @@ afterEach(() => close())
 
 /** A body of a hundred bytes, read as it is sent. */
 async function receive() {
-  const outcome = Promise.withResolvers<BodyRefused | 'whole'>()
+  const outcome = Promise.withResolvers<BodyError | 'whole'>()
   const reading = { size: 0, isOver: false }
   const server = createServer(async (request) => {
     try {
-      for await (const chunk of bodyAsFile(request, { maxBytes: 1000, patience: 100, slowest: 1000 })) {
+      for await (const chunk of streamFileBody(request, { maxBytes: 1000, patience: 100, slowest: 1000 })) {
         reading.size += chunk.length
       }
       outcome.resolve('whole')
     } catch (error) {
-      outcome.resolve(error as BodyRefused)
+      outcome.resolve(error as BodyError)
     }
     reading.isOver = true
   })
@@ -50,7 +50,7 @@ test('a file that stops arriving is given up', async () => {
   await file.send('half of it')
   letTimePass(100)
   const refused = await file.outcome
-  expect(refused).toBeInstanceOf(BodyRefused)
+  expect(refused).toBeInstanceOf(BodyError)
   expect(refused).toMatchObject({ code: 'request_timeout', message: 'Nothing of the file arrived for 0.1 seconds.' })
 })
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { allowSlowBody } from './slow-bodies.ts'
 
-export class BodyRefused extends Error {
+export class BodyError extends Error {
   readonly code: 'payload_too_large' | 'unsupported_media_type' | 'malformed_request' | 'request_timeout'
 
-  constructor(code: BodyRefused['code'], message: string) {
+  constructor(code: BodyError['code'], message: string) {
     super(message)
     this.code = code
   }
@@ -12,7 +12,7 @@ export class BodyRefused extends Error {
 
 const MEDIA_TYPE = /^([^;\s]+)[ \t]*(?:;|$)/
 
-export function isFileOf(fileBody: { type: string } | null | undefined, contentType: string | undefined): boolean {
+export function isFileUpload(fileBody: { type: string } | null | undefined, contentType: string | undefined): boolean {
   return fileBody != null && MEDIA_TYPE.exec(contentType ?? '')?.[1]?.toLowerCase() === fileBody.type
 }
 
@@ -28,16 +28,16 @@ const PATIENCE = 30_000
 const SLOWEST = 20_000
 
 /** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
-export async function* bodyAsFile(
+export async function* streamFileBody(
   request: IncomingMessage,
   { maxBytes, patience = PATIENCE, slowest = SLOWEST }: FileLimits,
 ): AsyncGenerator<Buffer> {
-  const tooLarge = () => new BodyRefused('payload_too_large', `The file is larger than the limit of ${maxBytes} bytes.`)
+  const tooLarge = () => new BodyError('payload_too_large', `The file is larger than the limit of ${maxBytes} bytes.`)
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
   const encoding = request.headers['content-encoding'] ?? ''
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
     const message = 'The file must be sent without a Content-Encoding other than identity.'
-    throw new BodyRefused('unsupported_media_type', message)
+    throw new BodyError('unsupported_media_type', message)
   }
   allowSlowBody(request)
   let size = 0
@@ -72,21 +72,21 @@ async function* chunksOf(request: IncomingMessage, patience: number, slowest: nu
   }
 }
 
-function tooSlow(slowest: number): BodyRefused {
+function tooSlow(slowest: number): BodyError {
   const rate = `${slowest.toLocaleString('en')} bytes a second`
-  return new BodyRefused('request_timeout', `The file arrived more slowly than ${rate}.`)
+  return new BodyError('request_timeout', `The file arrived more slowly than ${rate}.`)
 }
 
 async function within<T>(patience: number, arriving: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_, reject) => {
     const message = `Nothing of the file arrived for ${patience / 1000} seconds.`
-    timer = setTimeout(() => reject(new BodyRefused('request_timeout', message)), patience)
+    timer = setTimeout(() => reject(new BodyError('request_timeout', message)), patience)
   })
   // The loser of the race must not become an unhandled rejection.
   over.catch(() => {})
   const gone = arriving.catch(() => {
-    throw new BodyRefused('malformed_request', 'The client closed the connection before the whole file arrived.')
+    throw new BodyError('malformed_request', 'The client closed the connection before the whole file arrived.')
   })
   gone.catch(() => {})
   try {

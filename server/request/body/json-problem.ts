@@ -10,7 +10,7 @@ export type OpenContainer = {
   keys: Set<string> | undefined
 }
 
-export class SyntaxFault extends Error {
+export class JsonSyntaxError extends Error {
   readonly at: number
   readonly expected: string
 
@@ -26,7 +26,7 @@ const MAX_QUOTED_KEY_LENGTH = 64
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
 /** The pointer to the current value, or to its nearest parent with a pointer short enough to return. */
-export function pointerTo(containers: OpenContainer[]): string {
+export function toJsonPointer(containers: OpenContainer[]): string {
   let pointer = ''
   for (const { closer, key, index } of containers) {
     const token = closer === '}' ? key.replaceAll('~', '~0').replaceAll('/', '~1') : String(index)
@@ -36,7 +36,7 @@ export function pointerTo(containers: OpenContainer[]): string {
   return pointer
 }
 
-export function syntaxProblem(text: string, { at, expected }: SyntaxFault): JsonProblem {
+export function toJsonSyntaxProblem(text: string, { at, expected }: JsonSyntaxError): JsonProblem {
   const lines = text.slice(0, at).split('\n')
   const column = [...(lines.at(-1) ?? '')].length + 1
   const where = `line ${lines.length}, column ${column}`

@@ -1,4 +1,4 @@
-import { type JsonProblem, type OpenContainer, pointerTo, quoteKey, SyntaxFault } from './json-problem.ts'
+import { type JsonProblem, JsonSyntaxError, type OpenContainer, quoteKey, toJsonPointer } from './json-problem.ts'
 
 /** Far more than any field name; each problem of a field repeats its name. */
 const MAX_KEY_LENGTH = 1024
@@ -40,7 +40,7 @@ export class JsonScanner {
     this.anyText = anyText
   }
 
-  /** Throws a `SyntaxFault`. */
+  /** Throws a `JsonSyntaxError`. */
   run() {
     let expected = 'a JSON value'
     for (let values = 1; ; values++) {
@@ -188,12 +188,12 @@ export class JsonScanner {
     }
   }
 
-  private fault(expected: string): SyntaxFault {
-    return new SyntaxFault(this.at, expected)
+  private fault(expected: string): JsonSyntaxError {
+    return new JsonSyntaxError(this.at, expected)
   }
 
   private note(message: string, place: OpenContainer[] = this.open): void {
-    this.problem ??= { path: pointerTo(place), message }
+    this.problem ??= { path: toJsonPointer(place), message }
   }
 
   /** Points to the object, because a pointer cannot contain such a long key. */

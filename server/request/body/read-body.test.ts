@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ReadBody, readBody } from './read-body.ts'
+import { type ReadBodyResult, readBody } from './read-body.ts'
 
 const MAX_BYTES = 1000
 const EVENTS = ['data', 'end', 'error', 'close']
 
-type Outcome = { result: ReadBody; request: IncomingMessage; listenersBefore: number[]; listenersAfter: number[] }
+type Outcome = { result: ReadBodyResult; request: IncomingMessage; listenersBefore: number[]; listenersAfter: number[] }
 
 const tooLarge = { code: 'payload_too_large', message: 'The body is larger than the limit of 1000 bytes.' }
 const aborted = {

@@ -4,7 +4,7 @@ export type BodyProblem = {
   code: 'payload_too_large' | 'unsupported_media_type' | 'validation_failed' | 'request_aborted'
   message: string
 }
-export type ReadBody = { ok: true; bytes: Buffer } | { ok: false; problem: BodyProblem }
+export type ReadBodyResult = { ok: true; bytes: Buffer } | { ok: false; problem: BodyProblem }
 
 const JSON_MEDIA_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
 
@@ -12,7 +12,7 @@ export function isJsonMediaType(contentType: string | undefined): boolean {
   return contentType !== undefined && JSON_MEDIA_TYPE.test(contentType)
 }
 
-export function sendsBody(request: IncomingMessage): boolean {
+export function hasRequestBody(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || isChunked(request)
 }
 
@@ -21,13 +21,13 @@ function isChunked({ headers }: IncomingMessage): boolean {
 }
 
 /** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
-export async function holdsNothing(request: IncomingMessage): Promise<boolean> {
-  if (!isChunked(request)) return !sendsBody(request)
+export async function isBodyEmpty(request: IncomingMessage): Promise<boolean> {
+  if (!isChunked(request)) return !hasRequestBody(request)
   return (await readBody(request, { maxBytes: 0 })).ok
 }
 
 /** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
-export async function readBody(request: IncomingMessage, limits: { maxBytes: number }): Promise<ReadBody> {
+export async function readBody(request: IncomingMessage, limits: { maxBytes: number }): Promise<ReadBodyResult> {
   if (request.readableEnded) throw new Error('The request body was read already.')
   if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return tooLarge(limits.maxBytes)
   const encoding = request.headers['content-encoding'] ?? ''
@@ -61,12 +61,12 @@ export function discardBody(request: IncomingMessage, limits: { maxBytes: number
   })
 }
 
-function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBody> {
+function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBodyResult> {
   return new Promise((resolve) => {
     let buffer: Buffer = Buffer.alloc(0)
     let length = 0
 
-    const settle = (result: ReadBody) => {
+    const settle = (result: ReadBodyResult) => {
       request.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort)
       resolve(result)
     }
@@ -98,18 +98,18 @@ function append(buffer: Buffer, length: number, chunk: Buffer, maxBytes: number)
   return target
 }
 
-function tooLarge(maxBytes: number): ReadBody {
+function tooLarge(maxBytes: number): ReadBodyResult {
   return refuse('payload_too_large', `The body is larger than the limit of ${maxBytes} bytes.`)
 }
 
-function encoded(): ReadBody {
+function encoded(): ReadBodyResult {
   return refuse('unsupported_media_type', 'The body must be sent without a Content-Encoding other than identity.')
 }
 
-function aborted(): ReadBody {
+function aborted(): ReadBodyResult {
   return refuse('request_aborted', 'The client closed the connection before the whole body arrived.')
 }
 
-function refuse(code: BodyProblem['code'], message: string): ReadBody {
+function refuse(code: BodyProblem['code'], message: string): ReadBodyResult {
   return { ok: false, problem: { code, message } }
 }

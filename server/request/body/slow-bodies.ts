@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { sendsBody } from './read-body.ts'
+import { hasRequestBody } from './read-body.ts'
 
 const slow = new WeakSet<IncomingMessage>()
 
@@ -12,7 +12,7 @@ export function allowSlowBody(request: IncomingMessage): void {
 /** Ends requests that have not fully arrived in time, except slow bodies: Node has one timeout for all requests. */
 export function endSlowRequests(server: Server, milliseconds: number): void {
   server.on('request', (request: IncomingMessage) => {
-    if (!sendsBody(request)) return
+    if (!hasRequestBody(request)) return
     const timer = setTimeout(() => {
       if (request.complete || request.destroyed || slow.has(request)) return
       const error = Object.assign(new Error('The request is late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -1,12 +1,12 @@
-import { type JsonProblem, SyntaxFault, syntaxProblem } from './json-problem.ts'
+import { type JsonProblem, JsonSyntaxError, toJsonSyntaxProblem } from './json-problem.ts'
 import { JsonScanner } from './json-scanner.ts'
 
-export type StrictJson = { ok: true; value: unknown } | { ok: false; problem: JsonProblem }
+export type StrictJsonResult = { ok: true; value: unknown } | { ok: false; problem: JsonProblem }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Refuses what JSON.parse would silently drop or change. */
-export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; anyText?: boolean }): StrictJson {
+export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; anyText?: boolean }): StrictJsonResult {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return refuse('The body starts with a byte order mark; send UTF-8 without one.')
   }
@@ -16,8 +16,8 @@ export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; a
   try {
     scanner.run()
   } catch (error) {
-    if (!(error instanceof SyntaxFault)) throw error
-    return { ok: false, problem: syntaxProblem(text, error) }
+    if (!(error instanceof JsonSyntaxError)) throw error
+    return { ok: false, problem: toJsonSyntaxProblem(text, error) }
   }
   return scanner.problem ? { ok: false, problem: scanner.problem } : { ok: true, value: JSON.parse(text) }
 }
@@ -30,6 +30,6 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function refuse(message: string): StrictJson {
+function refuse(message: string): StrictJsonResult {
   return { ok: false, problem: { path: '', message } }
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 
 /** For `anyOf`: the errors of the shape that was sent, or else the list of shapes. */
-export function withoutAlternatives(found: ErrorObject[]): ErrorObject[] {
+export function reduceAnyOfErrors(found: ErrorObject[]): ErrorObject[] {
   const errors = withoutOtherShapes(found)
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath))
   if (choices.size === 0) return errors

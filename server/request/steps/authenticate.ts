@@ -1,29 +1,29 @@
 import { errorRegistry } from '../../../generated/errors.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { type DeviceIdentification, isDeviceToken, recogniseDevice } from '../../access/devices/index.ts'
-import type { Identification, Identify } from '../../access/keys/index.ts'
+import type { IdentifyKey, KeyIdentification } from '../../access/keys/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
-import { clientAddress } from '../client-address.ts'
-import { bearerOf, tellRate } from '../credential.ts'
+import { readClientAddress } from '../client-address.ts'
+import { readBearerToken, setRateHeaders } from '../credential.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from '../limits.ts'
-import { holderOfLink, linkOf, refuseHeld } from './signed-link.ts'
+import { findLinkHolder, readLinkParameter, refuseUnusableLink } from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
-  identify: Identify
+  identify: IdentifyKey
   now: () => Date | null
   trustedProxyHops: number
   links: LinkSigner
 }
 
 /** Identifies the caller and counts the call against its rate, in one database round trip. */
-export function authenticate({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): RequestStep {
-  const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<Identification> => {
+export function createAuthStep({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): RequestStep {
+  const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<KeyIdentification> => {
     const identification = await identify({ digest, address, now: now() })
     if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
     return identification
@@ -31,8 +31,8 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
 
   return async (exchange) => {
     const { ctx, route } = exchange
-    const value = bearerOf(ctx)
-    const address = clientAddress(ctx.req, trustedProxyHops)
+    const value = readBearerToken(ctx)
+    const address = readClientAddress(ctx.req, trustedProxyHops)
     exchange.address = address
     if (route.scope === null) {
       exchange.visitor = { address, now: now(), clientName: null }
@@ -40,19 +40,19 @@ export function authenticate({ database, identify, now, trustedProxyHops, links 
       if (value !== null) await identifyKey(exchange, digestSecret(value), address)
       return refuseKey(route.refusesKeys)
     }
-    const link = value === undefined ? linkOf(exchange) : null
+    const link = value === undefined ? readLinkParameter(exchange) : null
     if (link !== null) {
-      const held = await holderOfLink(database, links, exchange, link)
+      const held = await findLinkHolder(database, links, exchange, link)
       if (isRefusal(held)) return held
       exchange.byLink = true
       const { grant, digest } = held
       if (grant.credential.kind === 'device') {
         const device = await recogniseDevice(database, deviceCall(route, digest, now()))
-        return admitDevice(exchange, device) ?? refuseHeld(grant, exchange.caller)
+        return admitDevice(exchange, device) ?? refuseUnusableLink(grant, exchange.caller)
       }
       return (
         refuseUnusable(await identifyKey(exchange, digest, address), route, address) ??
-        refuseHeld(grant, exchange.caller)
+        refuseUnusableLink(grant, exchange.caller)
       )
     }
     if (value === undefined) return required
@@ -105,10 +105,10 @@ const unknownDevice = refuse(
 
 function recognise(exchange: Exchange, caller: Caller): void {
   exchange.caller = caller
-  tellRate(exchange.ctx, caller)
+  setRateHeaders(exchange.ctx, caller)
 }
 
-function refuseUnusable(identification: Identification, route: Route, address: string): Refusal | undefined {
+function refuseUnusable(identification: KeyIdentification, route: Route, address: string): Refusal | undefined {
   switch (identification.outcome) {
     case 'unknown':
       return unknown

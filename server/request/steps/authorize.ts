@@ -1,4 +1,4 @@
-import { type Entitlement, type PlanCode, upgradeFor } from '../../access/plans/index.ts'
+import { type Entitlement, getUpgrade, type PlanCode } from '../../access/plans/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
@@ -12,11 +12,11 @@ export const checkScope: RequestStep = ({ route, caller, byLink }) => {
 export const checkEntitlement: RequestStep = ({ route, caller }) => {
   const key = route.entitlement as Entitlement | null
   if (key === null || !caller || caller.device || caller.organization.allowance[key]) return undefined
-  return refuseEntitlement(key, caller.organization.plan)
+  return refuseMissingEntitlement(key, caller.organization.plan)
 }
 
-export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
-  const upgrade = upgradeFor(key, plan)
+export function refuseMissingEntitlement(key: Entitlement, plan: PlanCode) {
+  const upgrade = getUpgrade(key, plan)
   if (!upgrade) return refuse('entitlement_required', `The organization may not use ${key}.`, { fields: { key } })
   return refuse('entitlement_required', `The plan ${plan} does not include ${key}; the plan ${upgrade} does.`, {
     fields: { key, upgrade_plan: upgrade },
@@ -24,7 +24,7 @@ export function refuseEntitlement(key: Entitlement, plan: PlanCode) {
 }
 
 /** Self-hosted: read-only from seven days after the license was revoked. */
-export const checkWritable: RequestStep = ({ route, caller }) => {
+export const checkInstanceWritable: RequestStep = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined
   return refuseReadOnly(since)

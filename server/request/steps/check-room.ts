@@ -2,14 +2,14 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Whether sandbox visitors can still write: the total, and the share of one address. */
-export type Room = 'left' | 'full' | 'share used up'
+export type SandboxSpace = 'left' | 'full' | 'share used up'
 
 const REBUILT_WITHIN_SECONDS = 30
 /** At the latest until the nightly rebuild; sooner if others use up the rest. */
 const SHARE_RETRY_SECONDS = 3_600
 
 /** Whether a publicly known key may still write; a full sandbox is rebuilt at once. */
-export function checkRoom(roomFor: (address: string) => Promise<Room>, rebuild: () => void): RequestStep {
+export function createSpaceStep(roomFor: (address: string) => Promise<SandboxSpace>, rebuild: () => void): RequestStep {
   return async ({ caller, address = '', route }) => {
     if (!caller?.key.isPublic || !route.changes) return undefined
     const room = await roomFor(address)

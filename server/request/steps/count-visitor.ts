@@ -1,8 +1,8 @@
-import type { Visitor } from '../../access/callers/index.ts'
+import type { KeylessCaller } from '../../access/callers/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Counts callers without a key who send a body, before it is read. */
-export function countVisitor(count: (visitor: Visitor) => Promise<Refusal | undefined>): RequestStep {
+export function createCountKeylessStep(count: (visitor: KeylessCaller) => Promise<Refusal | undefined>): RequestStep {
   return async ({ visitor, route }) => (visitor && route.bodyType !== null ? count(visitor) : undefined)
 }

@@ -2,10 +2,10 @@ import type { ValidateFunction } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import openapi from '../../../generated/openapi.json' with { type: 'json' }
 import * as generated from '../../../generated/validators.js'
-import { type Document, operationsOf, type Schema } from '../../../spec/tools/document.ts'
+import { type Document, getOperations, type Schema } from '../../../spec/tools/document.ts'
 import { STRICT_FORMAT } from '../../../spec/tools/strict-formats.ts'
 import { MORE_PROBLEMS } from '../../platform/contract/problems.ts'
-import { problemsOf } from './problems.ts'
+import { describeAjvErrors } from './problems.ts'
 
 const document = openapi as unknown as Document
 const validators = generated as unknown as Record<string, ValidateFunction>
@@ -13,7 +13,7 @@ const validators = generated as unknown as Record<string, ValidateFunction>
 function problems(name: string, value: unknown) {
   const validate = validators[name]
   expect(validate?.(value)).toBe(false)
-  return problemsOf('body', validate?.errors ?? [])
+  return describeAjvErrors('body', validate?.errors ?? [])
 }
 
 const answered = (answers: object) =>
@@ -145,7 +145,7 @@ describe('a text that does not have its form', () => {
       const error = format
         ? { ...at, keyword: 'format', params: { format } }
         : { ...at, keyword: 'pattern', params: { pattern } }
-      const [told] = problemsOf('body', [error])
+      const [told] = describeAjvErrors('body', [error])
       expect(told?.message).toMatch(/^The field x must (be .* .*|not be blank)\.$/)
       expect(told?.message).not.toContain(pattern)
     }
@@ -171,7 +171,7 @@ function patternsOfInputs(): Map<string, string | undefined> {
     if (typeof pattern === 'string') found.set(pattern, (strict ?? format) as string | undefined)
     if ((value as { in?: string }).in !== 'header') Object.values(value).forEach(visit)
   }
-  for (const { operation } of operationsOf(document.paths)) visit([operation.parameters, operation.requestBody])
+  for (const { operation } of getOperations(document.paths)) visit([operation.parameters, operation.requestBody])
   expect(found.size).toBeGreaterThan(8)
   return found
 }

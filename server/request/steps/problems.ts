@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv'
-import { MAX_ERRORS } from '../../platform/contract/most-errors.ts'
-import { MORE_PROBLEMS, type Problem, shortened, tokenOf } from '../../platform/contract/problems.ts'
-import { nearest } from '../../platform/words/nearest.ts'
-import { withoutAlternatives } from './alternatives.ts'
+import { MAX_VALIDATION_ERRORS } from '../../platform/contract/most-errors.ts'
+import { type InputProblem, MORE_PROBLEMS, toPointerToken, truncateName } from '../../platform/contract/problems.ts'
+import { findNearestWord } from '../../platform/words/nearest.ts'
+import { reduceAnyOfErrors } from './alternatives.ts'
 
 /** Turns ajv's errors into sentences that name the field. */
-export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
+export function describeAjvErrors(place: string, found: ErrorObject[]): InputProblem[] {
   const seen = new Set<string>()
   const placed = found.map(withShortPath)
   const shapes = shapesIn(placed)
@@ -14,7 +14,7 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
     errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
   )
   const misspelt = new Set(errors.filter(tellsForm).map(({ instancePath }) => instancePath))
-  const apart = withoutAlternatives(errors)
+  const apart = reduceAnyOfErrors(errors)
   const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
   const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
   const told = apart.filter(
@@ -33,18 +33,18 @@ export function problemsOf(place: string, found: ErrorObject[]): Problem[] {
     return [problem]
   })
   // With fewer errors, no list was cut off.
-  return found.length < MAX_ERRORS ? problems : [...problems, MORE_PROBLEMS]
+  return found.length < MAX_VALIDATION_ERRORS ? problems : [...problems, MORE_PROBLEMS]
 }
 
 function pathOf(place: string, error: ErrorObject): string {
   const named = error.params.additionalProperty ?? error.params.missingProperty
-  return `${place}${error.instancePath}${named === undefined ? '' : `/${tokenOf(named)}`}`
+  return `${place}${error.instancePath}${named === undefined ? '' : `/${toPointerToken(named)}`}`
 }
 
 /** Answers to a form have names chosen by the client, and each problem repeats them. */
 function withShortPath(error: ErrorObject): ErrorObject {
   const { instancePath } = error
-  return { ...error, instancePath: instancePath.split('/').map(shortened).join('/') }
+  return { ...error, instancePath: instancePath.split('/').map(truncateName).join('/') }
 }
 
 /** Requires a character other than a space. */
@@ -115,7 +115,7 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
   const { params } = error
   switch (error.keyword) {
     case 'additionalProperties':
-      return `${noun(place)} ${within(error)}${shortened(params.additionalProperty)} is not known to this operation.${suggestion(error)}`
+      return `${noun(place)} ${within(error)}${truncateName(params.additionalProperty)} is not known to this operation.${suggestion(error)}`
     case 'required':
       return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':
@@ -155,7 +155,7 @@ function oneOf(values: unknown[]): string {
 }
 
 function suggestion({ params }: ErrorObject): string {
-  const meant = nearest(params.additionalProperty, params.known ?? [])
+  const meant = findNearestWord(params.additionalProperty, params.known ?? [])
   return meant === undefined ? '' : ` Did you mean ${meant}?`
 }
 

@@ -1,9 +1,9 @@
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { spool } from '../../platform/uploads/index.ts'
-import { BodyRefused, bodyAsFile, isFileOf } from '../body/file-body.ts'
-import { discardBody, holdsNothing, isJsonMediaType, readBody, sendsBody } from '../body/read-body.ts'
+import { spoolUpload } from '../../platform/uploads/index.ts'
+import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
+import { discardBody, hasRequestBody, isBodyEmpty, isJsonMediaType, readBody } from '../body/read-body.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 
 export type BodyLimits = {
@@ -27,18 +27,18 @@ const EVERYBODY = ''
 
 type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
-export function readBytes(limits: BodyLimits): RequestStep {
+export function createReadBodyStep(limits: BodyLimits): RequestStep {
   const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
     const maxBytes = maxBytesOf(caller, limits)
-    if (!route.bodyRequired && !sendsBody(ctx.req)) return undefined
+    if (!route.bodyRequired && !hasRequestBody(ctx.req)) return undefined
     if (route.bodyType === null) return readNothing(exchange)
     const type = ctx.req.headers['content-type']
-    if (isFileOf(route.fileBody, type)) return readFile(exchange, limits, limiters)
+    if (isFileUpload(route.fileBody, type)) return readFile(exchange, limits, limiters)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
-      if (canBeNone && (await holdsNothing(ctx.req))) return undefined
+      if (canBeNone && (await isBodyEmpty(ctx.req))) return undefined
       const read = [route.bodyType, ...(route.fileBody ? [route.fileBody.type] : [])].join(' or ')
       const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
       if (!canBeNone) return refuse('unsupported_media_type', message)
@@ -74,13 +74,13 @@ async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLi
   }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {
-    const read = () => spool(spooling, bodyAsFile(ctx.req, { maxBytes }))
+    const read = () => spoolUpload(spooling, streamFileBody(ctx.req, { maxBytes }))
     exchange.spooled = await runLimited(limiters.ofOne, organizationId, () =>
       runLimited(limiters.ofAll, EVERYBODY, read),
     )
     return undefined
   } catch (error) {
-    if (!(error instanceof BodyRefused)) throw error
+    if (!(error instanceof BodyError)) throw error
     await discardBody(ctx.req, DISCARDED)
     return refuse(error.code, error.message, { headers: CLOSING })
   }

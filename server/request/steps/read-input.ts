@@ -1,14 +1,14 @@
 import type { ValidateFunction } from 'ajv'
-import { type Problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestValidators, Route } from '../../platform/contract/route-table.ts'
-import { sendsBody } from '../body/read-body.ts'
+import { hasRequestBody } from '../body/read-body.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
-import { problemsOf } from './problems.ts'
-import { readQuery } from './read-query.ts'
+import { describeAjvErrors } from './problems.ts'
+import { parseQuery } from './read-query.ts'
 
-export type Input = {
+export type OperationInput = {
   path: unknown
   query: unknown
   body: unknown
@@ -17,14 +17,14 @@ export type Input = {
 }
 
 /** Validates path, query and body, and reports all problems at once. */
-export function readInput(
+export function readOperationInput(
   exchange: Exchange,
   validators: RequestValidators,
   maxDepth: number,
-): Input | Refusal<'validation_failed'> {
+): OperationInput | Refusal<'validation_failed'> {
   const { route, rawPath, ctx } = exchange
   const body: ReadJson = exchange.spooled ? { value: null } : readJson(exchange, maxDepth)
-  const query = readQuery(ctx.querystring, route.queryTypes)
+  const query = parseQuery(ctx.querystring, route.queryTypes)
   const problems = [
     ...validate(validators[`${route.id}_path`], 'path', rawPath),
     ...query.problems,
@@ -41,7 +41,7 @@ function bodyValidator({ route, spooled }: Exchange, validators: RequestValidato
   return spooled ? undefined : validators[`${route.id}_body`]
 }
 
-function checkItems({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): Input['apart'] {
+function checkItems({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): OperationInput['apart'] {
   if (!itemsApart) return undefined
   const items = (body as Record<string, unknown[]>)[itemsApart] ?? []
   return items.map((item, index) => {
@@ -50,11 +50,11 @@ function checkItems({ id, itemsApart }: Route, validators: RequestValidators, bo
   })
 }
 
-type ReadJson = { value?: unknown; problem?: Problem }
+type ReadJson = { value?: unknown; problem?: InputProblem }
 
 function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): ReadJson {
   if (route.bodyType === null) {
-    const saysNothing = !sendsBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
+    const saysNothing = !hasRequestBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
     return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }
   }
   if (!route.bodyRequired && !bytes?.length) return { value: {} }
@@ -63,7 +63,7 @@ function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): ReadJson {
   return { problem: { path: `body${parsed.problem.path}`, message: parsed.problem.message } }
 }
 
-function validate(validator: ValidateFunction | undefined, place: string, value: unknown): Problem[] {
+function validate(validator: ValidateFunction | undefined, place: string, value: unknown): InputProblem[] {
   if (!validator || validator(value)) return []
-  return problemsOf(place, validator.errors ?? [])
+  return describeAjvErrors(place, validator.errors ?? [])
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '../../platform/contract/problems.ts'
+import type { InputProblem } from '../../platform/contract/problems.ts'
 
 /** Without `values` the query was not parsed. */
-export type ReadQuery = { values?: Record<string, unknown>; problems: Problem[] }
+export type ParsedQuery = { values?: Record<string, unknown>; problems: InputProblem[] }
 
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
@@ -24,9 +24,9 @@ function parametersOf(querystring: string): Map<string, string[]> | undefined {
 }
 
 /** Converts parameters to the types of the contract; a value that does not fit stays text and fails validation. */
-export function readQuery(querystring: string, types: Readonly<Record<string, string>>): ReadQuery {
+export function parseQuery(querystring: string, types: Readonly<Record<string, string>>): ParsedQuery {
   const values: Record<string, unknown> = {}
-  const problems: Problem[] = []
+  const problems: InputProblem[] = []
   if (querystring === '') return { values, problems }
   const parameters = parametersOf(querystring)
   if (!parameters) return { problems: [{ path: 'query', message: TOO_MANY }] }

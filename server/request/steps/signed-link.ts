@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { findDeviceDigest } from '../../access/devices/index.ts'
-import { findDigest } from '../../access/keys/index.ts'
+import { findDeviceDigestSql } from '../../access/devices/index.ts'
+import { findKeyDigestSql } from '../../access/keys/index.ts'
 import type { LinkGrant, LinkSigner } from '../../access/links/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -8,7 +8,7 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import type { Exchange } from '../exchange.ts'
 
 /** The signed link sent in place of a key; null if there is none or the operation accepts none. */
-export function linkOf({ ctx, route }: Exchange): string | null {
+export function readLinkParameter({ ctx, route }: Exchange): string | null {
   return route.takesLink ? new URLSearchParams(ctx.querystring).get('link') : null
 }
 
@@ -21,7 +21,7 @@ const notOurs = refuse(
 )
 
 /** The key or device that a signed link was issued for. */
-export async function holderOfLink(
+export async function findLinkHolder(
   database: Database,
   links: LinkSigner,
   { route, rawPath }: Exchange,
@@ -32,13 +32,13 @@ export async function holderOfLink(
   if (grant === 'forged' || grant.operation !== route.id || grant.objectId !== Object.values(rawPath).at(-1))
     return notOurs
   const values = [grant.organizationId, grant.credential.id]
-  const find = grant.credential.kind === 'device' ? findDeviceDigest : findDigest
+  const find = grant.credential.kind === 'device' ? findDeviceDigestSql : findKeyDigestSql
   const [found] = await runPrepared<{ digest: Buffer }>(database, find, values)
   return found ? { grant, digest: found.digest } : notOurs
 }
 
 /** Checks that need the caller and the time. */
-export function refuseHeld(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
+export function refuseUnusableLink(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
   if (caller.at < grant.expiresAt) return undefined
   return refuse('link_expired', `The link expired on ${grant.expiresAt.toISOString()}.`)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { answer } from '../../admin/answer.ts'
+import { runCommandLine } from '../../admin/answer.ts'
 import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
 
 const MAIN = join(import.meta.dirname, '../../admin/main.ts')
@@ -9,7 +9,7 @@ export type AdminRun = { code: number | null; stdout: string; stderr: string }
 
 /** Runs the command in the test process. */
 export const runAdmin = (environment: Record<string, string>, ...args: string[]): Promise<AdminRun> =>
-  answer(args, environment)
+  runCommandLine(args, environment)
 
 /** Runs the command in its own process, as it is typed. */
 export function spawnAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {

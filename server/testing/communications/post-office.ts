@@ -1,7 +1,7 @@
-import { communicationJob, messageQueue, unsubscribeTokens } from '../../areas/communications/index.ts'
+import { communicationJobKind, createMessageQueue, createUnsubscribeSigner } from '../../areas/communications/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildTransport, type MailTransport, type OutgoingMail } from '../../platform/mail/index.ts'
-import { drain } from '../../platform/queue/drain.ts'
+import { buildMailTransport, type MailTransport, type OutgoingMail } from '../../platform/mail/index.ts'
+import { drainQueue } from '../../platform/queue/drain.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../fixtures.ts'
 import { drainJobs } from '../jobs/drain-jobs.ts'
 import { readHeaders } from '../mail/read-message.ts'
@@ -34,11 +34,11 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
   const { live } = fixtures
   const event = await makeEvent(live)
   const log = buildLog('silent')
-  const sending = buildTransport({ smtpUrl: smtp.url, from: 'Postern <post@postern.example>', outboxDir: '' })
+  const sending = buildMailTransport({ smtpUrl: smtp.url, from: 'Postern <post@postern.example>', outboxDir: '' })
   const { cursor_secret } = await database('instance').first('cursor_secret')
-  const tokens = unsubscribeTokens(cursor_secret)
+  const tokens = createUnsubscribeSigner(cursor_secret)
 
-  const jobs = () => drainJobs({ database, clock, log, kinds: [communicationJob as never] })
+  const jobs = () => drainJobs({ database, clock, log, kinds: [communicationJobKind as never] })
   const messages = async ({ before }: WorkOptions = {}) => {
     const transport: MailTransport = {
       ...sending,
@@ -47,7 +47,7 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
         await sending.send(mail)
       },
     }
-    await drain(messageQueue({ database, transport, clock, log, tokens }), { database, clock, log })
+    await drainQueue(createMessageQueue({ database, transport, clock, log, tokens }), { database, clock, log })
   }
   return {
     ...fixtures,

@@ -1,8 +1,8 @@
-import { type CodeInput, issueCode } from '../../areas/devices/issue-code.ts'
+import { issueCode, type PairingCodeInput } from '../../areas/devices/issue-code.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 
-export async function makeCode(server: TestServer, organizationId: string, options: CodeInput): Promise<string> {
+export async function makeCode(server: TestServer, organizationId: string, options: PairingCodeInput): Promise<string> {
   const origin = {
     organizationId,
     actor: { type: 'system' as const, id: null },

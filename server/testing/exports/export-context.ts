@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import exceljs from 'exceljs'
-import { exportKind } from '../../areas/exports/kind.ts'
-import { answersUnder } from '../../areas/imports/index.ts'
+import { buildExportJobKind } from '../../areas/exports/kind.ts'
+import { matchAnswerHeadings } from '../../areas/imports/index.ts'
 import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import type { Call } from '../fixtures.ts'
@@ -12,7 +12,10 @@ type Options = { type: string; format?: string } & Record<string, unknown>
 
 /** Requests exports of an event, runs the background ones and reads the results. */
 export function exportContext(server: TestServer, event: string) {
-  const drain = (kind: JobKind<never, never> = exportKind(answersUnder) as never, signal?: AbortSignal) => {
+  const drain = (
+    kind: JobKind<never, never> = buildExportJobKind(matchAnswerHeadings) as never,
+    signal?: AbortSignal,
+  ) => {
     const { database, clock } = server
     return drainJobs({ database, clock, log: buildLog('silent'), kinds: [kind as JobKind] }, signal)
   }

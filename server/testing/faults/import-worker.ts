@@ -1,9 +1,9 @@
 /** A process that works on imports until it is killed: at a given point, or by its parent. */
 
-import { buildImportKind } from '../../areas/imports/index.ts'
-import { type JobKind, jobTasks } from '../../areas/jobs/index.ts'
-import { buildPlatforms, sourceImportKind } from '../../areas/sources/index.ts'
-import { readSecretKeys } from '../../config/secret-keys.ts'
+import { buildImportJobKind } from '../../areas/imports/index.ts'
+import { createJobTasks, type JobKind } from '../../areas/jobs/index.ts'
+import { buildPlatforms, buildSourceImportJobKind } from '../../areas/sources/index.ts'
+import { parseSecretKeys } from '../../config/secret-keys.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
@@ -17,9 +17,9 @@ if (FAULT_POINT !== '') dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
 process.on('disconnect', die)
 
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'import worker' })
-const box = buildSecretBox(readSecretKeys(TEST_SECRET_KEY) ?? [])
-const sources = sourceImportKind({ platforms: buildPlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
-const kinds = [buildImportKind(Number(CHUNK)) as JobKind, sources as JobKind]
-const [jobs] = jobTasks({ database, clock: systemClock, log: buildLog('silent'), kinds, pollingSeconds: 0.5 })
+const box = buildSecretBox(parseSecretKeys(TEST_SECRET_KEY) ?? [])
+const sources = buildSourceImportJobKind({ platforms: buildPlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
+const kinds = [buildImportJobKind(Number(CHUNK)) as JobKind, sources as JobKind]
+const [jobs] = createJobTasks({ database, clock: systemClock, log: buildLog('silent'), kinds, pollingSeconds: 0.5 })
 process.send?.('ready')
 await jobs?.start?.()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formats } from '../../platform/formats/index.ts'
+import { formatValidators } from '../../platform/formats/index.ts'
 
 /** Checks every value twice, so that a stateful regular expression or a cache cannot change the result. */
 export function describeFormat(name: string, values: { accepted: string[]; refused: string[] }): void {
-  const matches = formats[name] ?? expect.fail(`There is no format ${name}.`)
+  const matches = formatValidators[name] ?? expect.fail(`There is no format ${name}.`)
   const twice = (value: string) => [matches(value), matches(value)]
 
   describe(`the format ${name}`, () => {

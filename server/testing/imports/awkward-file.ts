@@ -1,4 +1,4 @@
-import { encode } from '../../areas/imports/file/encoding.ts'
+import { encodeText } from '../../areas/imports/file/encoding.ts'
 import { type AwkwardRow, type Cells, HEADINGS } from './awkward-rows.ts'
 
 export type Form = { delimiter: ',' | ';' | '\t'; encoding: 'mixed' | 'utf-8-bom' | 'utf-16le' }
@@ -13,7 +13,7 @@ export function awkwardFile(rows: AwkwardRow[], form: Form): Buffer {
     const end = n % 3 === 0 ? '\r\n' : '\n'
     const blank = n % 50 === 0 ? `${form.delimiter.repeat(HEADINGS.length - 1)}${end}${end}` : ''
     const text = `${lineOf(cells, form, n)}${end}${n === 0 ? '' : blank}`
-    return encode(text, form.encoding !== 'mixed' ? form.encoding : isWindows ? 'windows-1252' : 'utf-8')
+    return encodeText(text, form.encoding !== 'mixed' ? form.encoding : isWindows ? 'windows-1252' : 'utf-8')
   })
   const marks = { mixed: [], 'utf-8-bom': [0xef, 0xbb, 0xbf], 'utf-16le': [0xff, 0xfe] }
   return Buffer.concat([Buffer.from(marks[form.encoding]), ...parts])

@@ -1,4 +1,4 @@
-import { buildImportKind } from '../../areas/imports/kind.ts'
+import { buildImportJobKind } from '../../areas/imports/kind.ts'
 import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import { drainJobs } from '../jobs/drain-jobs.ts'
@@ -12,6 +12,6 @@ type Options = {
 
 /** Runs the imports that are due, until there are none or the signal aborts. */
 export async function workOnImports({ database, clock }: TestServer, { chunk, signal }: Options = {}): Promise<void> {
-  const kinds = [buildImportKind(chunk) as JobKind]
+  const kinds = [buildImportJobKind(chunk) as JobKind]
   await drainJobs({ database, clock, log: buildLog('silent'), kinds }, signal)
 }

@@ -23,12 +23,12 @@ export async function makeCountedTable(database: Database): Promise<void> {
   )
 }
 
-const insertRows: Statement = {
+const insertRowsSql: Statement = {
   name: 'test-count-rows',
   text: 'insert into counted_rows select $1, $2, n from generate_series($3::integer, $4::integer) n',
 }
 
-const tooLong: Statement = {
+const tooLongSql: Statement = {
   name: 'test-too-long',
   text: `do $$ begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`,
 }
@@ -40,7 +40,7 @@ export const countingKind: JobKind<Counting, { next: number }> = {
   work: async (job) => {
     const { rows, chunk, pause = 0, throwAt, refuseAt, looks, timesOut, throwsOddWords } = job.row.parameters
     if (looks) await job.commit(async () => ({ value: null }))
-    if (timesOut) await job.commit(async ({ transaction }) => ({ value: await transaction.run(tooLong, []) }))
+    if (timesOut) await job.commit(async ({ transaction }) => ({ value: await transaction.run(tooLongSql, []) }))
     for (let from = job.row.state?.next ?? 1; from <= rows; from = job.row.state?.next ?? 1) {
       job.signal.throwIfAborted()
       const to = Math.min(rows, from + chunk - 1)
@@ -50,7 +50,7 @@ export const countingKind: JobKind<Counting, { next: number }> = {
         return { status: 'failed', error: { code: 'rule_refused', message: 'The count was refused.' } }
       }
       await job.commit(async (work) => {
-        await work.transaction.run(insertRows, [job.row.organization_id, job.row.id, from, to])
+        await work.transaction.run(insertRowsSql, [job.row.organization_id, job.row.id, from, to])
         const numbers = Array.from({ length: to - from + 1 }, (_, n) => from + n)
         const tenths = numbers.filter((n) => n % 10 === 0)
         return {

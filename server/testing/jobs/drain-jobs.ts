@@ -1,8 +1,8 @@
-import { type SentData, sendLost } from '../../areas/jobs/enqueue.ts'
+import { enqueueLostJobs, type JobData } from '../../areas/jobs/enqueue.ts'
 import type { JobTaskOptions } from '../../areas/jobs/index.ts'
 import { buildJobWorker } from '../../areas/jobs/worker.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { bossOn, QUEUES } from '../../platform/database/boss.ts'
+import { buildPgBoss, JOB_QUEUES } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 const NEVER = new AbortController().signal
@@ -11,14 +11,14 @@ const MOST = 20
 /** Runs the jobs that are due by the test's clock, until there are none or the signal aborts. */
 export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promise<void> {
   const work = buildJobWorker(options, signal)
-  const boss = bossOn(options.database)
+  const boss = buildPgBoss(options.database)
   while (!signal.aborted) {
     // Their start times use the clock of the database, so they are queued anew.
-    for (const queue of QUEUES) await boss.deleteQueuedJobs(queue)
-    await sendLost(options.database, options.clock)
+    for (const queue of JOB_QUEUES) await boss.deleteQueuedJobs(queue)
+    await enqueueLostJobs(options.database, options.clock)
     const fetched = await Promise.all(
-      QUEUES.map(async (queue) => {
-        const jobs = await boss.fetch<SentData>(queue, { batchSize: MOST, groupConcurrency: 1 })
+      JOB_QUEUES.map(async (queue) => {
+        const jobs = await boss.fetch<JobData>(queue, { batchSize: MOST, groupConcurrency: 1 })
         return jobs.map((job) => ({ queue, job }))
       }),
     )
@@ -34,8 +34,8 @@ export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promis
 
 /** As if the workers with jobs had stopped sending heartbeats, and that had been noticed. */
 export async function loseWorkers(database: Database, clock: Clock): Promise<void> {
-  const boss = bossOn(database)
-  for (const queue of QUEUES) await boss.deleteAllJobs(queue)
+  const boss = buildPgBoss(database)
+  for (const queue of JOB_QUEUES) await boss.deleteAllJobs(queue)
   await database('jobs').whereNull('finished_at').update({ next_attempt_at: clock.now() })
-  await sendLost(database, clock)
+  await enqueueLostJobs(database, clock)
 }

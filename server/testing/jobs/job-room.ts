@@ -1,15 +1,15 @@
 import { inject } from 'vitest'
-import { actorOf, type Caller } from '../../access/callers/index.ts'
-import { actingCaller, createKey } from '../../access/keys/index.ts'
+import { type Caller, toAuditActor } from '../../access/callers/index.ts'
+import { createKey, loadActingCaller } from '../../access/keys/index.ts'
 import { createOrganization } from '../../access/organizations/index.ts'
-import { makeJob, type NewJob, sendJob } from '../../areas/jobs/enqueue.ts'
+import { enqueueJob, makeJob, type NewJob } from '../../areas/jobs/enqueue.ts'
 import { findJob } from '../../areas/jobs/queries.ts'
 import type { JobRow } from '../../areas/jobs/rows.ts'
-import { type JobTaskOptions, jobTasks } from '../../areas/jobs/worker.ts'
+import { createJobTasks, type JobTaskOptions } from '../../areas/jobs/worker.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
@@ -35,26 +35,31 @@ export async function openJobRoom(clock: Clock = systemClock) {
       now,
     )
     const actsFor = { organizationId: id, by: { type: 'key' as const, id: key.id }, livemode: true }
-    const caller = await actingCaller(readerOn(database), actsFor, clock.database())
+    const caller = await loadActingCaller(buildReader(database), actsFor, clock.database())
     if (isRefusal(caller)) throw new Error(caller.message)
     return caller
   }
 
   const doAs = <T>(caller: Caller, act: (work: Work) => Promise<T>): Promise<T> => {
-    const origin = { organizationId: caller.organization.id, actor: actorOf(caller), client: null, requestId: null }
+    const origin = {
+      organizationId: caller.organization.id,
+      actor: toAuditActor(caller),
+      client: null,
+      requestId: null,
+    }
     return doWork(database, { ...origin, source: 'api' }, clock.now(), act)
   }
 
   const make = (caller: Caller, parameters: Counting, more: Partial<NewJob> = {}): Promise<JobRow> =>
     doAs(caller, async (work) => {
       const row = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters, ...more })
-      await sendJob(work, row)
+      await enqueueJob(work, row)
       return row
     })
 
   const read = async ({ organization_id, id }: JobRow): Promise<JobRow> => {
     const sight = { organizationId: organization_id, livemode: null, within: null }
-    const row = await findJob(readerOn(database), sight, id)
+    const row = await findJob(buildReader(database), sight, id)
     if (!row) throw new Error(`There is no job ${id}.`)
     return row
   }
@@ -66,7 +71,7 @@ export async function openJobRoom(clock: Clock = systemClock) {
   /** A worker in this process, driven by pg-boss alone; returns a function that stops it. */
   const startWorker = async (options: Partial<JobTaskOptions> = {}): Promise<() => Promise<void>> => {
     const kinds = [countingKind as never]
-    const [jobs] = jobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
+    const [jobs] = createJobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
     await jobs?.start?.()
     return async () => jobs?.stop?.()
   }

@@ -2,7 +2,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { PREFIX } from '../../access/license/verify.ts'
+import { LICENSE_PREFIX } from '../../access/license/verify.ts'
 
 export type LicenseKeys = { privateKey: KeyObject; publicKey: string }
 
@@ -33,7 +33,7 @@ export function signPayload(privateKey: KeyObject, payload: unknown): string {
 }
 
 export function signBytes(privateKey: KeyObject, bytes: Buffer): string {
-  const signed = PREFIX + bytes.toString('base64url')
+  const signed = LICENSE_PREFIX + bytes.toString('base64url')
   return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`
 }
 

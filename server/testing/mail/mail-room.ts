@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
-import { readerOn } from '../../platform/database/prepared.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { buildLog, type Logger } from '../../platform/log.ts'
 import {
-  buildTransport,
+  buildMailQueue,
+  buildMailTransport,
   type MailQueueOptions,
   type MailTransport,
-  mailQueue,
+  type MailTransportOptions,
   type NewMail,
   queueMail,
-  type TransportOptions,
 } from '../../platform/mail/index.ts'
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
-import { claimDue, type Reader } from '../../platform/queue/claim.ts'
-import { drain } from '../../platform/queue/drain.ts'
-import type { Drained, DrainOptions, Queue } from '../../platform/queue/index.ts'
+import { claimQueueRows, type QueueReader } from '../../platform/queue/claim.ts'
+import { drainQueue } from '../../platform/queue/drain.ts'
+import type { DrainOptions, DrainResult, Queue } from '../../platform/queue/index.ts'
 import { buildTestClock, type TestClock } from '../test-clock.ts'
 import { cloneDatabase } from '../test-database.ts'
 
@@ -33,10 +33,10 @@ export type MailRoom = {
   log: Logger
   logged(): string
   queue(changes?: Partial<NewMail>): Promise<boolean>
-  transport(options?: Partial<TransportOptions>): MailTransport
-  deliver(transport: MailTransport, options?: DeliverOptions): Promise<Omit<Drained, 'blocked'>>
+  transport(options?: Partial<MailTransportOptions>): MailTransport
+  deliver(transport: MailTransport, options?: DeliverOptions): Promise<Omit<DrainResult, 'blocked'>>
   /** Claims like a worker that is lost right afterwards. */
-  claim(limit?: number, reader?: Reader): Promise<MailRow[]>
+  claim(limit?: number, reader?: QueueReader): Promise<MailRow[]>
   /** The only mail, or the one of an occurrence. */
   row(occurrence?: string): Promise<Record<string, unknown>>
   clear(): Promise<void>
@@ -66,21 +66,21 @@ export async function openMailRoom(): Promise<MailRoom> {
     logged: () => logged.join(''),
     queue: (changes) => queueMail(database, { organizationId, ...exampleMail, ...changes }, clock.now()),
     transport: (options) => {
-      const transport = buildTransport({ ...outbox, ...options })
+      const transport = buildMailTransport({ ...outbox, ...options })
       open.push(transport)
       return transport
     },
     deliver: async (transport, { concurrency, ...changes } = {}) => {
       const options = { database, transport, clock, log, ...changes }
-      const { done, retried, failed } = await drain(
-        { ...mailQueue(options), ...(concurrency ? { concurrency } : {}) },
+      const { done, retried, failed } = await drainQueue(
+        { ...buildMailQueue(options), ...(concurrency ? { concurrency } : {}) },
         options,
       )
       return { done, retried, failed }
     },
-    claim: async (limit = 1, reader = readerOn(database)) => {
-      const queue = mailQueue({ database, transport: buildTransport(outbox), clock, log })
-      const claimed = await claimDue(reader, { ...queue, perOrganization: limit }, clock, {
+    claim: async (limit = 1, reader = buildReader(database)) => {
+      const queue = buildMailQueue({ database, transport: buildMailTransport(outbox), clock, log })
+      const claimed = await claimQueueRows(reader, { ...queue, perOrganization: limit }, clock, {
         limit,
         after: '',
         busy: new Map(),

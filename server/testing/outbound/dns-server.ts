@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram'
-import { readIpAddress } from '../../platform/formats/ip-address.ts'
+import { parseIp } from '../../platform/formats/ip-address.ts'
 
 /** Records of a name. `broken`: the query fails with SERVFAIL. */
 export type DnsRecords = { alias?: string; a?: string[] | 'broken'; aaaa?: string[] | 'broken' }
@@ -71,7 +71,7 @@ function record(name: string, type: number, data: Buffer): Buffer {
 }
 
 function bytesOf(text: string): Buffer {
-  const address = readIpAddress(text)
+  const address = parseIp(text)
   if (address === null) throw new Error(`${text} is no address.`)
   return Buffer.from(address.toByteArray())
 }

@@ -1,7 +1,7 @@
-import type { RefusedReason } from '../../platform/outbound/refused.ts'
+import type { UrlRefusalReason } from '../../platform/outbound/refused.ts'
 
 /** Refused by their spelling alone: their host resolves to a public address here. */
-export const REFUSED_URLS: [url: string, reason: RefusedReason][] = [
+export const REFUSED_URLS: [url: string, reason: UrlRefusalReason][] = [
   // Not https.
   ['http://hooks.example.com/', 'not_https'],
   ['HTTP://hooks.example.com/', 'not_https'],

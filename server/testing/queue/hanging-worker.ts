@@ -3,7 +3,7 @@
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
-import { drain } from '../../platform/queue/drain.ts'
+import { drainQueue } from '../../platform/queue/drain.ts'
 import { parcelQueue } from './parcel-queue.ts'
 
 const database = connectDatabase({
@@ -16,4 +16,4 @@ const work = ({ id }: { id: string }) => {
   return new Promise<never>(() => {})
 }
 setInterval(() => {}, 1_000)
-await drain({ ...parcelQueue(database), work }, { database, clock: systemClock, log: buildLog('silent') })
+await drainQueue({ ...parcelQueue(database), work }, { database, clock: systemClock, log: buildLog('silent') })

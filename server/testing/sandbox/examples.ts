@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, operationsOf, parametersOf } from '../../../spec/tools/document.ts'
+import { type Document, getOperations, getParameters } from '../../../spec/tools/document.ts'
 
 /** A request as the reference page fills it in from the document. */
 export type ExampleRequest = {
@@ -17,22 +17,24 @@ const document: Document = JSON.parse(
 )
 
 /** Every example of every operation, in the order of the document. */
-export const exampleRequests: ExampleRequest[] = operationsOf(document.paths).flatMap(({ method, path, operation }) => {
-  const operationId = operation.operationId ?? ''
-  const filled = parametersOf(document, operation).reduce((address, parameter) => {
-    if (parameter.in === 'query' && parameter.required) throw new Error(`${operationId} needs ${parameter.name}.`)
-    if (parameter.in !== 'path') return address
-    return address.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example)))
-  }, path)
-  const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { examples = {} }]) =>
-    Object.values(examples).map(({ value }) => ({
-      type,
-      text: typeof value === 'string' ? value : JSON.stringify(value),
-    })),
-  )
-  if (bodies.length === 0) return [{ operationId, name: operationId, method, path: filled }]
-  return bodies.map((body, at) => {
-    const name = bodies.length === 1 ? operationId : `${operationId}, example ${at + 1}`
-    return { operationId, name, method, path: filled, body }
-  })
-})
+export const exampleRequests: ExampleRequest[] = getOperations(document.paths).flatMap(
+  ({ method, path, operation }) => {
+    const operationId = operation.operationId ?? ''
+    const filled = getParameters(document, operation).reduce((address, parameter) => {
+      if (parameter.in === 'query' && parameter.required) throw new Error(`${operationId} needs ${parameter.name}.`)
+      if (parameter.in !== 'path') return address
+      return address.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example)))
+    }, path)
+    const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { examples = {} }]) =>
+      Object.values(examples).map(({ value }) => ({
+        type,
+        text: typeof value === 'string' ? value : JSON.stringify(value),
+      })),
+    )
+    if (bodies.length === 0) return [{ operationId, name: operationId, method, path: filled }]
+    return bodies.map((body, at) => {
+      const name = bodies.length === 1 ? operationId : `${operationId}, example ${at + 1}`
+      return { operationId, name, method, path: filled, body }
+    })
+  },
+)

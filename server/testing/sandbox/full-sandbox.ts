@@ -1,6 +1,6 @@
-import { ensureSandbox, PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from '../../areas/sandbox/ensure-sandbox.ts'
-import { publicSandboxKey } from '../../areas/sandbox/public-key.ts'
-import { MAX_TRACES } from '../../areas/sandbox/room.ts'
+import { ensureSandbox, SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
+import { publicSandboxApiKey } from '../../areas/sandbox/public-key.ts'
+import { MAX_SANDBOX_WRITES } from '../../areas/sandbox/room.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** An otherwise empty sandbox that visitors have filled up. Returns its key, which has no rate limit. */
@@ -8,13 +8,13 @@ export async function makeFullSandbox(database: Database, now: Date): Promise<st
   await ensureSandbox(database, now)
   const unlimited = 1_000_000
   await database('organizations')
-    .where({ id: SANDBOX_ORGANIZATION })
+    .where({ id: SANDBOX_ORGANIZATION_ID })
     .update({ plan_overrides: { api_rate_per_min: unlimited, api_calls_monthly: null } })
-  await database('api_keys').where({ id: PUBLIC_KEY_ID }).update({ requests_per_minute: unlimited })
+  await database('api_keys').where({ id: SANDBOX_KEY_ID }).update({ requests_per_minute: unlimited })
   await database.raw(
     `insert into idempotency_keys (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
      select ?, ?, 'visitor-' || n, '', '', ?::timestamptz from generate_series(0, ?::int) n`,
-    [SANDBOX_ORGANIZATION, PUBLIC_KEY_ID, now, MAX_TRACES],
+    [SANDBOX_ORGANIZATION_ID, SANDBOX_KEY_ID, now, MAX_SANDBOX_WRITES],
   )
-  return publicSandboxKey
+  return publicSandboxApiKey
 }

@@ -1,5 +1,5 @@
 import type { AttendeeRow, PaymentRow, RegistrationRow, TicketRow } from '../../areas/booking/index.ts'
-import { SANDBOX_ORGANIZATION } from '../../areas/sandbox/ensure-sandbox.ts'
+import { SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 const TABLES = [
@@ -48,7 +48,7 @@ export type PlacesRow = {
 export async function readSandbox(database: Database): Promise<SandboxRows> {
   const rows: Record<string, unknown[]> = {}
   for (const table of TABLES) {
-    const found = await database(table).where({ organization_id: SANDBOX_ORGANIZATION }).select('*')
+    const found = await database(table).where({ organization_id: SANDBOX_ORGANIZATION_ID }).select('*')
     rows[table] = found
       .map(({ changed_xid: _, revision: __, made_after: ___, ...row }) => row)
       .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))

@@ -1,7 +1,7 @@
 import type { JobKind } from '../../areas/jobs/index.ts'
-import { buildEventbrite } from '../../areas/sources/eventbrite/account.ts'
-import { sourceImportKind } from '../../areas/sources/imports/kind.ts'
-import { readSecretKeys } from '../../config/secret-keys.ts'
+import { buildEventbritePlatform } from '../../areas/sources/eventbrite/account.ts'
+import { buildSourceImportJobKind } from '../../areas/sources/imports/kind.ts'
+import { parseSecretKeys } from '../../config/secret-keys.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildFixtures, type Call, makeEvent } from '../fixtures.ts'
@@ -27,9 +27,9 @@ export async function openSourceRoom(overrides: object = {}) {
   let events = 0
 
   const pause = async (_: number, signal?: AbortSignal) => signal?.throwIfAborted()
-  const platforms = { eventbrite: buildEventbrite({ baseUrl: eventbrite.url, pause, now: () => new Date() }) }
-  const box = buildSecretBox(readSecretKeys(TEST_SECRET_KEY) ?? [])
-  const kind = sourceImportKind({ platforms, box }) as JobKind
+  const platforms = { eventbrite: buildEventbritePlatform({ baseUrl: eventbrite.url, pause, now: () => new Date() }) }
+  const box = buildSecretBox(parseSecretKeys(TEST_SECRET_KEY) ?? [])
+  const kind = buildSourceImportJobKind({ platforms, box }) as JobKind
 
   const connect = async (call: Call = live, more: object = {}): Promise<string> => {
     const options = { platform: 'eventbrite', name: 'Office', token: eventbrite.account.token, ...more }

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { buildCatchUp } from '../../areas/webhooks/deliveries/catch-up.ts'
-import { type DeliveringOptions, deliveryQueue } from '../../areas/webhooks/deliveries/deliver.ts'
-import { fanOut } from '../../areas/webhooks/deliveries/fan-out.ts'
+import { buildCatchUpRound } from '../../areas/webhooks/deliveries/catch-up.ts'
+import { createDeliveryQueue, type DeliveryQueueOptions } from '../../areas/webhooks/deliveries/deliver.ts'
+import { fanOutWebhookEvents } from '../../areas/webhooks/deliveries/fan-out.ts'
 import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts'
-import { buildSend, type Send } from '../../areas/webhooks/deliveries/send.ts'
+import { buildSend, type SendDelivery } from '../../areas/webhooks/deliveries/send.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildPostPinned, type UrlRules } from '../../platform/outbound/index.ts'
-import { drain } from '../../platform/queue/drain.ts'
-import { buildLaneCapacity } from '../../platform/queue/lane-capacity.ts'
+import { buildPostPinned, type UrlOptions } from '../../platform/outbound/index.ts'
+import { drainQueue } from '../../platform/queue/drain.ts'
+import { buildLaneTracker } from '../../platform/queue/lane-capacity.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { makeAuthority } from '../certificates.ts'
 import { buildFixtures, type Fixtures } from '../fixtures.ts'
@@ -35,11 +35,11 @@ export type HookRoom = {
   /** An endpoint as the API would create it; returns its id and secret. */
   endpoint(url: string, params?: EndpointInput): Promise<{ id: string; secret: string }>
   /** Fans out all events and sends the due deliveries; once. */
-  work(changes?: Partial<DeliveringOptions>): Promise<void>
+  work(changes?: Partial<DeliveryQueueOptions>): Promise<void>
   fanOut(): Promise<void>
-  deliver(changes?: Partial<DeliveringOptions>): Promise<void>
+  deliver(changes?: Partial<DeliveryQueueOptions>): Promise<void>
   /** Sends as the worker does, with another DNS or a shorter timeout. */
-  sendWith(changes: { resolve?: UrlRules['resolve']; total?: number }): Send
+  sendWith(changes: { resolve?: UrlOptions['resolve']; total?: number }): SendDelivery
   deliveries(where?: object): Promise<DeliveryColumns[]>
   endpointRow(id: string): Promise<Record<string, unknown>>
   close(): Promise<void>
@@ -75,8 +75,8 @@ export async function openHookRoom(): Promise<HookRoom> {
     buildSend({ resolve, allowLoopback: true }, posts.postPinned, total)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
-  const catchUp = buildCatchUp({ database, clock, log })
-  const options: DeliveringOptions = {
+  const catchUp = buildCatchUpRound({ database, clock, log })
+  const options: DeliveryQueueOptions = {
     database,
     clock,
     secrets: secretBox,
@@ -117,13 +117,13 @@ export async function openHookRoom(): Promise<HookRoom> {
       await room.deliver(changes)
     },
     fanOut: async () => {
-      await fanOut({ database, clock, log })
+      await fanOutWebhookEvents({ database, clock, log })
       await catchUp()
     },
     deliver: async (changes) => {
-      const queue = deliveryQueue({ ...options, ...changes })
+      const queue = createDeliveryQueue({ ...options, ...changes })
       // With a clock that stands still no lane counts as slow, even on a slow machine.
-      await drain(queue, { database, clock, log, lanes: buildLaneCapacity(queue.lanes, () => 0) })
+      await drainQueue(queue, { database, clock, log, lanes: buildLaneTracker(queue.lanes, () => 0) })
     },
     deliveries: (where = {}) =>
       database('webhook_deliveries')

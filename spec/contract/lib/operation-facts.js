@@ -9,12 +9,12 @@ import { reportDiagnostic, stateKeys } from './library.js'
  * @typedef {{
  *   host?: string, scope?: string, entitlement?: string, errors?: string[], webhook?: string,
  *   pagination?: { order: string }, connector?: { kind: string, label: string }, 'refuses-keys'?: string
- * }} OperationFacts
+ * }} OperationDescription
  */
 
 /**
  * What the contract says of an operation.
- * @param {Program} program @param {Operation} operation @returns {OperationFacts}
+ * @param {Program} program @param {Operation} operation @returns {OperationDescription}
  */
 export const getOperationFacts = (program, operation) => program.stateMap(stateKeys.operationFacts).get(operation) ?? {}
 

@@ -1,7 +1,7 @@
-import { canonical, type OpenApiDocument, type Operation, resolve } from './document.ts'
-import type { Entry } from './operations.ts'
-import type { Readers } from './pairing.ts'
-import { type Break, type RuleName, refuse } from './rules.ts'
+import { type OpenApiDocument, type Operation, resolveRef, toCanonicalJson } from './document.ts'
+import type { OperationEntry } from './operations.ts'
+import type { ReaderPair } from './pairing.ts'
+import { type Break, type RuleName, report } from './rules.ts'
 
 const promises: [RuleName, keyof Operation & string, string][] = [
   ['scope-changed', 'x-postern-scope', 'scope'],
@@ -10,37 +10,37 @@ const promises: [RuleName, keyof Operation & string, string][] = [
   ['pagination-changed', 'x-postern-pagination', 'pagination'],
 ]
 
-export function compareAccess(readers: Readers, before: Entry, after: Entry): Break[] {
+export function compareAccess(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
   const { label } = before
   const changed = promises.flatMap(([rule, extension, name]) => {
     const [ours, theirs] = [before, after].map(({ operation }) => spoken(operation[extension]))
     return ours === theirs || beginsWhole(rule, before, after)
       ? []
-      : [refuse(rule, label, `the ${name} changed from ${ours} to ${theirs}`)]
+      : [report(rule, label, `the ${name} changed from ${ours} to ${theirs}`)]
   })
   return [...changed, ...compareIdempotency(before, after), ...compareSecurity(readers, before, after)]
 }
 
 /** A list may get pages if the first page without a limit is still the whole list. */
-function beginsWhole(rule: RuleName, before: Entry, after: Entry): boolean {
+function beginsWhole(rule: RuleName, before: OperationEntry, after: OperationEntry): boolean {
   if (rule !== 'pagination-changed' || before.operation['x-postern-pagination']) return false
   return after.operation['x-postern-pagination']?.order === 'fixed'
 }
 
-function compareIdempotency(before: Entry, after: Entry): Break[] {
+function compareIdempotency(before: OperationEntry, after: OperationEntry): Break[] {
   const [ours, theirs] = [before, after].map(({ operation }) => operation['x-postern-idempotency'] === true)
   if (ours === theirs) return []
-  if (theirs) return [refuse('idempotency-required', before.label, 'the operation now requires an idempotency key')]
-  return [refuse('idempotency-removed', before.label, 'retrying with an idempotency key is no longer safe')]
+  if (theirs) return [report('idempotency-required', before.label, 'the operation now requires an idempotency key')]
+  return [report('idempotency-removed', before.label, 'retrying with an idempotency key is no longer safe')]
 }
 
-function compareSecurity(readers: Readers, before: Entry, after: Entry): Break[] {
+function compareSecurity(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
   const theirs = requirementsOf(readers.after.document, after.operation)
   const refused = requirementsOf(readers.before.document, before.operation).filter(
     (ours) => !theirs.some((current) => [...current.demands].every((demand) => ours.demands.has(demand))),
   )
   return refused.map(({ name }) =>
-    refuse('security-tightened', before.label, `a caller with ${name} is no longer let in`),
+    report('security-tightened', before.label, `a caller with ${name} is no longer let in`),
   )
 }
 
@@ -62,11 +62,11 @@ function requirementsOf(document: OpenApiDocument, operation: Operation) {
 function schemeShape(document: OpenApiDocument, name: string): string {
   const scheme = document.components?.securitySchemes?.[name]
   if (typeof scheme !== 'object' || scheme === null) return name
-  const { description, bearerFormat, flows, ...shape } = resolve<Record<string, unknown>>(document, scheme as never)
-  return canonical({ ...shape, flows: Object.keys(flows ?? {}).toSorted() })
+  const { description, bearerFormat, flows, ...shape } = resolveRef<Record<string, unknown>>(document, scheme as never)
+  return toCanonicalJson({ ...shape, flows: Object.keys(flows ?? {}).toSorted() })
 }
 
 function spoken(value: unknown): string {
   if (value === undefined || value === null) return 'none'
-  return typeof value === 'string' ? value : canonical(value)
+  return typeof value === 'string' ? value : toCanonicalJson(value)
 }

@@ -1,11 +1,11 @@
 import { STRICT_FORMAT } from '../strict-formats.ts'
-import { canonical, type Schema, type SchemaObject } from './document.ts'
+import { type Schema, type SchemaObject, toCanonicalJson } from './document.ts'
 
-export type TypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
+export type JsonTypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
 
 /** One possible form of a value: a single type with all its constraints. */
 export type Alternative = {
-  type: TypeName
+  type: JsonTypeName
   /** The values listed by enum or const, as canonical JSON. */
   values: string[] | undefined
   /** Listed values are examples of a wider set, as in `anyOf: [{ enum }, { type: 'string' }]`. */
@@ -22,11 +22,11 @@ export type Alternative = {
   conditions: Map<string, Schema>
 }
 
-export type Conjoin = (a: Schema | undefined, b: Schema | undefined) => Schema | undefined
+export type JoinSchemas = (a: Schema | undefined, b: Schema | undefined) => Schema | undefined
 
-const everyType: TypeName[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
+const everyType: JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
 
-const limitsByType: Record<TypeName, string[]> = {
+const limitsByType: Record<JsonTypeName, string[]> = {
   null: [],
   boolean: [],
   string: ['minLength', 'maxLength'],
@@ -36,23 +36,23 @@ const limitsByType: Record<TypeName, string[]> = {
   object: ['minProperties', 'maxProperties'],
 }
 
-const conditionsByType: Partial<Record<TypeName, string[]>> = {
+const conditionsByType: Partial<Record<JsonTypeName, string[]>> = {
   array: ['contains', 'prefixItems', 'unevaluatedItems'],
   object: ['propertyNames', 'patternProperties', 'dependentSchemas', 'dependentRequired'],
 }
 
-export function alternativesOf(schema: SchemaObject, conjoin: Conjoin): Alternative[] {
+export function toAlternatives(schema: SchemaObject, conjoin: JoinSchemas): Alternative[] {
   if (schema.not === true || (typeof schema.not === 'object' && Object.keys(schema.not).length === 0)) return []
   const values = listedValues(schema)
   const types = schema.type === undefined ? impliedTypes(values) : [schema.type].flat()
   return types.flatMap((name) => {
-    const type = name as TypeName
-    const listed = values?.filter((value) => hasType(value, type)).map(canonical)
+    const type = name as JsonTypeName
+    const listed = values?.filter((value) => hasType(value, type)).map(toCanonicalJson)
     return listed?.length === 0 ? [] : [alternativeOf(schema, type, listed, conjoin)]
   })
 }
 
-function alternativeOf(schema: SchemaObject, type: TypeName, values: string[] | undefined, conjoin: Conjoin) {
+function alternativeOf(schema: SchemaObject, type: JsonTypeName, values: string[] | undefined, conjoin: JoinSchemas) {
   const alternative: Alternative = {
     type,
     values: type === 'null' ? undefined : values,
@@ -97,14 +97,14 @@ function impliedTypes(values: unknown[] | undefined): string[] {
   return everyType.map((type) => (type === 'number' ? numeric : type))
 }
 
-function hasType(value: unknown, type: TypeName): boolean {
+function hasType(value: unknown, type: JsonTypeName): boolean {
   if (value === null) return type === 'null'
   if (Array.isArray(value)) return type === 'array'
   if (type === 'integer') return Number.isInteger(value)
   return typeof value === type
 }
 
-function formatsOf(schema: SchemaObject, type: TypeName): string[] {
+function formatsOf(schema: SchemaObject, type: JsonTypeName): string[] {
   const keywords = type === 'string' ? ['format', STRICT_FORMAT, 'contentEncoding', 'contentMediaType'] : ['format']
   return keywords.flatMap((keyword) => (typeof schema[keyword] === 'string' ? [schema[keyword]] : []))
 }

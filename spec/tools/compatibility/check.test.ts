@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { check, type Files } from './check.ts'
+import { type ContractFiles, checkCompatibility } from './check.ts'
 import { answering, object, string } from './testing/contracts.ts'
 
 const full = answering(object({ id: string, slug: string }))
@@ -11,7 +11,7 @@ const broken = answering(object({ id: string }))
 const grown = answering(object({ id: string, slug: string, name: string }))
 
 let folder: string
-let files: Files
+let files: ContractFiles
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'compatibility-'))
@@ -32,7 +32,7 @@ function baseline(): unknown {
 
 function run(...options: string[]) {
   const lines: string[] = []
-  return { code: check(options, files, (line) => lines.push(line)), lines }
+  return { code: checkCompatibility(options, files, (line) => lines.push(line)), lines }
 }
 
 describe('the compatibility command', () => {

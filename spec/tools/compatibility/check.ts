@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Break, compareContracts, type OpenApiDocument } from './compare.ts'
-import { writeBaseline } from './write-baseline.ts'
+import { formatBaseline } from './write-baseline.ts'
 
-export type Files = { baseline: string; current: string }
+export type ContractFiles = { baseline: string; current: string }
 
 const usage = 'Usage: node spec/tools/compatibility/check.ts [--update [--force]]'
 
 /** Returns the exit code; all output goes through `say`. */
-export function check(options: string[], files: Files, say: (line: string) => void): number {
+export function checkCompatibility(options: string[], files: ContractFiles, say: (line: string) => void): number {
   const updating = options.includes('--update')
   const forced = options.includes('--force')
   if (options.some((option) => option !== '--update' && option !== '--force') || (forced && !updating)) {
@@ -23,7 +23,7 @@ export function check(options: string[], files: Files, say: (line: string) => vo
   }
 }
 
-function compareFiles(files: Files, updating: boolean, forced: boolean, say: (line: string) => void): number {
+function compareFiles(files: ContractFiles, updating: boolean, forced: boolean, say: (line: string) => void): number {
   if (!existsSync(files.current)) {
     say(`There is no current contract at ${files.current}: generate it first.`)
     return 1
@@ -41,7 +41,7 @@ function compareFiles(files: Files, updating: boolean, forced: boolean, say: (li
     return 1
   }
   if (breaks.length > 0) say(`Warning: ${count(breaks)} the contract, and --force records it as the baseline anyway.`)
-  writeFileSync(files.baseline, writeBaseline(current))
+  writeFileSync(files.baseline, formatBaseline(current))
   say(`The baseline at ${files.baseline} now holds the current contract.`)
   return 0
 }
@@ -72,5 +72,5 @@ if (import.meta.main) {
     baseline: join(import.meta.dirname, 'baseline.json'),
     current: join(import.meta.dirname, '../../../generated/openapi.json'),
   }
-  process.exitCode = check(process.argv.slice(2), files, (line) => process.stdout.write(`${line}\n`))
+  process.exitCode = checkCompatibility(process.argv.slice(2), files, (line) => process.stdout.write(`${line}\n`))
 }

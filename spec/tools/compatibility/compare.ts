@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './document.ts'
 import { compareErrorRegistry } from './errors.ts'
 import { compareOperations } from './operations.ts'
 import { SchemaReader } from './reader.ts'
-import { type Break, refuse, unique } from './rules.ts'
+import { type Break, dropDuplicates, report } from './rules.ts'
 import { compareWebhooks } from './webhooks.ts'
 
 export type { OpenApiDocument } from './document.ts'
@@ -17,7 +17,7 @@ export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocu
     ...compareWebhooks(readers),
     ...compareErrorRegistry(readers),
   ]
-  return unique(breaks)
+  return dropDuplicates(breaks)
 }
 
 /** All paths are relative to a server's URL: another one moves all operations. */
@@ -25,7 +25,7 @@ function compareServers(baseline: OpenApiDocument, current: OpenApiDocument): Br
   const kept = new Set(addressesOf(current))
   return addressesOf(baseline)
     .filter((address) => !kept.has(address))
-    .map((address) => refuse('server-removed', 'servers', `the address ${address} was removed`))
+    .map((address) => report('server-removed', 'servers', `the address ${address} was removed`))
 }
 
 function addressesOf({ servers }: OpenApiDocument): string[] {

@@ -1,28 +1,28 @@
 import type { Alternative } from './alternative.ts'
-import { canonical, type Schema } from './document.ts'
-import type { Pairing, Readers } from './pairing.ts'
-import { type Break, type RuleName, refuse } from './rules.ts'
+import { type Schema, toCanonicalJson } from './document.ts'
+import type { PairingResult, ReaderPair } from './pairing.ts'
+import { type Break, type RuleName, report } from './rules.ts'
 
 /** `input` is sent by clients, `output` by Postern, webhook payloads included. */
-export type Direction = 'input' | 'output'
+export type DataDirection = 'input' | 'output'
 
-export type Site = { label: string; root: string; noun: string; direction: Direction }
+export type SchemaLocation = { label: string; root: string; noun: string; direction: DataDirection }
 
 /** Names fields and words the breaks of one site. */
-export type Speaker = {
+export type BreakReporter = {
   subject(path: string): string
   refuse(rule: RuleName, path: string, sentence: string): Break
 }
 
-export type Context = Readers &
-  Speaker & {
-    site: Site
+export type DiffScope = ReaderPair &
+  BreakReporter & {
+    site: SchemaLocation
     visit(before: Schema, after: Schema, path: string): Break[]
   }
 
-export type Unmatched = Pairing & { before: Alternative[]; after: Alternative[] }
+export type UnmatchedVariants = PairingResult & { before: Alternative[]; after: Alternative[] }
 
-export function speaker(site: Site): Speaker {
+export function createReporter(site: SchemaLocation): BreakReporter {
   const inBody = site.root === 'the body'
   const root = inBody ? [] : [site.root.replace(/^the /, '')]
   return {
@@ -31,15 +31,15 @@ export function speaker(site: Site): Speaker {
       return inBody ? `the field ${path}` : `the field ${path} of ${site.root}`
     },
     refuse: (rule, path, sentence) =>
-      refuse(rule, site.label, sentence, [site.label, ...root, path].filter(Boolean).join(' ')),
+      report(rule, site.label, sentence, [site.label, ...root, path].filter(Boolean).join(' ')),
   }
 }
 
-export function member(path: string, name: string): string {
+export function joinPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`
 }
 
-export function listTypes(alternatives: Alternative[]): string {
+export function formatTypes(alternatives: Alternative[]): string {
   const types = [...new Set(alternatives.map((one) => one.type))]
   if (types.length === 0) return 'nothing'
   return types.toSorted().join(' or ')
@@ -47,13 +47,13 @@ export function listTypes(alternatives: Alternative[]): string {
 
 /** A default defines what leaving out an optional input means, so adding, changing and removing one all break. */
 export function compareDefaults(
-  { before, after, subject, refuse }: Readers & Speaker,
+  { before, after, subject, refuse }: ReaderPair & BreakReporter,
   ours: Schema,
   theirs: Schema,
   path: string,
 ): Break[] {
   const [was, is] = [before.annotation(ours, 'default'), after.annotation(theirs, 'default')].map((value) =>
-    value === undefined ? 'none' : canonical(value),
+    value === undefined ? 'none' : toCanonicalJson(value),
   )
   if (was === is) return []
   return [refuse('input-default-changed', path, `the default of ${subject(path)} changed from ${was} to ${is}`)]

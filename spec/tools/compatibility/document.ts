@@ -71,11 +71,11 @@ export type OpenApiDocument = {
   [key: string]: unknown
 }
 
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`
+  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${toCanonicalJson(member)}`).join(',')}}`
 }
 
 export function resolvePointer(document: OpenApiDocument, reference: string): unknown {
@@ -92,7 +92,7 @@ export function resolvePointer(document: OpenApiDocument, reference: string): un
   return target
 }
 
-export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
+export function resolveRef<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   let target: unknown = value
   const seen = new Set<string>()
   while (typeof target === 'object' && target !== null && '$ref' in target) {

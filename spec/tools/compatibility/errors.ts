@@ -1,25 +1,25 @@
-import type { Entry } from './operations.ts'
-import type { Readers } from './pairing.ts'
-import { type Break, refuse } from './rules.ts'
+import type { OperationEntry } from './operations.ts'
+import type { ReaderPair } from './pairing.ts'
+import { type Break, report } from './rules.ts'
 
-export function compareOperationErrors(before: Entry, after: Entry): Break[] {
+export function compareOperationErrors(before: OperationEntry, after: OperationEntry): Break[] {
   const kept = new Set(after.operation['x-postern-errors'])
   return (before.operation['x-postern-errors'] ?? [])
     .filter((code) => !kept.has(code))
     .map((code) => {
       const sentence = `the error code ${code} was removed from the operation`
-      return refuse('operation-error-removed', before.label, sentence, `${before.label} ${code}`)
+      return report('operation-error-removed', before.label, sentence, `${before.label} ${code}`)
     })
 }
 
-export function compareErrorRegistry(readers: Readers): Break[] {
+export function compareErrorRegistry(readers: ReaderPair): Break[] {
   const current = readers.after.document['x-postern-error-registry'] ?? {}
   const baseline = readers.before.document['x-postern-error-registry'] ?? {}
   return Object.entries(baseline).flatMap(([code, { status }]): Break[] => {
     const label = `Error ${code}`
     const now = current[code]?.status
     if (now === status) return []
-    if (now === undefined) return [refuse('error-removed', label, 'the error code was removed from the registry')]
-    return [refuse('error-status-changed', label, `the status of the error code changed from ${status} to ${now}`)]
+    if (now === undefined) return [report('error-removed', label, 'the error code was removed from the registry')]
+    return [report('error-status-changed', label, `the status of the error code changed from ${status} to ${now}`)]
   })
 }

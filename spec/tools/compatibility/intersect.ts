@@ -1,8 +1,8 @@
-import type { Alternative, Conjoin, TypeName } from './alternative.ts'
+import type { Alternative, JoinSchemas, JsonTypeName } from './alternative.ts'
 import type { Schema } from './document.ts'
 
 /** The form of a value that must satisfy both; undefined if none can. */
-export function intersect(a: Alternative, b: Alternative, conjoin: Conjoin): Alternative | undefined {
+export function intersectAlternatives(a: Alternative, b: Alternative, conjoin: JoinSchemas): Alternative | undefined {
   const type = commonType(a.type, b.type)
   const listed = commonValues(a, b)
   if (type === undefined || (listed.values?.length === 0 && !listed.open)) return undefined
@@ -22,7 +22,7 @@ export function intersect(a: Alternative, b: Alternative, conjoin: Conjoin): Alt
 }
 
 /** Merges `anyOf` of constants into one list of values; it is open if a wider alternative admits the same values. */
-export function gatherValues(alternatives: Alternative[]): Alternative[] {
+export function mergeListedValues(alternatives: Alternative[]): Alternative[] {
   const isList = (one: Alternative) =>
     one.values !== undefined && !one.open && one.type !== 'object' && one.type !== 'array'
   const lists = alternatives.filter(isList)
@@ -30,7 +30,7 @@ export function gatherValues(alternatives: Alternative[]): Alternative[] {
   const gathered: Alternative[] = []
   for (const list of lists) {
     for (const value of list.values ?? []) {
-      const host = wider.find((one) => one.type === list.type && admits(one, value))
+      const host = wider.find((one) => one.type === list.type && canHoldValue(one, value))
       const home = host ?? gathered.find((one) => one.type === list.type)
       if (home) home.values = union(home.values ?? [], [value])
       else gathered.push({ ...list, values: [value] })
@@ -41,7 +41,7 @@ export function gatherValues(alternatives: Alternative[]): Alternative[] {
 }
 
 /** Whether a listed value satisfies an alternative that lists none. A format cannot be judged, so it admits nothing. */
-export function admits(alternative: Alternative, listed: string): boolean {
+export function canHoldValue(alternative: Alternative, listed: string): boolean {
   const value: unknown = JSON.parse(listed)
   const { minLength = 0, maxLength = Infinity } = alternative.limits
   const { minimum = -Infinity, maximum = Infinity } = alternative.limits
@@ -62,7 +62,7 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
-function commonType(a: TypeName, b: TypeName): TypeName | undefined {
+function commonType(a: JsonTypeName, b: JsonTypeName): JsonTypeName | undefined {
   if (a === b) return a
   const numeric = [a, b].every((type) => type === 'integer' || type === 'number')
   return numeric ? 'integer' : undefined
@@ -87,7 +87,7 @@ function tightest(a: Record<string, number>, b: Record<string, number>): Record<
   return merged
 }
 
-function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: Conjoin): Map<string, Schema> {
+function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: JoinSchemas): Map<string, Schema> {
   const joined = new Map(a)
   for (const [name, schema] of b) joined.set(name, conjoin(joined.get(name), schema) ?? schema)
   return joined

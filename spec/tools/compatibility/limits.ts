@@ -4,7 +4,7 @@ const atLeast = ['minLength', 'minItems', 'minProperties', 'uniqueItems']
 const atMost = ['maxLength', 'maxItems', 'maxProperties']
 
 /** Limits of an input that refuse what they accepted before, as they read in the current contract. */
-export function tightenedLimits(before: Alternative, after: Alternative): string[] {
+export function findTightenedLimits(before: Alternative, after: Alternative): string[] {
   const tightened = [
     ...atLeast.filter((name) => (after.limits[name] ?? 0) > (before.limits[name] ?? 0)),
     ...atMost.filter((name) => (after.limits[name] ?? Infinity) < (before.limits[name] ?? Infinity)),

@@ -1,21 +1,21 @@
 import { compareAccess } from './access.ts'
-import { type OpenApiDocument, type Operation, type PathItem, type Reference, resolve } from './document.ts'
+import { type OpenApiDocument, type Operation, type PathItem, type Reference, resolveRef } from './document.ts'
 import { compareOperationErrors } from './errors.ts'
-import type { Readers } from './pairing.ts'
+import type { ReaderPair } from './pairing.ts'
 import { compareParameters } from './parameters.ts'
 import { compareRequestBody } from './request-bodies.ts'
 import { compareResponses } from './responses.ts'
-import { type Break, refuse } from './rules.ts'
+import { type Break, report } from './rules.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
-export type Entry = { label: string; item: PathItem; operation: Operation }
+export type OperationEntry = { label: string; item: PathItem; operation: Operation }
 
-export function compareOperations(readers: Readers): Break[] {
+export function compareOperations(readers: ReaderPair): Break[] {
   const current = listOperations(readers.after.document, readers.after.document.paths)
   return [...listOperations(readers.before.document, readers.before.document.paths)].flatMap(([key, before]) => {
     const after = current.get(key)
-    if (after === undefined) return [refuse('operation-removed', before.label, 'the operation was removed')]
+    if (after === undefined) return [report('operation-removed', before.label, 'the operation was removed')]
     return [
       ...compareOperationId(before, after),
       ...compareParameters(readers, before, after),
@@ -27,21 +27,21 @@ export function compareOperations(readers: Readers): Break[] {
   })
 }
 
-export function compareOperationId(before: Entry, after: Entry): Break[] {
+export function compareOperationId(before: OperationEntry, after: OperationEntry): Break[] {
   const [ours, theirs] = [before.operation.operationId, after.operation.operationId]
   if (ours === undefined || ours === theirs) return []
   const sentence = `the operation id changed from ${ours} to ${theirs ?? 'none'}`
-  return [refuse('operation-id-changed', before.label, sentence)]
+  return [report('operation-id-changed', before.label, sentence)]
 }
 
 export function listOperations(
   document: OpenApiDocument,
   items: Record<string, PathItem | Reference> = {},
   labelOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`,
-): Map<string, Entry> {
-  const entries = new Map<string, Entry>()
+): Map<string, OperationEntry> {
+  const entries = new Map<string, OperationEntry>()
   for (const [path, reference] of Object.entries(items)) {
-    const item = resolve(document, reference)
+    const item = resolveRef(document, reference)
     for (const method of methods) {
       const operation = item[method] as Operation | undefined
       if (operation) entries.set(`${method} ${path}`, { label: labelOf(method, path), item, operation })

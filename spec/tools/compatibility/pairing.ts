@@ -1,24 +1,24 @@
 import type { Alternative } from './alternative.ts'
 import type { SchemaReader } from './reader.ts'
 
-export type Readers = { before: SchemaReader; after: SchemaReader }
+export type ReaderPair = { before: SchemaReader; after: SchemaReader }
 
-export type Pairing = {
+export type PairingResult = {
   pairs: [Alternative, Alternative][]
   lost: Alternative[]
   gained: Alternative[]
 }
 
-export function kindOf(alternative: Alternative): string {
+export function toTypeKind(alternative: Alternative): string {
   return alternative.type === 'integer' ? 'number' : alternative.type
 }
 
 /** Pairs old and new alternatives: by equal shape, then by discriminating values, then by similarity. */
-export function pairAlternatives(before: Alternative[], after: Alternative[], readers: Readers): Pairing {
+export function pairAlternatives(before: Alternative[], after: Alternative[], readers: ReaderPair): PairingResult {
   const pairs: [Alternative, Alternative][] = []
-  for (const kind of new Set(before.map(kindOf))) {
-    const ours = before.filter((one) => kindOf(one) === kind)
-    const theirs = after.filter((one) => kindOf(one) === kind)
+  for (const kind of new Set(before.map(toTypeKind))) {
+    const ours = before.filter((one) => toTypeKind(one) === kind)
+    const theirs = after.filter((one) => toTypeKind(one) === kind)
     pairs.push(...pairWithinKind(ours, theirs, readers))
   }
   const taken = new Set(pairs.flat())
@@ -29,7 +29,11 @@ export function pairAlternatives(before: Alternative[], after: Alternative[], re
   }
 }
 
-function pairWithinKind(before: Alternative[], after: Alternative[], readers: Readers): [Alternative, Alternative][] {
+function pairWithinKind(
+  before: Alternative[],
+  after: Alternative[],
+  readers: ReaderPair,
+): [Alternative, Alternative][] {
   const [ours, theirs] = [before[0], after[0]]
   if (ours && theirs && before.length === 1 && after.length === 1) return [[ours, theirs]]
   const candidates = before
@@ -44,10 +48,10 @@ function pairWithinKind(before: Alternative[], after: Alternative[], readers: Re
   })
 }
 
-function likeness(before: Alternative, after: Alternative, readers: Readers): number {
+function likeness(before: Alternative, after: Alternative, readers: ReaderPair): number {
   if (readers.before.printAlternative(before) === readers.after.printAlternative(after)) return 1000
-  const ours = discriminators(before, readers.before)
-  const theirs = discriminators(after, readers.after)
+  const ours = findDiscriminators(before, readers.before)
+  const theirs = findDiscriminators(after, readers.after)
   const shared = [...ours.keys()].filter((name) => theirs.has(name))
   if (shared.some((name) => ours.get(name) !== theirs.get(name))) return -1
   const sameForm = Number((before.values === undefined) === (after.values === undefined) && before.open === after.open)
@@ -57,7 +61,7 @@ function likeness(before: Alternative, after: Alternative, readers: Readers): nu
   return 100 * Number(shared.length > 0) + sameForm + overlap
 }
 
-export function discriminators(alternative: Alternative, reader: SchemaReader): Map<string, string> {
+export function findDiscriminators(alternative: Alternative, reader: SchemaReader): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, schema] of alternative.properties) {
     const [only, ...others] = reader.read(schema)
@@ -67,8 +71,8 @@ export function discriminators(alternative: Alternative, reader: SchemaReader): 
   return found
 }
 
-export function describe(alternative: Alternative, reader: SchemaReader): string {
-  const named = [...discriminators(alternative, reader)].map(([name, value]) => `${name} ${value}`)
+export function formatVariant(alternative: Alternative, reader: SchemaReader): string {
+  const named = [...findDiscriminators(alternative, reader)].map(([name, value]) => `${name} ${value}`)
   const fields = [...alternative.properties.keys()]
   const details = [...alternative.formats, ...alternative.patterns, ...(alternative.values ?? [])]
   if (named.length > 0) return `the variant with ${named.join(' and ')}`

@@ -1,48 +1,53 @@
-import { compareDefaults, type Site, speaker } from './context.ts'
-import { type OpenApiDocument, type Parameter, resolve, type Schema } from './document.ts'
-import type { Entry } from './operations.ts'
-import type { Readers } from './pairing.ts'
-import { type Break, refuse } from './rules.ts'
+import { compareDefaults, createReporter, type SchemaLocation } from './context.ts'
+import { type OpenApiDocument, type Parameter, resolveRef, type Schema } from './document.ts'
+import type { OperationEntry } from './operations.ts'
+import type { ReaderPair } from './pairing.ts'
+import { type Break, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
-export function compareParameters(readers: Readers, before: Entry, after: Entry): Break[] {
+export function compareParameters(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
   const ours = listParameters(readers.before.document, before)
   const theirs = listParameters(readers.after.document, after)
   const added = [...theirs.values()].filter((one) => !ours.has(keyOf(one)) && one.required === true)
   return [
     ...[...ours].flatMap(([key, one]) => compareParameter(readers, before.label, one, theirs.get(key))),
     ...added.map((one) =>
-      refuse('parameter-added-required', before.label, `the ${nameOf(one)} is new and required`, at(before.label, one)),
+      report('parameter-added-required', before.label, `the ${nameOf(one)} is new and required`, at(before.label, one)),
     ),
   ]
 }
 
-export function listParameters(document: OpenApiDocument, { item, operation }: Entry): Map<string, Parameter> {
+export function listParameters(document: OpenApiDocument, { item, operation }: OperationEntry): Map<string, Parameter> {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-  return new Map(parameters.map((one) => resolve<Parameter>(document, one)).map((one) => [keyOf(one), one]))
+  return new Map(parameters.map((one) => resolveRef<Parameter>(document, one)).map((one) => [keyOf(one), one]))
 }
 
-export function schemaOf(holder: { schema?: Schema; content?: Record<string, { schema?: Schema }> }): Schema {
+export function readSchema(holder: { schema?: Schema; content?: Record<string, { schema?: Schema }> }): Schema {
   return holder.schema ?? Object.values(holder.content ?? {})[0]?.schema ?? true
 }
 
-function compareParameter(readers: Readers, label: string, before: Parameter, after: Parameter | undefined): Break[] {
+function compareParameter(
+  readers: ReaderPair,
+  label: string,
+  before: Parameter,
+  after: Parameter | undefined,
+): Break[] {
   const name = nameOf(before)
   const where = at(label, before)
-  if (after === undefined) return [refuse('parameter-removed', label, `the ${name} was removed`, where)]
-  const site: Site = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
-  const breaks = compareSchemas(readers, site, schemaOf(before), schemaOf(after))
+  if (after === undefined) return [report('parameter-removed', label, `the ${name} was removed`, where)]
+  const site: SchemaLocation = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
+  const breaks = compareSchemas(readers, site, readSchema(before), readSchema(after))
   if (before.required !== true) {
-    breaks.push(...compareDefaults({ ...readers, ...speaker(site) }, schemaOf(before), schemaOf(after), ''))
+    breaks.push(...compareDefaults({ ...readers, ...createReporter(site) }, readSchema(before), readSchema(after), ''))
   }
   if (after.required === true && before.required !== true) {
-    breaks.push(refuse('parameter-became-required', label, `the ${name} is now required`, where))
+    breaks.push(report('parameter-became-required', label, `the ${name} is now required`, where))
   }
   const [ours, theirs] = [encodingOf(before), encodingOf(after)]
-  const isScalar = readers.before.read(schemaOf(before)).every(({ type }) => type !== 'array' && type !== 'object')
+  const isScalar = readers.before.read(readSchema(before)).every(({ type }) => type !== 'array' && type !== 'object')
   if (ours !== theirs && !isScalar) {
     const sentence = `the ${name} is no longer written as ${ours} but as ${theirs}`
-    breaks.push(refuse('parameter-style-changed', label, sentence, where))
+    breaks.push(report('parameter-style-changed', label, sentence, where))
   }
   return breaks
 }

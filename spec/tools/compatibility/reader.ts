@@ -1,6 +1,6 @@
-import { type Alternative, alternativesOf } from './alternative.ts'
+import { type Alternative, toAlternatives } from './alternative.ts'
 import { type OpenApiDocument, resolvePointer, type Schema, type SchemaObject } from './document.ts'
-import { gatherValues, intersect } from './intersect.ts'
+import { intersectAlternatives, mergeListedValues } from './intersect.ts'
 
 const printDepth = 8
 
@@ -29,7 +29,7 @@ export class SchemaReader {
     const known = this.#read.get(key)
     if (known) return known
     const subject = schema === true ? {} : schema
-    const own = subject === false ? [] : alternativesOf(subject, this.conjoin)
+    const own = subject === false ? [] : toAlternatives(subject, this.conjoin)
     // A recursive reference to this schema adds no constraint: its keywords are already being applied.
     this.#read.set(key, own)
     const alternatives = subject === false ? own : this.#constrain(own, subject, asBase)
@@ -92,13 +92,13 @@ export class SchemaReader {
     const extending = asBase || schema.properties !== undefined
     for (const member of schema.allOf ?? []) constraints.push(this.read(member, extending))
     for (const variants of [schema.anyOf, schema.oneOf]) {
-      if (variants) constraints.push(gatherValues(variants.flatMap((variant) => this.read(variant))))
+      if (variants) constraints.push(mergeListedValues(variants.flatMap((variant) => this.read(variant))))
     }
     const subtypes = schema.oneOf || schema.anyOf || asBase ? undefined : schema.discriminator?.mapping
     if (subtypes) constraints.push(this.#subtypes(Object.values(subtypes)))
     return constraints.reduce(
       (alternatives, constraint) =>
-        alternatives.flatMap((a) => constraint.flatMap((b) => intersect(a, b, this.conjoin) ?? [])),
+        alternatives.flatMap((a) => constraint.flatMap((b) => intersectAlternatives(a, b, this.conjoin) ?? [])),
       own,
     )
   }

@@ -1,13 +1,13 @@
 import type { Alternative } from './alternative.ts'
-import { type Context, compareDefaults, listTypes, member, type Unmatched } from './context.ts'
+import { compareDefaults, type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './context.ts'
 import type { Schema } from './document.ts'
-import { admits } from './intersect.ts'
-import { tightenedLimits } from './limits.ts'
-import { describe, kindOf } from './pairing.ts'
+import { canHoldValue } from './intersect.ts'
+import { findTightenedLimits } from './limits.ts'
+import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
 import type { Break } from './rules.ts'
 
-export function compareInput(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+export function compareInput(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const narrowed = before.type === 'number' && after.type === 'integer' && before.values === undefined
   const subject = context.subject(path)
   return [
@@ -22,30 +22,30 @@ export function compareInput(before: Alternative, after: Alternative, path: stri
   ]
 }
 
-export function refuseInputVariants({ after, lost }: Unmatched, path: string, context: Context): Break[] {
+export function reportUnmatchedInputs({ after, lost }: UnmatchedVariants, path: string, context: DiffScope): Break[] {
   const subject = context.subject(path)
-  const kinds = new Set(after.map(kindOf))
-  const types = lost.filter((one) => !kinds.has(kindOf(one)))
+  const kinds = new Set(after.map(toTypeKind))
+  const types = lost.filter((one) => !kinds.has(toTypeKind(one)))
   const onlyNull = types.every((one) => one.type === 'null')
   const breaks = lost
-    .filter((one) => kinds.has(kindOf(one)))
+    .filter((one) => kinds.has(toTypeKind(one)))
     .map((one) => {
-      const variant = describe(one, context.before)
+      const variant = formatVariant(one, context.before)
       return context.refuse('request-variant-removed', path, `${subject} no longer accepts ${variant}`)
     })
   if (types.length === 0) return breaks
-  const sentence = `${subject} no longer accepts ${listTypes(types)}${onlyNull ? '' : `, only ${listTypes(after)}`}`
+  const sentence = `${subject} no longer accepts ${formatTypes(types)}${onlyNull ? '' : `, only ${formatTypes(after)}`}`
   return [...breaks, context.refuse(onlyNull ? 'request-null-refused' : 'request-type-narrowed', path, sentence)]
 }
 
-function compareValues(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareValues(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const subject = context.subject(path)
   const beforeIsList = before.values !== undefined && !before.open
   const afterIsList = after.values !== undefined && !after.open
   const kept = new Set(after.values)
   const removed = (before.values ?? []).filter((value) => {
     if (kept.has(value)) return false
-    return afterIsList || (before.open && after.open) || !admits(after, value)
+    return afterIsList || (before.open && after.open) || !canHoldValue(after, value)
   })
   const breaks = removed.map((value) =>
     context.refuse('request-enum-value-removed', path, `${subject} no longer accepts the value ${value}`),
@@ -57,7 +57,7 @@ function compareValues(before: Alternative, after: Alternative, path: string, co
   return beforeIsList ? breaks : [...breaks, ...compareText(before, after, path, context)]
 }
 
-function compareText(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareText(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const subject = context.subject(path)
   const patterns = after.patterns.filter((one) => !before.patterns.includes(one))
   const formats = after.formats.filter((one) => !before.formats.includes(one))
@@ -68,19 +68,19 @@ function compareText(before: Alternative, after: Alternative, path: string, cont
     ...formats.map((one) =>
       context.refuse('request-format-narrowed', path, `${subject} must now have the format ${one}`),
     ),
-    ...tightenedLimits(before, after).map((limit) =>
+    ...findTightenedLimits(before, after).map((limit) =>
       context.refuse('request-limit-tightened', path, `${subject} now has a tighter limit, ${limit}`),
     ),
   ]
 }
 
-function compareProperties(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareProperties(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const isInput = (reader: SchemaReader, schema: Schema | undefined) =>
     schema !== undefined && reader.annotation(schema, 'readOnly') !== true
   const breaks: Break[] = []
   for (const [name, ours] of before.properties) {
     const theirs = after.properties.get(name)
-    const at = member(path, name)
+    const at = joinPath(path, name)
     if (!isInput(context.before, ours)) continue
     if (theirs === undefined || !isInput(context.after, theirs)) {
       breaks.push(
@@ -97,7 +97,7 @@ function compareProperties(before: Alternative, after: Alternative, path: string
   }
   for (const name of after.required) {
     const theirs = after.properties.get(name)
-    const at = member(path, name)
+    const at = joinPath(path, name)
     if (before.required.has(name) && isInput(context.before, before.properties.get(name) ?? true)) continue
     if (!isInput(context.after, theirs ?? true)) continue
     const known = isInput(context.before, before.properties.get(name))
@@ -108,16 +108,16 @@ function compareProperties(before: Alternative, after: Alternative, path: string
   return breaks
 }
 
-function compareAdditional(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareAdditional(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   if (after.additional === undefined || context.before.isNothing(before.additional)) return []
   if (!context.after.isNothing(after.additional)) {
-    return context.visit(before.additional ?? true, after.additional, member(path, '*'))
+    return context.visit(before.additional ?? true, after.additional, joinPath(path, '*'))
   }
   const sentence = `${context.subject(path)} no longer accepts additional properties`
   return [context.refuse('request-additional-properties-refused', path, sentence)]
 }
 
-function compareConditions(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareConditions(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   return [...after.conditions].flatMap(([keyword, theirs]) => {
     const ours = before.conditions.get(keyword)
     if (ours !== undefined && context.before.print(ours) === context.after.print(theirs)) return []

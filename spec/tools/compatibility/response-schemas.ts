@@ -1,11 +1,11 @@
 import type { Alternative } from './alternative.ts'
-import { type Context, listTypes, member, type Unmatched } from './context.ts'
+import { type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './context.ts'
 import type { Schema } from './document.ts'
-import { describe, kindOf } from './pairing.ts'
+import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
 import type { Break } from './rules.ts'
 
-export function compareOutput(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+export function compareOutput(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   return [
     ...(before.type === after.type ? [] : [refuseType([before], [after], path, context)]),
     ...compareValues(before, after, path, context),
@@ -17,22 +17,22 @@ export function compareOutput(before: Alternative, after: Alternative, path: str
   ]
 }
 
-export function refuseOutputVariants(unmatched: Unmatched, path: string, context: Context): Break[] {
+export function reportUnmatchedOutputs(unmatched: UnmatchedVariants, path: string, context: DiffScope): Break[] {
   const { before, after, lost, gained } = unmatched
   const { subject, site } = context
-  const [ours, theirs] = [new Set(before.map(kindOf)), new Set(after.map(kindOf))]
-  const isType = (one: Alternative) => !ours.has(kindOf(one)) || !theirs.has(kindOf(one))
+  const [ours, theirs] = [new Set(before.map(toTypeKind)), new Set(after.map(toTypeKind))]
+  const isType = (one: Alternative) => !ours.has(toTypeKind(one)) || !theirs.has(toTypeKind(one))
   const breaks = [
     ...lost
       .filter((one) => !isType(one))
       .map((one) => {
-        const sentence = `${subject(path)} is never ${describe(one, context.before)} any more in the ${site.noun}`
+        const sentence = `${subject(path)} is never ${formatVariant(one, context.before)} any more in the ${site.noun}`
         return context.refuse('response-variant-removed', path, sentence)
       }),
     ...gained
       .filter((one) => !isType(one))
       .map((one) => {
-        const sentence = `${subject(path)} may now be ${describe(one, context.after)} in the ${site.noun}`
+        const sentence = `${subject(path)} may now be ${formatVariant(one, context.after)} in the ${site.noun}`
         return context.refuse('response-variant-added', path, sentence)
       }),
   ]
@@ -45,13 +45,13 @@ export function refuseOutputVariants(unmatched: Unmatched, path: string, context
   return breaks
 }
 
-function refuseType(before: Alternative[], after: Alternative[], path: string, context: Context): Break {
-  const change = `from ${listTypes(before)} to ${listTypes(after)}`
+function refuseType(before: Alternative[], after: Alternative[], path: string, context: DiffScope): Break {
+  const change = `from ${formatTypes(before)} to ${formatTypes(after)}`
   const sentence = `the type of ${context.subject(path)} changed ${change} in the ${context.site.noun}`
   return context.refuse('response-type-changed', path, sentence)
 }
 
-function compareValues(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareValues(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const subject = context.subject(path)
   const { noun } = context.site
   const isClosed = before.values !== undefined && !before.open
@@ -76,7 +76,7 @@ function compareValues(before: Alternative, after: Alternative, path: string, co
 }
 
 // A typed client parses by format: a date-time read as a date, or an int32 that outgrows it, fails at run time.
-function compareFormats(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareFormats(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   if (after.values !== undefined && !after.open) return []
   const gone = before.formats.filter((format) => !after.formats.includes(format))
   return gone.map((format) => {
@@ -85,12 +85,12 @@ function compareFormats(before: Alternative, after: Alternative, path: string, c
   })
 }
 
-function compareProperties(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareProperties(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const isOutput = (reader: SchemaReader, schema: Schema) => reader.annotation(schema, 'writeOnly') !== true
   return [...before.properties].flatMap(([name, ours]) => {
     if (!isOutput(context.before, ours)) return []
     const theirs = after.properties.get(name)
-    const at = member(path, name)
+    const at = joinPath(path, name)
     const [subject, noun] = [context.subject(at), context.site.noun]
     if (theirs === undefined || !isOutput(context.after, theirs)) {
       return [context.refuse('response-field-removed', at, `${subject} was removed from the ${noun}`)]
@@ -102,10 +102,10 @@ function compareProperties(before: Alternative, after: Alternative, path: string
   })
 }
 
-function compareAdditional(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareAdditional(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   const ours = before.additional
   if (typeof ours !== 'object' || Object.keys(ours).length === 0 || context.before.isNothing(ours)) return []
-  const at = member(path, '*')
+  const at = joinPath(path, '*')
   if (after.additional !== undefined && !context.after.isNothing(after.additional)) {
     return context.visit(ours, after.additional, at)
   }
@@ -113,11 +113,11 @@ function compareAdditional(before: Alternative, after: Alternative, path: string
   return [context.refuse('response-field-removed', at, sentence)]
 }
 
-function compareTuplesAndPatterns(before: Alternative, after: Alternative, path: string, context: Context): Break[] {
+function compareTuplesAndPatterns(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
   return [...before.conditions].flatMap(([keyword, ours]) => {
     const theirs = after.conditions.get(keyword)
     if (!/^(prefixItems|patternProperties) /.test(keyword)) return []
-    if (theirs !== undefined) return context.visit(ours, theirs, member(path, keyword))
+    if (theirs !== undefined) return context.visit(ours, theirs, joinPath(path, keyword))
     const sentence = `${context.subject(path)} lost its ${keyword} in the ${context.site.noun}`
     return [context.refuse('response-type-changed', path, sentence)]
   })

@@ -1,20 +1,20 @@
-import type { Site } from './context.ts'
-import { type Header, type OpenApiDocument, type Response, resolve } from './document.ts'
-import type { Entry } from './operations.ts'
-import type { Readers } from './pairing.ts'
-import { schemaOf } from './parameters.ts'
+import type { SchemaLocation } from './context.ts'
+import { type Header, type OpenApiDocument, type Response, resolveRef } from './document.ts'
+import type { OperationEntry } from './operations.ts'
+import type { ReaderPair } from './pairing.ts'
+import { readSchema } from './parameters.ts'
 import { compareContents } from './request-bodies.ts'
-import { type Break, refuse } from './rules.ts'
+import { type Break, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
-export function compareResponses(readers: Readers, before: Entry, after: Entry): Break[] {
-  const ours = responsesOf(readers.before.document, before)
-  const theirs = responsesOf(readers.after.document, after)
+export function compareResponses(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+  const ours = resolveResponses(readers.before.document, before)
+  const theirs = resolveResponses(readers.after.document, after)
   const breaks = [...ours].flatMap(([status, response]) => {
     const current = theirs.get(status)
     const label = `${before.label} ${status}`
-    if (current === undefined) return [refuse('response-status-removed', label, 'the response status was removed')]
-    const site: Site = { label, root: 'the body', noun: 'response', direction: 'output' }
+    if (current === undefined) return [report('response-status-removed', label, 'the response status was removed')]
+    const site: SchemaLocation = { label, root: 'the body', noun: 'response', direction: 'output' }
     return [
       ...compareContents(readers, site, 'response-media-type-removed', response.content, current.content),
       ...compareHeaders(readers, label, response, current),
@@ -24,36 +24,36 @@ export function compareResponses(readers: Readers, before: Entry, after: Entry):
   return [
     ...breaks,
     ...added.map((status) =>
-      refuse('response-success-status-added', `${before.label} ${status}`, 'the operation may now succeed differently'),
+      report('response-success-status-added', `${before.label} ${status}`, 'the operation may now succeed differently'),
     ),
   ]
 }
 
-export function responsesOf(document: OpenApiDocument, { operation }: Entry): Map<string, Response> {
+export function resolveResponses(document: OpenApiDocument, { operation }: OperationEntry): Map<string, Response> {
   const entries = Object.entries(operation.responses ?? {})
-  return new Map(entries.map(([status, one]) => [status.toUpperCase(), resolve<Response>(document, one)]))
+  return new Map(entries.map(([status, one]) => [status.toUpperCase(), resolveRef<Response>(document, one)]))
 }
 
-function compareHeaders(readers: Readers, label: string, before: Response, after: Response): Break[] {
+function compareHeaders(readers: ReaderPair, label: string, before: Response, after: Response): Break[] {
   const theirs = headersOf(readers.after.document, after)
   return [...headersOf(readers.before.document, before)].flatMap(([key, { name, header }]) => {
     const current = theirs.get(key)?.header
     const where = `${label} header ${name}`
     if (current === undefined) {
-      return [refuse('response-header-removed', label, `the header ${name} was removed from the response`, where)]
+      return [report('response-header-removed', label, `the header ${name} was removed from the response`, where)]
     }
-    const site: Site = { label, root: `the header ${name}`, noun: 'response', direction: 'output' }
-    const breaks = compareSchemas(readers, site, schemaOf(header), schemaOf(current))
+    const site: SchemaLocation = { label, root: `the header ${name}`, noun: 'response', direction: 'output' }
+    const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks
     const sentence = `the header ${name} is no longer always present in the response`
-    return [...breaks, refuse('response-header-became-optional', label, sentence, where)]
+    return [...breaks, report('response-header-became-optional', label, sentence, where)]
   })
 }
 
 function headersOf(document: OpenApiDocument, response: Response) {
   return new Map(
     Object.entries(response.headers ?? {}).map(([name, one]) => {
-      return [name.toLowerCase(), { name, header: resolve<Header>(document, one) }]
+      return [name.toLowerCase(), { name, header: resolveRef<Header>(document, one) }]
     }),
   )
 }

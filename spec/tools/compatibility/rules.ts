@@ -1,4 +1,4 @@
-export const rules = [
+export const compatibilityRules = [
   'server-removed',
   'operation-removed',
   'operation-id-changed',
@@ -54,14 +54,14 @@ export const rules = [
   'webhook-answer-refused',
 ] as const
 
-export type RuleName = (typeof rules)[number]
+export type RuleName = (typeof compatibilityRules)[number]
 
 export type Break = { rule: RuleName; where: string; message: string }
 
-export function refuse(rule: RuleName, label: string, sentence: string, where = label): Break {
+export function report(rule: RuleName, label: string, sentence: string, where = label): Break {
   return { rule, where, message: `${label}: ${sentence}.` }
 }
 
-export function unique(breaks: Break[]): Break[] {
+export function dropDuplicates(breaks: Break[]): Break[] {
   return [...new Map(breaks.map((one) => [`${one.rule} ${one.message}`, one])).values()]
 }

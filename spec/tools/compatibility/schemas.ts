@@ -1,20 +1,20 @@
 import type { Alternative } from './alternative.ts'
-import { type Context, type Site, speaker, type Unmatched } from './context.ts'
+import { createReporter, type DiffScope, type SchemaLocation, type UnmatchedVariants } from './context.ts'
 import type { Schema } from './document.ts'
-import { kindOf, pairAlternatives, type Readers } from './pairing.ts'
-import { compareInput, refuseInputVariants } from './request-schemas.ts'
-import { compareOutput, refuseOutputVariants } from './response-schemas.ts'
-import { type Break, unique } from './rules.ts'
+import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
+import { compareInput, reportUnmatchedInputs } from './request-schemas.ts'
+import { compareOutput, reportUnmatchedOutputs } from './response-schemas.ts'
+import { type Break, dropDuplicates } from './rules.ts'
 
-export function compareSchemas(readers: Readers, site: Site, before: Schema, after: Schema): Break[] {
+export function compareSchemas(readers: ReaderPair, site: SchemaLocation, before: Schema, after: Schema): Break[] {
   const onPath = new Set<string>()
   const brokenLoops = new Map<string, Break[]>()
   let clean = new Set<string>()
   let loops = 0
   const compareOne = site.direction === 'input' ? compareInput : compareOutput
-  const refuseVariants = site.direction === 'input' ? refuseInputVariants : refuseOutputVariants
+  const refuseVariants = site.direction === 'input' ? reportUnmatchedInputs : reportUnmatchedOutputs
 
-  const context: Context = { ...readers, ...speaker(site), site, visit }
+  const context: DiffScope = { ...readers, ...createReporter(site), site, visit }
   return visit(before, after, '')
 
   function visit(before: Schema, after: Schema, path: string): Break[] {
@@ -26,7 +26,7 @@ export function compareSchemas(readers: Readers, site: Site, before: Schema, aft
     if (known) return known
     const loopsBefore = loops
     onPath.add(key)
-    const breaks = unique(compareAlternatives(readers.before.read(before), readers.after.read(after), path))
+    const breaks = dropDuplicates(compareAlternatives(readers.before.read(before), readers.after.read(after), path))
     onPath.delete(key)
     if (breaks.length === 0) clean.add(key)
     else if (loops > loopsBefore) brokenLoops.set(key, breaks)
@@ -35,7 +35,7 @@ export function compareSchemas(readers: Readers, site: Site, before: Schema, aft
 
   function compareAlternatives(before: Alternative[], after: Alternative[], path: string): Break[] {
     const { pairs, lost, gained } = pairAlternatives(before, after, readers)
-    const fits = (b: Alternative, a: Alternative) => kindOf(b) === kindOf(a) && attempt(b, a, path).length === 0
+    const fits = (b: Alternative, a: Alternative) => toTypeKind(b) === toTypeKind(a) && attempt(b, a, path).length === 0
     const isKept = (one: Alternative, tried?: Alternative) => after.some((a) => a !== tried && fits(one, a))
     const isKnown = (one: Alternative, tried?: Alternative) => before.some((b) => b !== tried && fits(b, one))
     const breaks = pairs.flatMap(([b, a]) => {
@@ -43,7 +43,7 @@ export function compareSchemas(readers: Readers, site: Site, before: Schema, aft
       if (found.length === 0) return []
       return isKept(b, a) && (site.direction === 'input' || isKnown(a, b)) ? [] : found
     })
-    const unmatched: Unmatched = {
+    const unmatched: UnmatchedVariants = {
       before,
       after,
       pairs,

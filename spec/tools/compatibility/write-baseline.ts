@@ -2,7 +2,7 @@
 const EXPLAINING = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'x-codeSamples'])
 
 /** The contract without documentation, with a line per path, webhook and component, so that diffs are readable. */
-export function writeBaseline(document: object): string {
+export function formatBaseline(document: object): string {
   return `${linesOf(withoutExplanations(document), 2)}\n`
 }
 

@@ -1,4 +1,4 @@
-import { MAX_ERRORS } from '../../../server/platform/contract/most-errors.ts'
+import { MAX_VALIDATION_ERRORS } from '../../../server/platform/contract/most-errors.ts'
 
 const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
 const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm
@@ -8,16 +8,16 @@ const SCHEMA_LINE = /^const schema_\w+ = .*$/gm
 const ANY_LOOP = /\b(?:for|while|do)\s*[({].*/g
 
 /**
- * Makes every loop of ajv's code stop after MAX_ERRORS of its own. Errors found before it do not count: a loop that did
+ * Makes every loop of ajv's code stop after MAX_VALIDATION_ERRORS of its own. Errors found before it do not count: a loop that did
  * not run would look like a list without mistakes, and `anyOf` would take its branch.
  */
-export function boundLoops(code: string): string {
+export function boundValidatorLoops(code: string): string {
   refuseOtherLoops(code)
   return code
-    .replace(LIST_LOOP, `for(let $1=0, $1Errors=errors; $1<$2 && errors-$1Errors<${MAX_ERRORS}; $1++){`)
+    .replace(LIST_LOOP, `for(let $1=0, $1Errors=errors; $1<$2 && errors-$1Errors<${MAX_VALIDATION_ERRORS}; $1++){`)
     .replace(
       OBJECT_LOOP,
-      `const $1Errors = errors;\nfor(const $1 in $2){\nif(errors-$1Errors >= ${MAX_ERRORS}){\nbreak;\n}`,
+      `const $1Errors = errors;\nfor(const $1 in $2){\nif(errors-$1Errors >= ${MAX_VALIDATION_ERRORS}){\nbreak;\n}`,
     )
 }
 

@@ -4,8 +4,8 @@ import { stringify } from 'yaml'
 import type { Document } from '../document.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
-import { completeConnectors } from './connectors.ts'
-import { sayWhatDevicesMay } from './device-access.ts'
+import { addConnectorKeysAndNouns } from './connectors.ts'
+import { documentDeviceAccess } from './device-access.ts'
 import { emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
@@ -14,21 +14,21 @@ import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { emitSdkWebhooks, emitWebhookSamples } from './emit-webhooks.ts'
-import { type ErrorSources, expandErrors } from './expand-errors.ts'
-import { leaveRefsAlone, suitOlderGenerators, takeTitlesOffObjects } from './older-copy.ts'
-import { showPathValues } from './path-values.ts'
-import { addFileBodies, addRequestHeaders, requireIdempotencyKeys, sealRequests } from './requests.ts'
+import { addErrorResponses, type ErrorSources } from './expand-errors.ts'
+import { adaptToOldGenerators, removeObjectTitles, removeRefSiblings } from './older-copy.ts'
+import { applyPathExamples } from './path-values.ts'
+import { addFileBodies, addRequestHeaders, forbidUnknownFields, requireIdempotencyKeys } from './requests.ts'
 import { addResponseHeaders } from './response-headers.ts'
-import type { ResponseNames } from './response-names.ts'
+import type { SharedResponseNames } from './response-names.ts'
 import { shareResponses } from './shared-responses.ts'
-import { banner } from './source-text.ts'
+import { generatedBanner } from './source-text.ts'
 import {
   describeBodies,
   dropUnusedSchemas,
   moveWebhooks,
+  normalizeRareForms,
   preferAdditionalProperties,
-  sayCustomarily,
-  tidy,
+  tidyExamplesAndParameters,
 } from './tidy.ts'
 
 /** Path relative to the repository root → content. */
@@ -66,28 +66,28 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
 }
 
 /** The SDK is built from its own folder, so files that it shares with the server are there. */
-const forwardTo = (name: string, what: string) => `${banner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
+const forwardTo = (name: string, what: string) => `${generatedBanner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
 
-function finish(document: Document, sources: ErrorSources): ResponseNames {
+function finish(document: Document, sources: ErrorSources): SharedResponseNames {
   moveWebhooks(document)
-  const names = expandErrors(document, sources)
-  showPathValues(document)
-  sayWhatDevicesMay(document)
+  const names = addErrorResponses(document, sources)
+  applyPathExamples(document)
+  documentDeviceAccess(document)
   requireIdempotencyKeys(document)
   addFileBodies(document)
   addRequestHeaders(document)
   addResponseHeaders(document)
-  tidy(document)
-  sayCustomarily(document)
+  tidyExamplesAndParameters(document)
+  normalizeRareForms(document)
   preferAdditionalProperties(document)
-  if (document.openapi.startsWith('3.0')) suitOlderGenerators(document)
+  if (document.openapi.startsWith('3.0')) adaptToOldGenerators(document)
   dropUnusedSchemas(document)
-  sealRequests(document)
-  completeConnectors(document)
+  forbidUnknownFields(document)
+  addConnectorKeysAndNouns(document)
   describeBodies(document)
   if (document.openapi.startsWith('3.0')) {
-    leaveRefsAlone(document)
-    takeTitlesOffObjects(document)
+    removeRefSiblings(document)
+    removeObjectTitles(document)
   }
   addCodeSamples(document)
   return names

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Document, operationsOf } from '../document.ts'
+import { type Document, getOperations } from '../document.ts'
 import { repositoryRoot } from './generate.ts'
 
 type Sample = { lang: string; label: string; source: string }
@@ -11,7 +11,7 @@ let samples: Map<string, Sample[]>
 beforeAll(async () => {
   const document: Document = JSON.parse(await readFile(join(repositoryRoot, 'generated/openapi.json'), 'utf8'))
   samples = new Map(
-    operationsOf(document.paths).map(({ operation }) => [
+    getOperations(document.paths).map(({ operation }) => [
       operation.operationId ?? '',
       (operation['x-codeSamples'] ?? []) as Sample[],
     ]),

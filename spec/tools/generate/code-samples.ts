@@ -1,16 +1,16 @@
-import { type Document, operationsOf, parametersOf } from '../document.ts'
-import { camelCase } from './sdk-names.ts'
-import { type SdkOperation, sdkOperations } from './sdk-operations.ts'
-import { propertyName, quoted } from './source-text.ts'
+import { type Document, getOperations, getParameters } from '../document.ts'
+import { toCamelCase } from './sdk-names.ts'
+import { listSdkOperations, type SdkOperation } from './sdk-operations.ts'
+import { quoteString, toPropertyKey } from './source-text.ts'
 
-type Declared = ReturnType<typeof operationsOf>[number]['operation']
+type Declared = ReturnType<typeof getOperations>[number]['operation']
 
 const EXTENSION = 'x-codeSamples'
 
 /** Adds a call of the SDK to each operation, with the values of the document's examples. */
 export function addCodeSamples(document: Document): void {
-  const described = new Map(sdkOperations(document).map((operation) => [operation.id, operation]))
-  for (const { operation } of operationsOf(document.paths)) {
+  const described = new Map(listSdkOperations(document).map((operation) => [operation.id, operation]))
+  for (const { operation } of getOperations(document.paths)) {
     const sdk = described.get(operation.operationId ?? '')
     if (!sdk?.method) continue
     operation[EXTENSION] = [{ lang: 'TypeScript', label: 'SDK', source: sampleOf(document, operation, sdk) }]
@@ -38,15 +38,15 @@ function sampleOf(document: Document, operation: Declared, sdk: SdkOperation): s
 function use(call: string, { answer }: SdkOperation): string {
   if (answer.kind === 'nothing') return `await ${call}`
   if (answer.kind === 'files') return `const picture = await ${call}`
-  const name = /^[A-Z]\w*$/.test(answer.type) ? camelCase(answer.type) : 'answer'
+  const name = /^[A-Z]\w*$/.test(answer.type) ? toCamelCase(answer.type) : 'answer'
   if (answer.kind === 'list') return `for await (const ${name} of ${call}) {\n  console.log(${name})\n}`
   return `const ${name} = await ${call}\nconsole.log(${name})`
 }
 
 function valuesFor(document: Document, operation: Declared, { pathArguments, body }: SdkOperation): unknown[] {
-  const parameters = parametersOf(document, operation)
+  const parameters = getParameters(document, operation)
   const inPath = pathArguments.map(({ name }) => {
-    const parameter = parameters.find((each) => each.in === 'path' && camelCase(each.name) === name)
+    const parameter = parameters.find((each) => each.in === 'path' && toCamelCase(each.name) === name)
     if (parameter?.example === undefined) throw new Error(`${operation.operationId}: {${name}} has no example to show.`)
     return parameter.example
   })
@@ -80,8 +80,8 @@ function broken(value: unknown): string {
 function written(value: unknown, join: (parts: string[], brackets: [string, string]) => string): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : join(value.map(literal), ['[', ']'])
   if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([name, child]) => `${propertyName(name)}: ${literal(child)}`)
+    const parts = Object.entries(value).map(([name, child]) => `${toPropertyKey(name)}: ${literal(child)}`)
     return parts.length === 0 ? '{}' : join(parts, ['{ ', ' }'])
   }
-  return typeof value === 'string' ? quoted(value) : JSON.stringify(value)
+  return typeof value === 'string' ? quoteString(value) : JSON.stringify(value)
 }

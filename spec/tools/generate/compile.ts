@@ -12,15 +12,15 @@ import {
 } from '@typespec/compiler'
 import { getOpenAPI3 } from '@typespec/openapi3'
 import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
-import type { Document, ErrorFacts } from '../document.ts'
-import { notePathValues } from './path-values.ts'
+import type { Document, ErrorDefinition } from '../document.ts'
+import { storePathExamples } from './path-values.ts'
 import { nameSdkMethods } from './sdk-names.ts'
-import { titleInputs } from './titles.ts'
+import { addInputTitles } from './titles.ts'
 
-export type Contract = {
+export type CompiledContract = {
   openapi31: Document
   openapi30: Document
-  errors: Record<string, ErrorFacts>
+  errors: Record<string, ErrorDefinition>
   callErrors: Record<string, string[]>
 }
 
@@ -29,19 +29,19 @@ export class ContractError extends Error {}
 const LIBRARY = join(import.meta.dirname, '../../contract/lib')
 
 /** The lint rules of the contract's library, which the compiler resolves relative to the entry file. */
-export function contractRules(entry: string): LinterRuleSet {
+export function buildLinterRuleSet(entry: string): LinterRuleSet {
   const path = relative(dirname(entry), LIBRARY).replaceAll('\\', '/')
   return { extends: [`${path.startsWith('.') ? path : `./${path}`}/all`] }
 }
 
 const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 
-export async function compileContract(entry: string): Promise<Contract> {
-  const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: contractRules(entry) })
+export async function compileContract(entry: string): Promise<CompiledContract> {
+  const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: buildLinterRuleSet(entry) })
   refuseDiagnostics(program)
   nameSdkMethods(program)
-  notePathValues(program)
-  titleInputs(program)
+  storePathExamples(program)
+  addInputTitles(program)
   return {
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),
@@ -61,8 +61,8 @@ async function emit(program: Program, version: '3.0.0' | '3.1.0'): Promise<Docum
   return JSON.parse(JSON.stringify(record.document))
 }
 
-function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
-  const registry: Record<string, ErrorFacts> = {}
+function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
+  const registry: Record<string, ErrorDefinition> = {}
   for (const [member, facts] of getErrorFacts(program)) {
     registry[member.name] = {
       status: facts.status,
@@ -83,7 +83,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorFacts> {
   return registry
 }
 
-function optionalFields(fields: Model | undefined): Pick<ErrorFacts, 'optional_fields'> {
+function optionalFields(fields: Model | undefined): Pick<ErrorDefinition, 'optional_fields'> {
   const optional = [...(fields?.properties.values() ?? [])].filter((property) => property.optional)
   return optional.length === 0 ? {} : { optional_fields: optional.map(({ name }) => name) }
 }

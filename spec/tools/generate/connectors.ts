@@ -1,18 +1,18 @@
-import { type Document, isSuccess, type Operation, operationsOf, parametersOf, type Schema } from '../document.ts'
-import { bodyFieldsOf, schemaOf } from '../fields.ts'
+import { type Document, getOperations, getParameters, isSuccess, type Operation, type Schema } from '../document.ts'
+import { listBodyFields, resolveSchema } from '../fields.ts'
 
 /** Adds derived facts for apps of automation platforms: a key for every input, and nouns. */
-export function completeConnectors(document: Document): void {
-  for (const { operation } of operationsOf(document.paths)) {
-    for (const parameter of parametersOf(document, operation)) sayOnce(parameter)
-    for (const { owner, name, schema } of bodyFieldsOf(document, operation)) {
+export function addConnectorKeysAndNouns(document: Document): void {
+  for (const { operation } of getOperations(document.paths)) {
+    for (const parameter of getParameters(document, operation)) sayOnce(parameter)
+    for (const { owner, name, schema } of listBodyFields(document, operation)) {
       schema['x-postern-key'] ??= inputKey(subjectOf(document, owner), name)
     }
     const connector = operation['x-postern-connector']
     const noun = nounOf(document, operation)
     if (connector && noun) connector.noun = noun
   }
-  for (const { operation } of operationsOf(document.webhooks ?? {})) {
+  for (const { operation } of getOperations(document.webhooks ?? {})) {
     const connector = operation['x-postern-connector']
     if (!connector) continue
     const noun = nounOfEvent(document, operation)
@@ -26,10 +26,10 @@ const SUBSCRIPTION = { subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' 
 /** The noun of the data in the event's envelope. */
 function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
   const [media] = Object.values(requestBody?.content ?? {})
-  const envelope = media?.schema ? schemaOf(document, media.schema) : {}
+  const envelope = media?.schema ? resolveSchema(document, media.schema) : {}
   const data = ((envelope.properties ?? {}) as Record<string, Schema>).data
   const refs = [data, ...((data?.allOf ?? []) as Schema[])].filter((schema) => schema?.$ref)
-  return refs[0] && schemaOf(document, refs[0])['x-postern-noun']?.singular
+  return refs[0] && resolveSchema(document, refs[0])['x-postern-noun']?.singular
 }
 
 /** The emitter repeats the example and the source of a parameter on its schema. */
@@ -55,8 +55,8 @@ function nounOf(document: Document, operation: Operation): string | undefined {
     isSuccess(status) ? Object.values(content ?? {}) : [],
   )
   if (!answer?.schema) return undefined
-  const found = schemaOf(document, answer.schema)
+  const found = resolveSchema(document, answer.schema)
   const list = ((found.properties ?? {}) as Record<string, Schema>)[operation['x-postern-pagination']?.items ?? '']
-  const one = list?.items ? schemaOf(document, list.items as Schema) : found
+  const one = list?.items ? resolveSchema(document, list.items as Schema) : found
   return one['x-postern-noun']?.singular
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Operation, operationsOf } from '../document.ts'
+import { getOperations, type Operation } from '../document.ts'
 import { publishedContract } from '../testing/built.ts'
 
 let operations: Operation[]
 
 beforeAll(async () => {
   const { document } = await publishedContract()
-  operations = operationsOf(document.paths).map(({ operation }) => operation)
+  operations = getOperations(document.paths).map(({ operation }) => operation)
 })
 
 test('operations that paired devices may call say so, and that the entitlement is for keys', () => {

@@ -1,8 +1,8 @@
-import { type Document, operationsOf } from '../document.ts'
+import { type Document, getOperations } from '../document.ts'
 
 /** Documents which operations paired devices may call, and that entitlements are only required of keys. */
-export function sayWhatDevicesMay(document: Document): void {
-  for (const { operation } of operationsOf(document.paths)) {
+export function documentDeviceAccess(document: Document): void {
+  for (const { operation } of getOperations(document.paths)) {
     const { 'x-postern-scope': scope, 'x-postern-host': host, 'x-postern-entitlement': entitlement } = operation
     if (!scope || host !== 'scanner') continue
     operation['x-postern-devices'] = true

@@ -1,15 +1,15 @@
-import type { Document, ErrorFacts } from '../document.ts'
-import { banner, literal } from './source-text.ts'
+import type { Document, ErrorDefinition } from '../document.ts'
+import { generatedBanner, toLiteral } from './source-text.ts'
 
 export function emitErrors(document: Document): string {
   const registry = document['x-postern-error-registry'] ?? {}
   const withFields = Object.entries(registry).filter(([, facts]) => facts.fields.length > 0)
-  return `${banner}
+  return `${generatedBanner}
 import type { components } from './types.ts'
 
 type ErrorBody = components['schemas']['ErrorBody']
 
-export const errorRegistry = ${literal(registry)} as const
+export const errorRegistry = ${toLiteral(registry)} as const
 
 export type ErrorRegistry = typeof errorRegistry
 export type ErrorCode = keyof ErrorRegistry
@@ -21,7 +21,7 @@ ${withFields.map(([code, facts]) => `  ${code}: ${fieldsType(facts)}`).join('\n'
 `
 }
 
-function fieldsType({ fields, optional_fields = [] }: ErrorFacts): string {
+function fieldsType({ fields, optional_fields = [] }: ErrorDefinition): string {
   const pick = (names: string[]) => `Pick<ErrorBody, ${names.map((name) => `'${name}'`).join(' | ')}>`
   const certain = fields.filter((field) => !optional_fields.includes(field))
   const parts = [

@@ -1,30 +1,33 @@
 import {
-  changesAnything,
+  canChangeData,
   type Document,
+  getOperations,
+  getParameters,
   isSuccess,
   type LocatedOperation,
-  operationsOf,
-  parametersOf,
 } from '../document.ts'
-import { bodyFieldsOf } from '../fields.ts'
-import { JUDGED_APART } from '../judged-apart.ts'
-import { banner, literal } from './source-text.ts'
+import { listBodyFields } from '../fields.ts'
+import { VALIDATED_APART_KEYWORD } from '../judged-apart.ts'
+import { generatedBanner, toLiteral } from './source-text.ts'
 
 /** The route table: what the server must know of each operation before its handler runs. */
 export function emitOperations(document: Document): string {
-  return `${banner}
-export const apiVersion = ${literal(document.info.version)}
+  return `${generatedBanner}
+export const apiVersion = ${toLiteral(document.info.version)}
 
-export const operations = ${literal(routeTable(document))} as const
+export const operations = ${toLiteral(buildRouteTable(document))} as const
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 `
 }
 
-export function routeTable(document: Document) {
+export function buildRouteTable(document: Document) {
   return Object.fromEntries(
-    operationsOf(document.paths).map((located) => [located.operation.operationId ?? '', routeFacts(document, located)]),
+    getOperations(document.paths).map((located) => [
+      located.operation.operationId ?? '',
+      routeFacts(document, located),
+    ]),
   )
 }
 
@@ -35,7 +38,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     host: operation['x-postern-host'] ?? null,
     scope: operation['x-postern-scope'] ?? null,
     entitlement: operation['x-postern-entitlement'] ?? null,
-    changes: changesAnything(method, operation),
+    changes: canChangeData(method, operation),
     idempotent: operation['x-postern-idempotency'] ?? false,
     storesResponses: operation['x-postern-keeps-answers'] ?? false,
     refusesKeys: operation['x-postern-refuses-keys'] ?? null,
@@ -62,17 +65,17 @@ function fileBodyOf(operation: LocatedOperation['operation']) {
 
 /** The list in the body whose items are validated separately. */
 function listApart(document: Document, operation: LocatedOperation['operation']): string | null {
-  return bodyFieldsOf(document, operation).find(({ schema }) => schema[JUDGED_APART])?.name ?? null
+  return listBodyFields(document, operation).find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null
 }
 
 /** Whether a field of the body accepts arbitrary text, such as the text that a scanner read. */
 function takesAnyText(document: Document, operation: LocatedOperation['operation']): boolean {
-  return bodyFieldsOf(document, operation).some(({ schema }) => schema['x-postern-any-text'])
+  return listBodyFields(document, operation).some(({ schema }) => schema['x-postern-any-text'])
 }
 
 /** Query values arrive as text; these are parsed as numbers, booleans or lists before they are validated. */
 function queryTypes(document: Document, operation: LocatedOperation['operation']) {
-  const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
+  const query = getParameters(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
 }
 

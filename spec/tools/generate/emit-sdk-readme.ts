@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts'
 import type { SdkOperation } from './sdk-operations.ts'
-import { argumentsOf } from './sdk-operations.ts'
-import { buildTree, type ResourceNode } from './sdk-tree.ts'
+import { listSdkArguments } from './sdk-operations.ts'
+import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
 
 const BEGIN = '<!-- Methods: written by `npm run generate`. -->'
 const END = '<!-- End of the methods. -->'
@@ -11,7 +11,7 @@ export function emitSdkReadme(document: Document, readme: string): string {
   const [before, rest] = readme.split(BEGIN)
   const after = rest?.split(END)[1]
   if (after === undefined) throw new Error(`The SDK's README has no place for the methods between ${BEGIN} and ${END}`)
-  const rows = buildTree(document).flatMap(({ host, root }) => rowsOf(root, CLIENTS[host] ?? host))
+  const rows = buildSdkTrees(document).flatMap(({ host, root }) => rowsOf(root, CLIENTS[host] ?? host))
   const table = ['| method | what it does |', '|---|---|', ...rows].join('\n')
   return `${before}${BEGIN}\n${table}\n${END}${after}`
 }
@@ -37,7 +37,7 @@ function rowsOf(node: ResourceNode, owner: string): string[] {
 }
 
 function takenBy(operation: SdkOperation): string[] {
-  return argumentsOf(operation).map(({ name, optional }) => `${name}${optional ? '?' : ''}`)
+  return listSdkArguments(operation).map(({ name, optional }) => `${name}${optional ? '?' : ''}`)
 }
 
 function row(owner: string, method: string, taken: string[], summary: string): string {

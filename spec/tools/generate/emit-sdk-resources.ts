@@ -1,16 +1,16 @@
 import type { Document } from '../document.ts'
-import type { SdkAnswer, SdkOperation } from './sdk-operations.ts'
-import { typeOfArguments } from './sdk-operations.ts'
-import { tableOf } from './sdk-table.ts'
-import { buildTree, type ResourceNode } from './sdk-tree.ts'
-import { banner, docComment, literal } from './source-text.ts'
+import type { SdkOperation, SdkReturnType } from './sdk-operations.ts'
+import { formatArguments } from './sdk-operations.ts'
+import { buildTable } from './sdk-table.ts'
+import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
+import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
 
 /** The SDK's methods: their types with documentation, and the table from which they are built. */
 export function emitSdkResources(document: Document): string {
-  const hosts = buildTree(document)
+  const hosts = buildSdkTrees(document)
   const interfaces = hosts.flatMap(({ root }) => interfacesOf(root))
-  const tables = hosts.map(({ host, root }) => `export const ${host}Table: Table = ${literal(tableOf(root))}\n`)
-  return `${banner}
+  const tables = hosts.map(({ host, root }) => `export const ${host}Table: Table = ${toLiteral(buildTable(root))}\n`)
+  return `${generatedBanner}
 import type { ApiPromise } from '../core/api-promise.ts'
 import type { Bytes } from '../core/bytes.ts'
 import type { Changes, ChangesQuery } from '../core/changes.ts'
@@ -28,16 +28,16 @@ ${tables.join('\n')}`
 function interfacesOf(node: ResourceNode): string[] {
   const methods = node.operations.flatMap((operation) => methodsOf(operation))
   const children = node.children.map(
-    (child) => `${docComment([child.description], 2)}  readonly ${child.name}: ${child.typeName}\n`,
+    (child) => `${formatDocComment([child.description], 2)}  readonly ${child.name}: ${child.typeName}\n`,
   )
   const body = [...methods, ...children].join('\n')
-  const own = `${docComment([node.description])}export interface ${node.typeName} {\n${body}}\n`
+  const own = `${formatDocComment([node.description])}export interface ${node.typeName} {\n${body}}\n`
   return [...node.operations.flatMap(filesOf), own, ...node.children.flatMap(interfacesOf)]
 }
 
 function methodsOf(operation: SdkOperation): string[] {
   const { method, answer } = operation
-  const signature = `${method}${generic(operation)}(${typeOfArguments(operation)}): ${answerType(operation)}`
+  const signature = `${method}${generic(operation)}(${formatArguments(operation)}): ${answerType(operation)}`
   const declared = `${methodComment(operation, operation.description)}  ${signature}\n`
   return answer.kind === 'list' && answer.follows ? [declared, changesOf(operation, answer)] : [declared]
 }
@@ -48,7 +48,7 @@ const CHANGES = [
 ].join(' ')
 
 /** Lists in the order of commits can be followed. */
-function changesOf(operation: SdkOperation, answer: Extract<SdkAnswer, { type: string }>): string {
+function changesOf(operation: SdkOperation, answer: Extract<SdkReturnType, { type: string }>): string {
   const query = {
     name: 'from',
     type: 'ChangesQuery',
@@ -56,7 +56,7 @@ function changesOf(operation: SdkOperation, answer: Extract<SdkAnswer, { type: s
     description: 'Where to begin, and how much at a time.',
   }
   const following = { ...operation, method: 'changes', query }
-  return `${methodComment(following, CHANGES)}  changes(${typeOfArguments(following)}): Changes<${inModels(answer)}>\n`
+  return `${methodComment(following, CHANGES)}  changes(${formatArguments(following)}): Changes<${inModels(answer)}>\n`
 }
 
 function methodComment(
@@ -69,7 +69,7 @@ function methodComment(
   const options = idempotent ? 'An idempotency key of your own, and how this call is made.' : 'How this call is made.'
   const thrown =
     refusals.length > 0 ? [`@throws {PosternError} ${refusals.map((code) => `\`${code}\``).join(', ')}`] : []
-  return docComment([description, '', ...parameters, `@param options ${options}`, ...thrown], 2)
+  return formatDocComment([description, '', ...parameters, `@param options ${options}`, ...thrown], 2)
 }
 
 /** The caller chooses the type of file. */
@@ -93,7 +93,7 @@ function answerType({ answer, id }: SdkOperation): string {
   return answer.kind === 'list' ? `List<${type}>` : `ApiPromise<${type}>`
 }
 
-function inModels({ type }: Extract<SdkAnswer, { type: string }>): string {
+function inModels({ type }: Extract<SdkReturnType, { type: string }>): string {
   return type
     .split(' | ')
     .map((name) => (/^\w+$/.test(name) ? `models.${name}` : name))
@@ -103,10 +103,10 @@ function inModels({ type }: Extract<SdkAnswer, { type: string }>): string {
 function filesOf({ id, summary, answer }: SdkOperation): string[] {
   if (answer.kind !== 'files' || '' in answer.types) return []
   const fields = Object.entries(answer.types).map(
-    ([format, type]) => `${docComment([`As ${type}.`], 2)}  ${format}: ${fileType(type)}\n`,
+    ([format, type]) => `${formatDocComment([`As ${type}.`], 2)}  ${format}: ${fileType(type)}\n`,
   )
   return [
-    `${docComment([`What “${summary}” gives back, by its format.`])}export interface ${filesName(id)} {\n${fields.join('')}}\n`,
+    `${formatDocComment([`What “${summary}” gives back, by its format.`])}export interface ${filesName(id)} {\n${fields.join('')}}\n`,
   ]
 }
 

@@ -7,7 +7,7 @@ import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitSdkWebhooks } from './emit-webhooks.ts'
-import { queryName, resourceOf } from './sdk-names.ts'
+import { toQueryTypeName, toResourceNames } from './sdk-names.ts'
 
 describe('one more operation', () => {
   let before: BuiltContract
@@ -140,7 +140,7 @@ test.each([
   ['/o/{organization}', []],
   ['/v1', []],
 ])('the route %s is the resource %j', (route, resource) => {
-  expect(resourceOf(route)).toEqual(resource)
+  expect(toResourceNames(route)).toEqual(resource)
 })
 
 test.each([
@@ -151,5 +151,5 @@ test.each([
   ['getTicketQr', 'TicketQrQuery'],
   ['clearTestCheckins', 'ClearTestCheckinsQuery'],
 ])('the query of %s is called %s', (operationId, name) => {
-  expect(queryName(operationId)).toBe(name)
+  expect(toQueryTypeName(operationId)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import openapiTS, { astToString, oapiRef, STRING } from 'openapi-typescript'
 import ts from 'typescript'
-import { type Document, knownValuesOf, type Schema } from '../document.ts'
-import { banner } from './source-text.ts'
+import { type Document, findKnownValues, type Schema } from '../document.ts'
+import { generatedBanner } from './source-text.ts'
 
 export async function emitTypes(document: Document): Promise<string> {
   // openapi-typescript resolves references in place, which must not change the document.
@@ -11,12 +11,12 @@ export async function emitTypes(document: Document): Promise<string> {
     defaultNonNullable: false,
     transform: (schema) => openEnum(schema as Schema),
   })
-  return `${banner}\n${astToString(ast)}`
+  return `${generatedBanner}\n${astToString(ast)}`
 }
 
 /** `'confirmed' | (string & {})`: editors suggest known values, others are accepted; `| string` would absorb them. */
 function openEnum(schema: Schema): ts.TypeNode | undefined {
-  const known = knownValuesOf(schema)
+  const known = findKnownValues(schema)
   if (!known) return undefined
   const { factory } = ts
   const values = known.$ref

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import * as generated from '../../../generated/validators.js'
-import { MAX_ERRORS } from '../../../server/platform/contract/most-errors.ts'
+import { MAX_VALIDATION_ERRORS } from '../../../server/platform/contract/most-errors.ts'
 import type { Document, Schema } from '../document.ts'
 import { compileValidators, emitValidators } from './emit-validators.ts'
 
@@ -36,8 +36,8 @@ describe('a list of many mistakes', () => {
   ])('in %s is left after some of them', (_, schema, value) => {
     const { ok, errors } = check(schema, value)
     expect(ok).toBe(false)
-    expect(errors).toBeGreaterThanOrEqual(MAX_ERRORS)
-    expect(errors).toBeLessThan(MAX_ERRORS * 4)
+    expect(errors).toBeGreaterThanOrEqual(MAX_VALIDATION_ERRORS)
+    expect(errors).toBeLessThan(MAX_VALIDATION_ERRORS * 4)
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('a list of many mistakes', () => {
   ])('is left in the generated file, too: %s', (_, name, value) => {
     const validate = validators[name]
     expect(validate?.(value)).toBe(false)
-    expect(validate?.errors?.length).toBeLessThan(MAX_ERRORS * 4)
+    expect(validate?.errors?.length).toBeLessThan(MAX_VALIDATION_ERRORS * 4)
   })
 })
 
@@ -75,10 +75,10 @@ describe('leaving a list early', () => {
   test('never changes whether a value is valid', () => {
     const either = compileValidators(contractOf(EITHER)).makeBox_body
     const plain = new Ajv2020({ allErrors: true, strictTypes: false }).compile(EITHER)
-    const counts = [0, 1, MAX_ERRORS - 1, MAX_ERRORS, MAX_ERRORS + 1]
+    const counts = [0, 1, MAX_VALIDATION_ERRORS - 1, MAX_VALIDATION_ERRORS, MAX_VALIDATION_ERRORS + 1]
     const items = ['abc', 'four', 1, true]
     const lists = counts.flatMap((count) => items.flatMap((item) => items.map((last) => [...many(item, count), last])))
-    const objects = lists.map((list) => ({ a: list, b: many('abc', MAX_ERRORS), c: list }))
+    const objects = lists.map((list) => ({ a: list, b: many('abc', MAX_VALIDATION_ERRORS), c: list }))
     const values = [...lists, ...objects]
     expect(values.map((value) => either?.(value))).toEqual(values.map((value) => plain(value)))
   })
@@ -97,7 +97,9 @@ describe('a loop that nobody bounded', () => {
     const text = emitValidators(contractOf({ ...EITHER, description: 'Thanks for (almost) everything.' }))
     const loops = text.split('\n').filter((line) => line.startsWith('for('))
     expect(loops).toHaveLength(6)
-    expect(text.match(new RegExp(`errors-\\w+Errors ?(?:<|>= )${MAX_ERRORS}`, 'g'))).toHaveLength(loops.length)
+    expect(text.match(new RegExp(`errors-\\w+Errors ?(?:<|>= )${MAX_VALIDATION_ERRORS}`, 'g'))).toHaveLength(
+      loops.length,
+    )
   })
 })
 

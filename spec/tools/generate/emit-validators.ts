@@ -1,13 +1,20 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
-import { type Document, type Operation, operationsOf, type Parameter, parametersOf, type Schema } from '../document.ts'
-import { schemaOf } from '../fields.ts'
-import { JUDGED_APART } from '../judged-apart.ts'
+import {
+  type Document,
+  getOperations,
+  getParameters,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from '../document.ts'
+import { resolveSchema } from '../fields.ts'
+import { VALIDATED_APART_KEYWORD } from '../judged-apart.ts'
 import { STRICT_FORMAT } from '../strict-formats.ts'
-import { boundLoops } from './bounded-loops.ts'
-import { banner } from './source-text.ts'
-import { type SchemaNames, standaloneModule } from './standalone-module.ts'
-import { addTellingKeywords, shapeOf } from './telling-keywords.ts'
+import { boundValidatorLoops } from './bounded-loops.ts'
+import { generatedBanner } from './source-text.ts'
+import { emitStandaloneModule, type SchemaNames } from './standalone-module.ts'
+import { addErrorDetailKeywords, toShapeKeyword } from './telling-keywords.ts'
 
 const ROOT = 'contract'
 
@@ -21,8 +28,8 @@ export function emitValidators(document: Document): string {
   const { ajv, names, schemas } = addRequestSchemas(document)
   // The generated code loads ajv's runtime with require(), which ES modules do not have.
   const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
-  const body = standaloneModule(compile(ajv, names), schemas)
-  return `// @ts-nocheck\n${banner}${prelude}\n${boundLoops(body)}`
+  const body = emitStandaloneModule(compile(ajv, names), schemas)
+  return `// @ts-nocheck\n${generatedBanner}${prelude}\n${boundValidatorLoops(body)}`
 }
 
 /** The same functions without writing a file. */
@@ -50,19 +57,19 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
       lines: true,
       formats: _`require('../server/platform/formats/index.ts').ajvFormats`,
       // Only for validators compiled in memory; code for the file does not pass here.
-      process: (code, env) => (env?.baseId.startsWith(META_SCHEMAS) ? code : boundLoops(code)),
+      process: (code, env) => (env?.baseId.startsWith(META_SCHEMAS) ? code : boundValidatorLoops(code)),
     },
     formats: ajvFormats,
   })
   // Its loop searches for a valid item, so it must not stop at errors.
   ajv.removeKeyword('contains')
   ajv.addKeyword('components')
-  addTellingKeywords(ajv)
+  addErrorDetailKeywords(ajv)
   const components = requestSchema(document.components.schemas)
   const schemas = new Map<unknown, string>(Object.entries(components).map(([name, schema]) => [schema, name]))
   ajv.addSchema({ $id: ROOT, components: { schemas: components } } as object)
   const names: string[] = []
-  for (const { operation } of operationsOf(document.paths)) {
+  for (const { operation } of getOperations(document.paths)) {
     for (const [part, schema] of Object.entries(requestParts(document, operation))) {
       const name = `${operation.operationId}_${part}`
       const own = { ...requestSchema(schema), $id: name }
@@ -81,9 +88,9 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
 function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(requestSchema) as T
   if (typeof schema !== 'object' || schema === null) return schema
-  const items = JUDGED_APART in schema ? { items: {} } : {}
+  const items = VALIDATED_APART_KEYWORD in schema ? { items: {} } : {}
   const copy: Schema = Object.fromEntries(
-    Object.entries({ ...schema, ...shapeOf(schema as Schema), ...items }).flatMap(([key, child]) => {
+    Object.entries({ ...schema, ...toShapeKeyword(schema as Schema), ...items }).flatMap(([key, child]) => {
       if (key === STRICT_FORMAT) return [['format', child]]
       if (key === '$ref' && typeof child === 'string') return [[key, child.replace(/^#/, `${ROOT}#`)]]
       return isForReaders(key, child) ? [] : [[key, requestSchema(child)]]
@@ -94,7 +101,7 @@ function requestSchema<T>(schema: T): T {
 }
 
 function requestParts(document: Document, operation: Operation): RequestParts {
-  const of = (place: string) => parametersOf(document, operation).filter((parameter) => parameter.in === place)
+  const of = (place: string) => getParameters(document, operation).filter((parameter) => parameter.in === place)
   const body = operation.requestBody?.content['application/json']?.schema
   return {
     path: parametersSchema(of('path')),
@@ -105,8 +112,8 @@ function requestParts(document: Document, operation: Operation): RequestParts {
 
 /** Schema of an item that is validated separately, so that an invalid one does not refuse the others. */
 function itemPart(document: Document, body: Schema): { item?: Schema } {
-  const properties = Object.values((schemaOf(document, body).properties ?? {}) as Record<string, Schema>)
-  const items = properties.find((property) => property[JUDGED_APART])?.items
+  const properties = Object.values((resolveSchema(document, body).properties ?? {}) as Record<string, Schema>)
+  const items = properties.find((property) => property[VALIDATED_APART_KEYWORD])?.items
   return items ? { item: items as Schema } : {}
 }
 

@@ -1,11 +1,11 @@
-import { type Document, type ErrorFacts, type LocatedOperation, parametersOf } from '../document.ts'
+import { type Document, type ErrorDefinition, getParameters, type LocatedOperation } from '../document.ts'
 
 /** The operation's own example of an error; undefined if the example of the code fits. */
-export function exampleOf(
+export function buildExample(
   document: Document,
   located: LocatedOperation,
   code: string,
-  facts: ErrorFacts | undefined,
+  facts: ErrorDefinition | undefined,
 ): object | undefined {
   const { operation } = located
   const told: RefusalExample | undefined =
@@ -29,7 +29,7 @@ const PLANS: Record<string, string> = {
 
 function derived(document: Document, located: LocatedOperation, code: string): RefusalExample | undefined {
   const { 'x-postern-scope': scope, 'x-postern-entitlement': entitlement = '' } = located.operation
-  const noun = nounOf(document, located)
+  const noun = findPathNoun(document, located)
   switch (code) {
     case 'api_key_scope':
       return { message: `This operation needs the scope ${scope}, which the API key does not have.` }
@@ -50,8 +50,8 @@ function derived(document: Document, located: LocatedOperation, code: string): R
 const NOBODY = '01JQ90B3D5F7H9K1N3Q5S7V9X2'
 
 /** The noun of the object at the path: that of its last parameter. */
-export function nounOf(document: Document, { path, operation }: LocatedOperation): string | undefined {
-  const named = parametersOf(document, operation).filter((parameter) => parameter.in === 'path')
+export function findPathNoun(document: Document, { path, operation }: LocatedOperation): string | undefined {
+  const named = getParameters(document, operation).filter((parameter) => parameter.in === 'path')
   const last = named.toSorted((one, other) => path.indexOf(`{${one.name}}`) - path.indexOf(`{${other.name}}`)).at(-1)
   return last?.name.replace('check_in', 'check-in').replaceAll('_', ' ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../document.ts'
-import { expandErrors } from './expand-errors.ts'
+import { addErrorResponses } from './expand-errors.ts'
 
 test('an example of an error that does not exist is refused', () => {
   const operation = {
@@ -14,7 +14,7 @@ test('an example of an error that does not exist is refused', () => {
     paths: { '/v1/box': { get: operation } },
     components: { schemas: {} },
   }
-  expect(() => expandErrors(document, { errors: {}, callErrors: {} })).toThrow(
+  expect(() => addErrorResponses(document, { errors: {}, callErrors: {} })).toThrow(
     'readBox has an example of the error not_fuond, which does not exist.',
   )
 })

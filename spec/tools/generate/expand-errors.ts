@@ -1,23 +1,23 @@
 import {
-  changesAnything,
+  canChangeData,
+  canSandboxKeyChangeData,
   type Document,
-  type ErrorFacts,
-  isOpenToVisitors,
+  type ErrorDefinition,
+  getOperations,
   type Operation,
-  operationsOf,
   type Response,
 } from '../document.ts'
 
-import { exampleOf } from './error-examples.ts'
-import { nameOf, type ResponseNames } from './response-names.ts'
+import { buildExample } from './error-examples.ts'
+import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
-export type ErrorSources = { errors: Record<string, ErrorFacts>; callErrors: Record<string, string[]> }
+export type ErrorSources = { errors: Record<string, ErrorDefinition>; callErrors: Record<string, string[]> }
 
 /** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
-export function expandErrors(document: Document, sources: ErrorSources): ResponseNames {
-  const names: ResponseNames = {}
+export function addErrorResponses(document: Document, sources: ErrorSources): SharedResponseNames {
+  const names: SharedResponseNames = {}
   const used = new Set<string>()
-  for (const located of operationsOf(document.paths)) {
+  for (const located of getOperations(document.paths)) {
     const { method, operation } = located
     const codes = errorCodesOf(method, operation, sources)
     const own = new Set(operation['x-postern-errors'])
@@ -28,10 +28,10 @@ export function expandErrors(document: Document, sources: ErrorSources): Respons
         throw new Error(`${operation.operationId} has an example of the error ${code}, which does not exist.`)
     }
     for (const [status, group] of groups) {
-      const examples = group.map((code) => [code, exampleOf(document, located, code, sources.errors[code])] as const)
+      const examples = group.map((code) => [code, buildExample(document, located, code, sources.errors[code])] as const)
       for (const [code, example] of examples) if (!example) used.add(code)
       operation.responses[status] = errorResponse(status, group, Object.fromEntries(examples), sources.errors)
-      const name = nameOf(document, located, status, group, own)
+      const name = nameSharedResponse(document, located, status, group, own)
       if (name) names[operation.operationId ?? ''] = { ...names[operation.operationId ?? ''], [status]: name }
     }
     delete operation['x-postern-refusal-examples']
@@ -51,8 +51,8 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   if (operation.requestBody) kinds.push('with_body')
   if (method === 'POST' && !operation['x-postern-used-once']) kinds.push('idempotent')
   if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
-  if (changesAnything(method, operation)) kinds.push('changing')
-  if (isOpenToVisitors(method, operation)) kinds.push('in_sandbox')
+  if (canChangeData(method, operation)) kinds.push('changing')
+  if (canSandboxKeyChangeData(method, operation)) kinds.push('in_sandbox')
   const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
   if (operation['x-postern-keeps-answers']) codes.delete('idempotency_in_progress')
   // Keys are refused before these checks, and a device has its scope and no monthly quota.
@@ -60,7 +60,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   return Object.keys(errors).filter((code) => codes.has(code))
 }
 
-function groupByStatus(codes: string[], errors: Record<string, ErrorFacts>): [string, string[]][] {
+function groupByStatus(codes: string[], errors: Record<string, ErrorDefinition>): [string, string[]][] {
   const groups = new Map<string, string[]>()
   for (const code of codes) {
     const status = String(errors[code]?.status)
@@ -80,7 +80,7 @@ function errorResponse(
   status: string,
   codes: string[],
   fitting: Record<string, object | undefined>,
-  errors: Record<string, ErrorFacts>,
+  errors: Record<string, ErrorDefinition>,
 ): Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${errors[code]?.meaning}`).join('\n\n'),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operationsOf, parametersOf } from '../document.ts'
+import { getOperations, getParameters } from '../document.ts'
 import { compiledContract, publishedContract } from '../testing/built.ts'
 import { type BuiltContract, buildContract } from './build.ts'
-import { contractEntry, staleFiles } from './generate.ts'
+import { contractEntry, findStaleFiles } from './generate.ts'
 
 let built: BuiltContract
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('npm run generate', () => {
   test('every generated file is fresh', async () => {
-    const stale = await staleFiles(built.files)
+    const stale = await findStaleFiles(built.files)
     expect(stale, `Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`).toEqual([])
   })
 
@@ -23,7 +23,7 @@ describe('npm run generate', () => {
 
   test('a changed contract makes files stale, by name', async () => {
     const changed = { ...built.files, 'generated/types.ts': `${built.files['generated/types.ts']}// changed` }
-    expect(await staleFiles(changed)).toEqual(['generated/types.ts'])
+    expect(await findStaleFiles(changed)).toEqual(['generated/types.ts'])
   })
 })
 
@@ -37,7 +37,7 @@ describe('the published contract', () => {
         type: name,
         data: { id: expect.any(String) },
       })
-      expect(item.post && parametersOf(built.document, item.post).map((parameter) => parameter.name)).toEqual([
+      expect(item.post && getParameters(built.document, item.post).map((parameter) => parameter.name)).toEqual([
         'Service-Signature',
         'Service-Delivery-Id',
         'Service-Delivery-Attempt',
@@ -83,7 +83,7 @@ describe('the published contract', () => {
 describe('the document of the ordinary emitter, before anything is completed', () => {
   test('shows refusals of every operation, and none that the operation does not answer', async () => {
     const { openapi31: plain } = await compiledContract()
-    for (const { method, path, operation } of operationsOf(built.document.paths)) {
+    for (const { method, path, operation } of getOperations(built.document.paths)) {
       const statuses = Object.keys(plain.paths[path]?.[method.toLowerCase()]?.responses ?? {})
       const name = `${method} ${path}`
       expect([name, statuses.some((status) => status.startsWith('4'))]).toEqual([name, true])

@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkContract } from '../lint/index.ts'
+import { lintContract } from '../lint/index.ts'
 import { buildContract, type GeneratedFiles } from './build.ts'
 import { ContractError } from './compile.ts'
 
 export const repositoryRoot = join(import.meta.dirname, '../../..')
 export const contractEntry = join(repositoryRoot, 'spec/contract/main.tsp')
 
-export async function staleFiles(files: GeneratedFiles): Promise<string[]> {
+export async function findStaleFiles(files: GeneratedFiles): Promise<string[]> {
   const checks = Object.entries(files).map(async ([path, content]) => {
     const current = await readFile(join(repositoryRoot, path), 'utf8').catch(() => null)
     return current === content ? [] : [path]
@@ -17,9 +17,9 @@ export async function staleFiles(files: GeneratedFiles): Promise<string[]> {
 
 async function generate(): Promise<string> {
   const { document, files } = await buildContract(contractEntry)
-  const problems = checkContract(document)
+  const problems = lintContract(document)
   if (problems.length > 0) throw new ContractError(problems.map((problem) => `spec: ${problem}`).join('\n'))
-  const stale = await staleFiles(files)
+  const stale = await findStaleFiles(files)
   for (const path of stale) {
     await mkdir(dirname(join(repositoryRoot, path)), { recursive: true })
     await writeFile(join(repositoryRoot, path), files[path] ?? '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Parameter, Schema } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { leaveRefsAlone } from './older-copy.ts'
+import { removeRefSiblings } from './older-copy.ts'
 
 test('nothing stands beside a reference: a field says it around, a parameter beside its schema', async () => {
   const document = await fixtureContract()
@@ -12,7 +12,7 @@ test('nothing stands beside a reference: a field says it around, a parameter bes
     { $ref: '#/components/schemas/Box', title: 'Inner box' },
     { $ref: '#/components/schemas/Ulid', title: 'Box' },
   ])
-  leaveRefsAlone(document)
+  removeRefSiblings(document)
   expect(inner).toMatchObject({ allOf: [{ $ref: '#/components/schemas/Box' }], title: 'Inner box' })
   expect(inner).not.toHaveProperty('$ref')
   expect(parameter.schema).toEqual({ $ref: '#/components/schemas/Ulid' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document, Schema } from '../document.ts'
-import { suitOlderGenerators } from './older-copy.ts'
+import { adaptToOldGenerators } from './older-copy.ts'
 
 function copyOf(schemas: Record<string, Schema>): Document {
   const document: Document = {
@@ -10,7 +10,7 @@ function copyOf(schemas: Record<string, Schema>): Document {
     paths: { '/v1/boxes': { get: { tags: ['Boxes'], responses: {} } } },
     components: { schemas },
   }
-  suitOlderGenerators(document)
+  adaptToOldGenerators(document)
   return document
 }
 

@@ -1,9 +1,9 @@
-import { type Document, knownValuesOf, operationsOf, parametersOf, type Schema } from '../document.ts'
-import { everyFieldOf, schemaOf } from '../fields.ts'
+import { type Document, findKnownValues, getOperations, getParameters, type Schema } from '../document.ts'
+import { listAllFields, resolveSchema } from '../fields.ts'
 
 /** Rewrites what older generators cannot read. */
-export function suitOlderGenerators(document: Document): void {
-  const used = new Set(operationsOf(document.paths).flatMap(({ operation }) => operation.tags ?? []))
+export function adaptToOldGenerators(document: Document): void {
+  const used = new Set(getOperations(document.paths).flatMap(({ operation }) => operation.tags ?? []))
   document.tags = document.tags?.filter(({ name }) => used.has(name))
   flattenOpenEnums(document)
   replaceNullableRefs(document)
@@ -13,9 +13,9 @@ export function suitOlderGenerators(document: Document): void {
 function flattenOpenEnums(document: Document): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {
-    const known = knownValuesOf(schema)
+    const known = findKnownValues(schema)
     if (!known) continue
-    const values = schemaOf(document, known).enum
+    const values = resolveSchema(document, known).enum
     const { anyOf: _, description = '', ...rest } = schema
     const list = (values as string[]).map((value) => `\`${value}\``).join(', ')
     schemas[name] = {
@@ -42,7 +42,7 @@ function replaceNullableRefs(document: Document): void {
     if (copy.nullable !== true || !only?.$ref || others.length > 0) return copy
     // Next to a reference the emitter always writes the type "object".
     const { allOf: _, type: __, ...beside } = copy
-    const target = schemaOf(document, only)
+    const target = resolveSchema(document, only)
     if (target.type !== 'object') return { ...target, ...beside }
     const twin = `Nullable${only.$ref.split('/').at(-1)}`
     twins[twin] = { ...(visit(target) as Schema), nullable: true }
@@ -57,10 +57,10 @@ function replaceNullableRefs(document: Document): void {
  * In OpenAPI 3.0 a reference cannot have siblings. A field is wrapped to keep its description; a parameter has its own
  * description, and older generators read its schema best as a bare reference.
  */
-export function leaveRefsAlone(document: Document): void {
-  for (const { schema } of everyFieldOf(document)) wrapRef(schema)
-  for (const { operation } of operationsOf(document.paths)) {
-    for (const parameter of parametersOf(document, operation)) {
+export function removeRefSiblings(document: Document): void {
+  for (const { schema } of listAllFields(document)) wrapRef(schema)
+  for (const { operation } of getOperations(document.paths)) {
+    for (const parameter of getParameters(document, operation)) {
       if (parameter.schema.$ref) parameter.schema = { $ref: parameter.schema.$ref }
     }
   }
@@ -73,12 +73,12 @@ function wrapRef(schema: Schema): void {
 }
 
 /** Generators for OpenAPI 3.0 name a model after its title, so that two prices become Price1 and Price2. */
-export function takeTitlesOffObjects(document: Document): void {
-  for (const { schema } of everyFieldOf(document)) if (isObject(document, schema)) delete schema.title
+export function removeObjectTitles(document: Document): void {
+  for (const { schema } of listAllFields(document)) if (isObject(document, schema)) delete schema.title
 }
 
 function isObject(document: Document, schema: Schema): boolean {
   const [only] = (schema.allOf ?? []) as Schema[]
-  const found = schemaOf(document, only ?? schema)
+  const found = resolveSchema(document, only ?? schema)
   return found.type === 'object' && 'properties' in found
 }

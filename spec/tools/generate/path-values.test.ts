@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Document, operationsOf, parametersOf } from '../document.ts'
+import { type Document, getOperations, getParameters } from '../document.ts'
 import { publishedContract } from '../testing/built.ts'
 
 const SHARED = { name: 'event', in: 'path', required: true, schema: { type: 'string' }, example: 'harbour-lights' }
@@ -12,11 +12,11 @@ describe('what an example says of the path', () => {
   }, 120_000)
 
   const eventParameter = (document: Document, operationId: string) => {
-    const located = operationsOf(document.paths).find(({ operation }) => operation.operationId === operationId)
+    const located = getOperations(document.paths).find(({ operation }) => operation.operationId === operationId)
     if (!located) throw new Error(`There is no operation ${operationId}.`)
     const { operation } = located
-    const at = parametersOf(document, operation).findIndex(({ name }) => name === 'event')
-    return { declared: operation.parameters?.[at], parameter: parametersOf(document, operation)[at] }
+    const at = getParameters(document, operation).findIndex(({ name }) => name === 'event')
+    return { declared: operation.parameters?.[at], parameter: getParameters(document, operation)[at] }
   }
 
   test('is the value of the operation where it differs from the one that all share, in both documents', () => {

@@ -1,12 +1,12 @@
 import { getOpExamples, navigateProgram, type Operation, type Program } from '@typespec/compiler'
 import { isPathParam } from '@typespec/http'
 import { setExtension } from '@typespec/openapi'
-import { type Document, operationsOf, type Parameter, type ParameterOrRef, parametersOf } from '../document.ts'
+import { type Document, getOperations, getParameters, type Parameter, type ParameterOrRef } from '../document.ts'
 
 const EXTENSION = 'x-postern-path-values'
 
-/** Stores the path values of each operation's example for `showPathValues`. */
-export function notePathValues(program: Program): void {
+/** Stores the path values of each operation's example for `applyPathExamples`. */
+export function storePathExamples(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {
       const values = pathValuesOf(program, operation)
@@ -31,10 +31,10 @@ function pathValuesOf(program: Program, operation: Operation): Record<string, st
  * Operations share path parameters, each with one example value of the sandbox. An operation whose example has another
  * value gets its own parameter: the object to delete cannot be the one that everybody reads.
  */
-export function showPathValues(document: Document): void {
-  for (const { operation } of operationsOf(document.paths)) {
+export function applyPathExamples(document: Document): void {
+  for (const { operation } of getOperations(document.paths)) {
     const { [EXTENSION]: values = {}, parameters = [] } = operation
-    const resolved = parametersOf(document, operation)
+    const resolved = getParameters(document, operation)
     if (parameters.length > 0) {
       operation.parameters = parameters.map((declared, at) => withValue(declared, resolved[at], values))
     }

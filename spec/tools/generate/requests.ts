@@ -1,8 +1,8 @@
-import { type Document, operationsOf, type Parameter, schemasWithin } from '../document.ts'
+import { type Document, findReferencedSchemas, getOperations, type Parameter } from '../document.ts'
 
 /** Documents the file that some operations accept in place of a JSON body. */
 export function addFileBodies(document: Document): void {
-  for (const { operation } of operationsOf(document.paths)) {
+  for (const { operation } of getOperations(document.paths)) {
     const file = operation['x-postern-file-body']
     if (!file || !operation.requestBody) continue
     const { example, ...facts } = file
@@ -21,7 +21,7 @@ const PARAMETER = 'IdempotencyKey'
  * be refused.
  */
 export function requireIdempotencyKeys(document: Document): void {
-  const posts = operationsOf(document.paths).filter(
+  const posts = getOperations(document.paths).filter(
     ({ method, operation }) => method === 'POST' && !operation['x-postern-used-once'],
   )
   if (posts.length === 0) return
@@ -73,7 +73,7 @@ const SCANNER_VERSION: Parameter = {
 export function addRequestHeaders(document: Document): void {
   const parameters = { RequestId: REQUEST_ID, ServiceClient: SERVICE_CLIENT, ScannerVersion: SCANNER_VERSION }
   document.components.parameters = { ...document.components.parameters, ...structuredClone(parameters) }
-  for (const { operation } of operationsOf(document.paths)) {
+  for (const { operation } of getOperations(document.paths)) {
     const withKey = operation['x-postern-scope'] !== undefined
     const atScanner = withKey && operation['x-postern-host'] === 'scanner'
     const ofAnOrganization = withKey || operation['x-postern-refuses-keys'] !== undefined
@@ -88,9 +88,9 @@ export function addRequestHeaders(document: Document): void {
 }
 
 /** Requests refuse unknown fields. Responses and webhooks may grow; the linter reports a model that serves both. */
-export function sealRequests(document: Document): void {
-  const bodies = operationsOf(document.paths).map(({ operation }) => operation.requestBody)
-  for (const schema of schemasWithin(document, bodies).values()) {
+export function forbidUnknownFields(document: Document): void {
+  const bodies = getOperations(document.paths).map(({ operation }) => operation.requestBody)
+  for (const schema of findReferencedSchemas(document, bodies).values()) {
     if (schema.type === 'object' && schema.properties) schema.additionalProperties ??= false
   }
 }

@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from '../document.ts'
+import { type Document, getOperations } from '../document.ts'
 
 const HEADERS = {
   'X-Request-Id': {
@@ -38,12 +38,12 @@ export function addResponseHeaders(document: Document): void {
   document.components.headers = Object.fromEntries(
     Object.entries(HEADERS).map(([name, header]) => [componentName(name), header]),
   )
-  for (const { operation } of operationsOf(document.paths)) {
+  for (const { operation } of getOperations(document.paths)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       const names = ['X-Request-Id']
       if (operation['x-postern-scope'] && status !== '401') names.push(...RATE_HEADERS)
       if (['429', '503'].includes(status)) names.push('Retry-After')
-      if (operation['x-postern-idempotency'] && isKept(status)) names.push('Idempotent-Replayed')
+      if (operation['x-postern-idempotency'] && isStoredForReplay(status)) names.push('Idempotent-Replayed')
       const refs = names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])
       response.headers = { ...response.headers, ...Object.fromEntries(refs) }
     }
@@ -51,7 +51,7 @@ export function addResponseHeaders(document: Document): void {
 }
 
 /** Errors before the key is looked up, and temporary ones, are not stored for replays. */
-export function isKept(status: string): boolean {
+export function isStoredForReplay(status: string): boolean {
   return !['401', '413', '415', '429', '500', '503'].includes(status)
 }
 

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
 import { compiledContract, contractWithOneMore, publishedContract } from '../testing/built.ts'
 import type { BuiltContract } from './build.ts'
-import type { Contract } from './compile.ts'
-import { expandErrors } from './expand-errors.ts'
+import type { CompiledContract } from './compile.ts'
+import { addErrorResponses } from './expand-errors.ts'
 import { shareResponses } from './shared-responses.ts'
 import { moveWebhooks } from './tidy.ts'
 
 describe('the names of what the document shares', () => {
-  let contract: Contract
+  let contract: CompiledContract
   beforeAll(async () => {
     contract = await compiledContract()
   })
 
-  const namesWith = (errors: Contract['errors']) => {
+  const namesWith = (errors: CompiledContract['errors']) => {
     const document = structuredClone(contract.openapi31)
     moveWebhooks(document)
-    const published = shareResponses(document, expandErrors(document, { ...contract, errors }))
+    const published = shareResponses(document, addErrorResponses(document, { ...contract, errors }))
     return Object.entries(published.components).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `${kind}/${name}`),
     )

@@ -1,10 +1,10 @@
 import { type Interface, navigateProgram, type Operation, type Program } from '@typespec/compiler'
 import { getRoutePath } from '@typespec/http'
 import { getExtensions, setExtension } from '@typespec/openapi'
-import type { SdkName } from '../document.ts'
+import type { SdkMethodName } from '../document.ts'
 
 /** The path prefix of all operations of a host. */
-export const HOST_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
+export const HOST_PATH_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 
 /** Names in the contract that differ in JavaScript. */
 const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }
@@ -19,8 +19,8 @@ export function nameSdkMethods(program: Program): void {
   })
 }
 
-function sdkName(program: Program, { interface: parent, name }: Operation): SdkName {
-  return { resource: resourceOf(routeOf(program, parent)), method: METHODS[name] ?? name }
+function sdkName(program: Program, { interface: parent, name }: Operation): SdkMethodName {
+  return { resource: toResourceNames(routeOf(program, parent)), method: METHODS[name] ?? name }
 }
 
 function routeOf(program: Program, parent: Interface | undefined): string {
@@ -28,12 +28,12 @@ function routeOf(program: Program, parent: Interface | undefined): string {
 }
 
 /** The parts of a route that are not parameters, as names. */
-export function resourceOf(route: string): string[] {
-  const parts = route.replace(HOST_PREFIX, '').split('/')
-  return parts.filter((part) => part && !part.startsWith('{')).map(camelCase)
+export function toResourceNames(route: string): string[] {
+  const parts = route.replace(HOST_PATH_PREFIX, '').split('/')
+  return parts.filter((part) => part && !part.startsWith('{')).map(toCamelCase)
 }
 
-export function camelCase(text: string): string {
+export function toCamelCase(text: string): string {
   return text
     .replace(/[-_ ]+([a-z0-9])/gi, (_, letter) => letter.toUpperCase())
     .replace(/^[A-Z]/, (first) => first.toLowerCase())
@@ -42,16 +42,16 @@ export function camelCase(text: string): string {
 /** Names with another meaning: one of the browser's globals, and one of the SDK's own. */
 const TAKEN = new Set(['Event', 'Answer'])
 
-export function modelName(schema: string): string {
+export function toModelTypeName(schema: string): string {
   return TAKEN.has(schema) ? `Postern${schema}` : schema
 }
 
 /** The SDK's name of an operation's query: `DayQuery` of `listDays`, `RegistrationSearch` of `findRegistrations`. */
-export function queryName(operationId: string): string {
+export function toQueryTypeName(operationId: string): string {
   const [, verb, things = ''] = /^(list|find|get)([A-Z].*)$/.exec(operationId) ?? []
   if (verb === 'list') return `${singular(things)}Query`
   if (verb === 'find') return `${singular(things)}Search`
-  return `${things || capital(operationId)}Query`
+  return `${things || capitalize(operationId)}Query`
 }
 
 function singular(things: string): string {
@@ -61,6 +61,6 @@ function singular(things: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,19 +1,19 @@
 import {
   type Document,
+  getOperations,
+  getParameters,
   isSuccess,
   type LocatedOperation,
-  operationsOf,
-  parametersOf,
   type Schema,
 } from '../document.ts'
-import { nameOf, schemaOf } from '../fields.ts'
-import { namesType } from '../lint/sdk.ts'
-import { camelCase, modelName, queryName } from './sdk-names.ts'
+import { resolveSchema, toRefName } from '../fields.ts'
+import { isFormatOfMediaType } from '../lint/sdk.ts'
+import { toCamelCase, toModelTypeName, toQueryTypeName } from './sdk-names.ts'
 
-export type Argument = { name: string; type: string; optional: boolean; description: string }
+export type SdkArgument = { name: string; type: string; optional: boolean; description: string }
 
 /** What a method returns. Files are text or bytes, depending on the value of `format`. */
-export type SdkAnswer =
+export type SdkReturnType =
   | { kind: 'list'; type: string; follows: boolean }
   | { kind: 'object'; type: string }
   | { kind: 'files'; types: Record<string, string> }
@@ -31,12 +31,12 @@ export type SdkOperation = {
   summary: string
   description: string
   idempotent: boolean
-  pathArguments: Argument[]
-  body: Argument | null
+  pathArguments: SdkArgument[]
+  body: SdkArgument | null
   /** Media type of the file that is accepted in place of the body. */
   fileType: string | null
-  query: Argument | null
-  answer: SdkAnswer
+  query: SdkArgument | null
+  answer: SdkReturnType
   /** Error codes about the objects, without those that every call can have. */
   refusals: string[]
 }
@@ -50,8 +50,8 @@ const ANY_TYPE = '*/*'
 const ORGANIZATION_PREFIX = /^\/o\/\{organization\}/
 
 /** The SDK's methods, in the order of the document. */
-export function sdkOperations(document: Document): SdkOperation[] {
-  return operationsOf(document.paths).map((located) => sdkOperation(document, located))
+export function listSdkOperations(document: Document): SdkOperation[] {
+  return getOperations(document.paths).map((located) => sdkOperation(document, located))
 }
 
 function sdkOperation(document: Document, { method: verb, path: fullPath, operation }: LocatedOperation): SdkOperation {
@@ -80,28 +80,28 @@ function sdkOperation(document: Document, { method: verb, path: fullPath, operat
 
 type Declared = LocatedOperation['operation']
 
-function pathArguments(document: Document, operation: Declared, path: string): Argument[] {
-  const parameters = parametersOf(document, operation)
+function pathArguments(document: Document, operation: Declared, path: string): SdkArgument[] {
+  const parameters = getParameters(document, operation)
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name)
-    const schema = schemaOf(document, parameter?.schema)
+    const schema = resolveSchema(document, parameter?.schema)
     const type = schema.type === 'integer' || schema.type === 'number' ? 'number' : 'string'
     const description = parameter?.description ?? schema.description ?? ''
-    return { name: camelCase(name), type, optional: false, description }
+    return { name: toCamelCase(name), type, optional: false, description }
   })
 }
 
 /** The body of an action is optional if everything in it is. */
-function bodyArgument(document: Document, { operationId, requestBody }: Declared, verb: string): Argument | null {
+function bodyArgument(document: Document, { operationId, requestBody }: Declared, verb: string): SdkArgument | null {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!requestBody || !schema) return null
-  const name = nameOf(schema.$ref ?? '')
-  const resolved = schemaOf(document, schema)
+  const name = toRefName(schema.$ref ?? '')
+  const resolved = resolveSchema(document, schema)
   const required = (resolved.required ?? []) as unknown[]
   return {
     name: argumentName(name),
     type: name
-      ? modelName(name)
+      ? toModelTypeName(name)
       : `NonNullable<operations['${operationId}']['requestBody']>['content']['${JSON_TYPE}']`,
     optional: !requestBody.required || (verb === 'POST' && resolved.type === 'object' && required.length === 0),
     description: schema.description ?? resolved.description ?? '',
@@ -112,22 +112,22 @@ function bodyArgument(document: Document, { operationId, requestBody }: Declared
 function argumentName(schema: string): string {
   if (!schema) return 'body'
   if (schema.endsWith('Changes')) return 'changes'
-  return camelCase(schema.replace(/^New(?=[A-Z])/, ''))
+  return toCamelCase(schema.replace(/^New(?=[A-Z])/, ''))
 }
 
-function queryArgument(document: Document, operation: Declared): Argument | null {
-  const parameters = parametersOf(document, operation).filter((parameter) => parameter.in === 'query')
+function queryArgument(document: Document, operation: Declared): SdkArgument | null {
+  const parameters = getParameters(document, operation).filter((parameter) => parameter.in === 'query')
   if (parameters.length === 0) return null
   const isList = operation['x-postern-pagination'] !== undefined
   return {
     name: 'query',
-    type: queryName(operation.operationId ?? ''),
+    type: toQueryTypeName(operation.operationId ?? ''),
     optional: parameters.every(({ required }) => !required),
     description: isList ? 'Which of them, and how many at a time.' : 'How it is to be answered.',
   }
 }
 
-function answerOf(document: Document, operation: Declared): SdkAnswer {
+function answerOf(document: Document, operation: Declared): SdkReturnType {
   const contents = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   const media = contents.flatMap(([status, { content = {} }]) =>
     Object.entries(content).map(([type, { schema }]) => ({ status, type, schema })),
@@ -140,15 +140,15 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
   }
   const pagination = operation['x-postern-pagination']
   const typeOf = (schema: Schema | undefined, fallback: string) => {
-    const name = nameOf(schema?.$ref ?? '')
-    return name ? modelName(name) : fallback
+    const name = toRefName(schema?.$ref ?? '')
+    return name ? toModelTypeName(name) : fallback
   }
   const whole = `operations['${operation.operationId}']['responses'][${first.status}]['content']['${JSON_TYPE}']`
   if (!pagination) {
     const types = media.map(({ schema }) => typeOf(schema, whole))
     return { kind: 'object', type: [...new Set(types)].join(' | ') }
   }
-  const properties = (schemaOf(document, first.schema).properties ?? {}) as Record<string, Schema>
+  const properties = (resolveSchema(document, first.schema).properties ?? {}) as Record<string, Schema>
   const items = properties[pagination.items]?.items as Schema | undefined
   const type = typeOf(items, `${whole}['${pagination.items}'][number]`)
   return {
@@ -160,9 +160,9 @@ function answerOf(document: Document, operation: Declared): SdkAnswer {
 
 /** The media type for each value of `format`, the default first. */
 function fileTypes(document: Document, operation: Declared, media: { type: string }[]): Record<string, string> {
-  const format = parametersOf(document, operation).find(({ name }) => name === 'format')
-  const values = (schemaOf(document, format?.schema).enum ?? []) as string[]
-  const named = media.map(({ type }) => [values.find((value) => namesType(value, type)) ?? '', type] as const)
+  const format = getParameters(document, operation).find(({ name }) => name === 'format')
+  const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]
+  const named = media.map(({ type }) => [values.find((value) => isFormatOfMediaType(value, type)) ?? '', type] as const)
   const isDefault = ([value]: readonly [string, string]) => value === format?.schema.default
   return Object.fromEntries([...named.filter(isDefault), ...named.filter((each) => !isDefault(each))])
 }
@@ -176,20 +176,20 @@ function refusalsOf(document: Document, operation: Declared): string[] {
 }
 
 /** Arguments of a method in order: path, body, query. */
-export function argumentsOf({ pathArguments, body, query }: SdkOperation): Argument[] {
+export function listSdkArguments({ pathArguments, body, query }: SdkOperation): SdkArgument[] {
   return [...pathArguments, ...(body ? [body] : []), ...(query ? [query] : [])]
 }
 
-export function typeOfArguments(operation: SdkOperation): string {
+export function formatArguments(operation: SdkOperation): string {
   const options = operation.idempotent ? 'PostOptions' : 'RequestOptions'
-  const typed = argumentsOf(operation).map((argument, index, all) => {
+  const typed = listSdkArguments(operation).map((argument, index, all) => {
     const optional = all.slice(index).every((each) => each.optional)
     return `${argument.name}${optional ? '?' : ''}: ${typeOf(argument, operation)}`
   })
   return [...typed, `options?: ${options}`].join(', ')
 }
 
-function typeOf(argument: Argument, operation: SdkOperation): string {
+function typeOf(argument: SdkArgument, operation: SdkOperation): string {
   const { name, type } = argument
   const { answer, body, fileType } = operation
   if (argument === body && fileType) return `models.${type} | Upload`

@@ -1,12 +1,12 @@
-import { methodOf, type Place, placeAt, placeOf } from '../../../sdk/src/internal/conventions.ts'
-import { HOST_PREFIX } from './sdk-names.ts'
+import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../../../sdk/src/internal/conventions.ts'
+import { HOST_PATH_PREFIX } from './sdk-names.ts'
 import type { SdkOperation } from './sdk-operations.ts'
 import type { ResourceNode } from './sdk-tree.ts'
 
 type Table = { [name: string]: string | Table }
 
 /** The data from which the SDK builds its methods: a word where the operation's name says everything, else a line. */
-export function tableOf(node: ResourceNode, depth = 0, derived: Place = placeAt('')): Table {
+export function buildTable(node: ResourceNode, depth = 0, derived: ResourcePaths = toPaths('')): Table {
   const place = actualPlace(node, depth, derived)
   const lines = node.operations.map((operation) => ({ name: operation.method, line: lineOf(operation, place) }))
   const words = lines.map(({ name, line }) => ({ name, line, word: wordFor(name, line) }))
@@ -16,29 +16,29 @@ export function tableOf(node: ResourceNode, depth = 0, derived: Place = placeAt(
   return Object.fromEntries([
     ...(places.length + said.length > 0 ? [['$', [...places, ...said].join(' ')] as const] : []),
     ...spelledOut.map(({ name, line }) => [name, line] as const),
-    ...node.children.map((child) => [child.name, tableOf(child, depth + 1, placeOf(child.name, place))] as const),
+    ...node.children.map((child) => [child.name, buildTable(child, depth + 1, toSubPaths(child.name, place))] as const),
   ])
 }
 
 /** The first word that the SDK expands to this line. */
 function wordFor(name: string, line: string): string | undefined {
-  return [name, `${name}?`, `${name}!`].find((word) => methodOf(word).line === line)
+  return [name, `${name}?`, `${name}!`].find((word) => expandMethodWord(word).line === line)
 }
 
 /** The path of a resource: derived from its name, unless nothing in it is there. */
-function actualPlace(node: ResourceNode, depth: number, derived: Place): Place {
+function actualPlace(node: ResourceNode, depth: number, derived: ResourcePaths): ResourcePaths {
   const paths = pathsIn(node)
   const collections = paths.map((path) => collectionOf(path, depth))
   const all = collections.includes(derived.all) ? derived.all : (collections[0] ?? '')
   const items = paths.filter((path) => path.startsWith(`${all}/{`))
   const ones = items.map((path) => path.slice(0, path.indexOf('}', all.length) + 1))
   if (all === derived.all && (ones.length === 0 || ones.includes(derived.one))) return derived
-  return placeAt(ones[0] ?? all)
+  return toPaths(ones[0] ?? all)
 }
 
 /** The part of a path up to a depth: `/v1/events/{event}/days` for anything below the days. */
 function collectionOf(path: string, depth: number): string {
-  const [host = ''] = HOST_PREFIX.exec(path) ?? []
+  const [host = ''] = HOST_PATH_PREFIX.exec(path) ?? []
   const parts = path.slice(host.length).split('/').slice(1)
   const ends = parts.flatMap((part, index) => (part.startsWith('{') ? [] : [index + 1]))
   return [host, ...parts.slice(0, depth === 0 ? 0 : ends[depth - 1])].join('/')
@@ -49,7 +49,7 @@ function pathsIn({ operations, children }: ResourceNode): string[] {
 }
 
 /** What the SDK must know of an operation: verb, input, output, and its path, relative to its resource if below. */
-function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOperation, place: Place): string {
+function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOperation, place: ResourcePaths): string {
   const words = [
     verb,
     ...(idempotent ? ['once'] : []),
@@ -63,7 +63,7 @@ function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOp
   return [...words, inPlace(path, place)].join(' ')
 }
 
-function inPlace(path: string, { all, one }: Place): string {
+function inPlace(path: string, { all, one }: ResourcePaths): string {
   const isIn = (place: string) => path === place || path.startsWith(`${place}/`)
   if (one !== all && isIn(one)) return `*${path.slice(one.length)}`
   return all && isIn(all) ? `.${path.slice(all.length)}` : path

@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts'
-import { capital } from './sdk-names.ts'
-import { type SdkOperation, sdkOperations } from './sdk-operations.ts'
+import { capitalize } from './sdk-names.ts'
+import { listSdkOperations, type SdkOperation } from './sdk-operations.ts'
 
 /** A part of a client, such as `client.events.days`. */
 export type ResourceNode = {
@@ -17,13 +17,13 @@ export type HostTree = { host: string; root: ResourceNode }
 const MAIN_HOST = 'api'
 
 /** Each host has its own client. */
-export function buildTree(document: Document): HostTree[] {
-  const operations = sdkOperations(document)
+export function buildSdkTrees(document: Document): HostTree[] {
+  const operations = listSdkOperations(document)
   const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]))
   return [...new Set(operations.map(({ host }) => host))].map((host) => {
     const own = operations.filter((operation) => operation.host === host)
-    const prefix = host === MAIN_HOST ? '' : capital(host)
-    return { host, root: { ...nodeOf(own, [], tags, prefix), typeName: `${capital(host)}Methods`, description: '' } }
+    const prefix = host === MAIN_HOST ? '' : capitalize(host)
+    return { host, root: { ...nodeOf(own, [], tags, prefix), typeName: `${capitalize(host)}Methods`, description: '' } }
   })
 }
 
@@ -33,7 +33,7 @@ function nodeOf(operations: SdkOperation[], path: string[], tags: Map<string, st
   const names = new Set(below.map(({ resource }) => resource[path.length] ?? ''))
   return {
     name: path.at(-1) ?? '',
-    typeName: `${prefix}${path.map(capital).join('')}Methods`,
+    typeName: `${prefix}${path.map(capitalize).join('')}Methods`,
     description: tags.get(here[0]?.tag ?? '') ?? '',
     operations: here,
     children: [...names].map((name) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Document, operationsOf, type Response } from '../document.ts'
-import type { ResponseNames } from './response-names.ts'
+import { type Document, getOperations, type Response } from '../document.ts'
+import type { SharedResponseNames } from './response-names.ts'
 
 /** The published document: responses that operations of a kind share become components, which keeps it small. */
-export function shareResponses(document: Document, names: ResponseNames): Document {
+export function shareResponses(document: Document, names: SharedResponseNames): Document {
   const compact = structuredClone(document)
   const responses: Record<string, Response> = {}
-  for (const { operation } of operationsOf(compact.paths)) {
+  for (const { operation } of getOperations(compact.paths)) {
     for (const [status, name] of Object.entries(names[operation.operationId ?? ''] ?? {})) {
       const response = operation.responses[status]
       if (!response) continue
@@ -27,7 +27,7 @@ export function shareResponses(document: Document, names: ResponseNames): Docume
 export function readPublishedContract(): Document {
   const file = join(import.meta.dirname, '../../../generated/openapi.json')
   const document: Document = JSON.parse(readFileSync(file, 'utf8'))
-  for (const { operation } of operationsOf(document.paths)) {
+  for (const { operation } of getOperations(document.paths)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       const name = (response as { $ref?: string }).$ref?.split('/').at(-1)
       const shared = name ? document.components.responses?.[name] : undefined

@@ -1,11 +1,11 @@
-export const banner = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
+export const generatedBanner = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
 
 /** A value as TypeScript source: JSON, with unquoted keys where possible. */
-export function literal(value: unknown, indent = 0): string {
+export function toLiteral(value: unknown, indent = 0): string {
   const pad = ' '.repeat(indent)
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]'
-    const items = value.map((item) => literal(item, indent + 2))
+    const items = value.map((item) => toLiteral(item, indent + 2))
     const oneLine = `[${items.join(', ')}]`
     if (!oneLine.includes('\n') && oneLine.length + indent < 100) return oneLine
     return `[\n${items.map((item) => `${pad}  ${item},`).join('\n')}\n${pad}]`
@@ -13,23 +13,23 @@ export function literal(value: unknown, indent = 0): string {
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
     if (entries.length === 0) return '{}'
-    const lines = entries.map(([key, item]) => `${pad}  ${propertyName(key)}: ${literal(item, indent + 2)},`)
+    const lines = entries.map(([key, item]) => `${pad}  ${toPropertyKey(key)}: ${toLiteral(item, indent + 2)},`)
     return `{\n${lines.join('\n')}\n${pad}}`
   }
-  return typeof value === 'string' ? quoted(value) : String(value)
+  return typeof value === 'string' ? quoteString(value) : String(value)
 }
 
-export function propertyName(name: string): string {
-  return /^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoted(name)
+export function toPropertyKey(name: string): string {
+  return /^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoteString(name)
 }
 
-export function quoted(text: string): string {
+export function quoteString(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
 const WIDTH = 120
 
-export function docComment(lines: string[], indent = 0): string {
+export function formatDocComment(lines: string[], indent = 0): string {
   const pad = ' '.repeat(indent)
   const said = lines.map((line) => line.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').trim())
   const from = said.findIndex(Boolean)

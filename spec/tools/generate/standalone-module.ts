@@ -15,7 +15,7 @@ const NUMBERED = /\b(?:schema|validate|formats|func|pattern|default|wrapper)\d+\
  * operation would change everything after it; here names are derived from content, and shared declarations come first
  * in alphabetical order.
  */
-export function standaloneModule(validators: Record<string, ValidateFunction>, names: SchemaNames): string {
+export function emitStandaloneModule(validators: Record<string, ValidateFunction>, names: SchemaNames): string {
   const shared: Declarations = new Map()
   const functions: Declarations = new Map()
   const exported: Declarations = new Map()

@@ -7,7 +7,7 @@ const SHAPE = 'shape'
 const MAX_SHAPE_LENGTH = 150
 
 /** Makes the validators report what error messages need: the known names, and the shape of a small object. */
-export function addTellingKeywords(ajv: Ajv2020): void {
+export function addErrorDetailKeywords(ajv: Ajv2020): void {
   const original = ajv.getKeyword('additionalProperties') as CodeKeywordDefinition
   ajv.removeKeyword('additionalProperties')
   ajv.addKeyword({
@@ -33,7 +33,7 @@ export function addTellingKeywords(ajv: Ajv2020): void {
 }
 
 /** The example of a small object is its shape. */
-export function shapeOf({ type, example, examples }: Schema): { [SHAPE]?: unknown } {
+export function toShapeKeyword({ type, example, examples }: Schema): { [SHAPE]?: unknown } {
   const [first] = Array.isArray(examples) ? examples : [example]
   const isSmall = typeof first === 'object' && first !== null && JSON.stringify(first).length <= MAX_SHAPE_LENGTH
   return type === 'object' && isSmall ? { [SHAPE]: first } : {}

@@ -1,5 +1,5 @@
-import { type Document, everyOperationOf, type MediaType, operationsOf, schemasWithin } from '../document.ts'
-import { schemaOf } from '../fields.ts'
+import { type Document, findReferencedSchemas, getAllOperations, getOperations, type MediaType } from '../document.ts'
+import { resolveSchema } from '../fields.ts'
 
 /** The emitter has no `webhooks`: they are written as operations and moved here, and left out of the 3.0 copy. */
 export function moveWebhooks(document: Document): void {
@@ -17,8 +17,8 @@ export function moveWebhooks(document: Document): void {
 }
 
 /** Gives every example a name that is an identifier, and removes empty parameter lists. */
-export function tidy(document: Document): void {
-  for (const { operation } of everyOperationOf(document)) {
+export function tidyExamplesAndParameters(document: Document): void {
+  for (const { operation } of getAllOperations(document)) {
     if (operation.parameters?.length === 0) delete operation.parameters
     const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
       Object.values(part?.content ?? {}),
@@ -60,24 +60,24 @@ export function preferAdditionalProperties(document: Document): void {
 
 /** Removes unused component schemas. Sorts the others by name, so that a new operation does not move them. */
 export function dropUnusedSchemas(document: Document): void {
-  const used = schemasWithin(document, [document.paths, document.webhooks, document.components.parameters])
+  const used = findReferencedSchemas(document, [document.paths, document.webhooks, document.components.parameters])
   document.components.schemas = Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A body gets the description of its model, since templates cannot have a better one. */
 export function describeBodies(document: Document): void {
-  for (const { operation } of everyOperationOf(document)) {
+  for (const { operation } of getAllOperations(document)) {
     const body = operation.requestBody
     const [media] = Object.values(body?.content ?? {})
-    if (body && media?.schema) body.description ??= schemaOf(document, media.schema).description
+    if (body && media?.schema) body.description ??= resolveSchema(document, media.schema).description
   }
 }
 
 const LICENSE_PAGES: Record<string, string> = { MIT: 'https://opensource.org/license/mit' }
 
 /** Rewrites rare forms of the emitter, which tools misread, to the usual ones. */
-export function sayCustomarily(document: Document): void {
-  for (const { operation } of operationsOf(document.paths)) {
+export function normalizeRareForms(document: Document): void {
+  for (const { operation } of getOperations(document.paths)) {
     const { security } = operation
     if (security?.length === 1 && isEmpty(security[0])) operation.security = []
   }

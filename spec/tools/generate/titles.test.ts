@@ -1,7 +1,7 @@
 import { getSummary, type Interface, type Model, type Program } from '@typespec/compiler'
 import { beforeAll, expect, test } from 'vitest'
 import { compileSource } from '../testing/compile-source.ts'
-import { titleInputs } from './titles.ts'
+import { addInputTitles } from './titles.ts'
 
 let program: Program
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     }
   `)
   expect(program.diagnostics).toEqual([])
-  titleInputs(program)
+  addInputTitles(program)
 })
 
 function titlesOf({ properties }: Model) {

@@ -15,7 +15,7 @@ import { getExtensions } from '@typespec/openapi'
  * Forms need a label per field: inputs and the fields of the described object get their name in words as title, unless
  * `@summary` has another.
  */
-export function titleInputs(program: Program): void {
+export function addInputTitles(program: Program): void {
   const inputs = inputsOf(program)
   navigateProgram(program, {
     modelProperty(property) {

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Document, Operation, Parameter, Schema, Source } from '../document.ts'
+import type { Document, Operation, Parameter, Schema, ValueSource } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { checkContract } from './index.ts'
+import { lintContract } from './index.ts'
 
 let document: Document
 let box: Record<string, Schema>
 let create: Operation
 let parameter: Parameter
-let source: Source
+let source: ValueSource
 
 beforeEach(async () => {
   document = await fixtureContract()
   box = document.components.schemas.NewBox?.properties as Record<string, Schema>
   create = document.paths['/v1/boxes']?.post as Operation
   parameter = document.paths['/v1/boxes/{box}']?.get?.parameters?.[0] as Parameter
-  source = parameter['x-postern-source'] as Source
+  source = parameter['x-postern-source'] as ValueSource
 })
 
 const BOX = 'GET /v1/boxes/{box}: the parameter box'
@@ -27,7 +27,7 @@ describe('a source', () => {
 
   test('is needed by every parameter that names something else', () => {
     delete parameter['x-postern-source']
-    expect(checkContract(document)).toEqual([`${BOX} names something else but has no @source.`])
+    expect(lintContract(document)).toEqual([`${BOX} names something else but has no @source.`])
   })
 
   test('is needed by every field that names something else', () => {
@@ -40,13 +40,13 @@ describe('a source', () => {
     box.lid_ids = { ...box.lid_id, $ref: undefined, type: 'array', items: { $ref: '#/components/schemas/Ulid' } }
     delete box.lid_ids.$ref
     box.lid_ids['x-postern-key'] = 'box_lids'
-    expect(checkContract(document)).toEqual([
+    expect(lintContract(document)).toEqual([
       'NewBox.lid_id names something else but has no @source.',
       'NewBox.lid_ids names something else but has no @source.',
     ])
   })
 
-  const broken: [string, Partial<Source>, string][] = [
+  const broken: [string, Partial<ValueSource>, string][] = [
     ['an operation', { operation: 'listLids' }, 'the source names the operation listLids, which does not exist.'],
     ['a list', { items: 'lids' }, 'listBoxes answers no list under lids.'],
     ['a value', { value: 'code' }, 'the items of listBoxes have no field code.'],
@@ -62,18 +62,18 @@ describe('a source', () => {
 
   test.each(broken)('names %s that exists', (_, change, problem) => {
     Object.assign(source, change)
-    expect(checkContract(document)).toEqual([`${BOX}: ${problem}`])
+    expect(lintContract(document)).toEqual([`${BOX}: ${problem}`])
   })
 
   test('leads to something that has a noun', () => {
     delete document.components.schemas.Box?.['x-postern-noun']
-    expect(checkContract(document)).toEqual([`${BOX}: what listBoxes lists has no @noun.`])
+    expect(lintContract(document)).toEqual([`${BOX}: what listBoxes lists has no @noun.`])
   })
 
   test('fills every path parameter of the operation that it leads to', () => {
     const list = document.paths['/v1/boxes']?.get as Operation
     list.parameters = [...(list.parameters ?? []), { ...parameter, name: 'shelf' }]
-    expect(checkContract(document)).toContain(`${BOX}: listBoxes needs shelf, which the source does not fill.`)
+    expect(lintContract(document)).toContain(`${BOX}: listBoxes needs shelf, which the source does not fill.`)
   })
 })
 
@@ -89,12 +89,12 @@ describe('the key of an input', () => {
 
   test('is there', () => {
     delete box.size?.['x-postern-key']
-    expect(checkContract(document)).toEqual(['POST /v1/boxes: NewBox.size has no key.'])
+    expect(lintContract(document)).toEqual(['POST /v1/boxes: NewBox.size has no key.'])
   })
 
   test('is used once in an operation', () => {
     if (box.size) box.size['x-postern-key'] = 'box_name'
-    expect(checkContract(document)).toEqual(['POST /v1/boxes: the key box_name is used for more than one input.'])
+    expect(lintContract(document)).toEqual(['POST /v1/boxes: the key box_name is used for more than one input.'])
   })
 
   test('is not used twice by a model that stands in two places', () => {
@@ -102,7 +102,7 @@ describe('the key of an input', () => {
     document.components.schemas.Lid = lid
     box.upper = { ...described('Upper lid', 'box_upper'), $ref: '#/components/schemas/Lid' }
     box.lower = { ...described('Lower lid', 'box_lower'), $ref: '#/components/schemas/Lid' }
-    expect(checkContract(document)).toEqual(['POST /v1/boxes: the key lid_colour is used for more than one input.'])
+    expect(lintContract(document)).toEqual(['POST /v1/boxes: the key lid_colour is used for more than one input.'])
   })
 
   const described = (title: string, key: string): Schema => ({ title, description: `${title}.`, 'x-postern-key': key })
@@ -112,14 +112,14 @@ describe('what connectors are offered', () => {
   test('is called what its answer is', () => {
     expect(create['x-postern-connector']).toEqual({ kind: 'action', label: 'Make Box', noun: 'box' })
     delete create['x-postern-connector']?.noun
-    expect(checkContract(document)).toEqual([
+    expect(lintContract(document)).toEqual([
       'POST /v1/boxes is offered to connectors but what it answers has no @noun.',
     ])
   })
 
   test('has one operation that tells whether a key works', () => {
     create['x-postern-auth-test'] = { label: ['name'] }
-    expect(checkContract(document)).toEqual(['Exactly one operation is the @authTest of connectors, not 2.'])
+    expect(lintContract(document)).toEqual(['Exactly one operation is the @authTest of connectors, not 2.'])
   })
 })
 
@@ -134,9 +134,9 @@ describe('a trigger', () => {
   })
 
   test('subscribes and unsubscribes by operations that exist', () => {
-    expect(checkContract(document)).toEqual([])
+    expect(lintContract(document)).toEqual([])
     Object.assign(trigger, { subscribe: 'openBox', unsubscribe: undefined })
-    expect(checkContract(document)).toEqual([
+    expect(lintContract(document)).toEqual([
       'The trigger box.made names the operation openBox, which does not exist.',
       'The trigger box.made names the operation undefined, which does not exist.',
     ])
@@ -144,7 +144,7 @@ describe('a trigger', () => {
 
   test('is called what its data is', () => {
     delete trigger.noun
-    expect(checkContract(document)).toEqual([
+    expect(lintContract(document)).toEqual([
       'The webhook event box.made is offered as a trigger but its data has no @noun.',
     ])
   })
@@ -152,7 +152,7 @@ describe('a trigger', () => {
   test('is a webhook event, and a webhook event is nothing else', () => {
     Object.assign(trigger, { kind: 'action' })
     Object.assign(create['x-postern-connector'] ?? {}, { kind: 'trigger' })
-    expect(checkContract(document)).toEqual([
+    expect(lintContract(document)).toEqual([
       'POST /v1/boxes is offered as a trigger, but it is a call and no webhook event.',
       'The webhook event box.made can be offered as a trigger only.',
     ])

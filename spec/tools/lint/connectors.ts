@@ -1,12 +1,12 @@
-import { type Document, operationsOf, parametersOf } from '../document.ts'
-import { bodyFieldsOf } from '../fields.ts'
+import { type Document, getOperations, getParameters } from '../document.ts'
+import { listBodyFields } from '../fields.ts'
 
 /** Apps of automation platforms show all inputs of an operation in one flat form, so each needs a unique name. */
 export function everyInputKeyIsUnique(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
-    const fields = bodyFieldsOf(document, operation)
+  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+    const fields = listBodyFields(document, operation)
     const keys = [
-      ...parametersOf(document, operation).map(({ name }) => name),
+      ...getParameters(document, operation).map(({ name }) => name),
       ...fields.map(({ schema }) => schema['x-postern-key']).filter((key) => key !== undefined),
     ]
     const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))]
@@ -21,7 +21,7 @@ export function everyInputKeyIsUnique(document: Document): string[] {
 
 /** Everything that an app offers has a name, and one operation tests whether a key works. */
 export function connectorsAreComplete(document: Document): string[] {
-  const located = operationsOf(document.paths)
+  const located = getOperations(document.paths)
   const offered = located.filter(({ operation }) => operation['x-postern-connector'])
   const tests = located.filter(({ operation }) => operation['x-postern-auth-test'])
   return [
@@ -36,11 +36,11 @@ export function connectorsAreComplete(document: Document): string[] {
 
 /** A trigger is a webhook event with existing operations to subscribe and unsubscribe. */
 export function triggersAreComplete(document: Document): string[] {
-  const known = new Set(operationsOf(document.paths).map(({ operation }) => operation.operationId))
-  const calls = operationsOf(document.paths)
+  const known = new Set(getOperations(document.paths).map(({ operation }) => operation.operationId))
+  const calls = getOperations(document.paths)
     .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')
     .map(({ method, path }) => `${method} ${path} is offered as a trigger, but it is a call and no webhook event.`)
-  const events = operationsOf(document.webhooks ?? {}).flatMap(({ path, operation }) => {
+  const events = getOperations(document.webhooks ?? {}).flatMap(({ path, operation }) => {
     const connector = operation['x-postern-connector']
     if (!connector) return []
     const named = [connector.subscribe, connector.unsubscribe]

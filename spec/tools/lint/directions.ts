@@ -1,22 +1,22 @@
-import { type Document, knownValuesOf, operationsOf, type Schema, schemasWithin } from '../document.ts'
+import { type Document, findKnownValues, findReferencedSchemas, getOperations, type Schema } from '../document.ts'
 
 /** A model that serves requests and responses could neither refuse unknown fields nor grow. */
 export function everyModelServesOneDirection(document: Document): string[] {
-  const sent = schemasWithin(document, requestsOf(document))
-  return [...schemasWithin(document, answersOf(document))]
+  const sent = findReferencedSchemas(document, requestsOf(document))
+  return [...findReferencedSchemas(document, answersOf(document))]
     .filter(([name, { properties }]) => properties && sent.has(name))
     .map(([name]) => `The model ${name} serves requests and answers; give requests a model of their own.`)
 }
 
 /** Responses may get new values: their enums admit any string. Requests accept only the known values. */
-export function everyAnsweredEnumIsOpen(document: Document): string[] {
+export function everyResponseEnumIsOpen(document: Document): string[] {
   const closed = new Set<string>()
   const seen = new Set<unknown>()
   const visit = (value: unknown, where: string) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
     const schema = value as Schema
-    if (knownValuesOf(schema)) return
+    if (findKnownValues(schema)) return
     if (Array.isArray(schema.enum) && schema.enum.length > 1) closed.add(where)
     const name = schema.$ref?.split('#/components/schemas/')[1]
     if (name) visit(document.components.schemas[name], name)
@@ -29,10 +29,10 @@ export function everyAnsweredEnumIsOpen(document: Document): string[] {
 }
 
 function requestsOf(document: Document): unknown[] {
-  return operationsOf(document.paths).map(({ operation }) => operation.requestBody)
+  return getOperations(document.paths).map(({ operation }) => operation.requestBody)
 }
 
 function answersOf(document: Document): unknown[] {
-  const answers = operationsOf(document.paths).map(({ operation }) => operation.responses)
-  return [...answers, ...operationsOf(document.webhooks ?? {}).map(({ operation }) => operation.requestBody)]
+  const answers = getOperations(document.paths).map(({ operation }) => operation.responses)
+  return [...answers, ...getOperations(document.webhooks ?? {}).map(({ operation }) => operation.requestBody)]
 }

@@ -1,20 +1,20 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../../server/platform/formats/index.ts'
-import { type Document, everyOperationOf, type MediaType } from '../document.ts'
-import { isBytes } from '../fields.ts'
-import { withStrictFormats } from '../strict-formats.ts'
+import { type Document, getAllOperations, type MediaType } from '../document.ts'
+import { isBinarySchema } from '../fields.ts'
+import { applyStrictFormats } from '../strict-formats.ts'
 
 /** Every text body has at least one example, and each example matches its schema. */
 export function everyExampleIsValid(document: Document): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { ...ajvFormats, binary: true } })
-  ajv.addSchema(withStrictFormats(document) as object, 'contract')
+  ajv.addSchema(applyStrictFormats(document) as object, 'contract')
 
   const check = (where: string, media: MediaType): string[] => {
     const examples = Object.entries(media.examples ?? {})
     // Bytes, such as those of a picture, cannot be shown in a document.
-    if (examples.length === 0) return isBytes(document, media.schema) ? [] : [`${where} has no example.`]
+    if (examples.length === 0) return isBinarySchema(document, media.schema) ? [] : [`${where} has no example.`]
     if (!media.schema) return []
-    const validate = ajv.compile(withRootRefs(withStrictFormats(media.schema)) as object)
+    const validate = ajv.compile(withRootRefs(applyStrictFormats(media.schema)) as object)
     return examples.flatMap(([name, example]) => {
       const value = example.$ref
         ? document.components.examples?.[example.$ref.split('/').at(-1) ?? '']?.value
@@ -23,7 +23,7 @@ export function everyExampleIsValid(document: Document): string[] {
     })
   }
 
-  return everyOperationOf(document).flatMap(({ method, path, operation }) => [
+  return getAllOperations(document).flatMap(({ method, path, operation }) => [
     ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) =>
       check(`${method} ${path}: the ${type} body`, media),
     ),

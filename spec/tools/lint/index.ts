@@ -1,11 +1,11 @@
 import type { Document } from '../document.ts'
 import { connectorsAreComplete, everyInputKeyIsUnique, triggersAreComplete } from './connectors.ts'
-import { everyAnsweredEnumIsOpen, everyModelServesOneDirection } from './directions.ts'
+import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
 import { everyErrorFitsItsOperation } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListHasAPage } from './lists.ts'
-import { everyFileCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
-import { everyReferenceHasASource, everySourceLeadsSomewhere } from './sources.ts'
+import { everyFileFormatCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
+import { everyReferenceHasASource, everySourceIsValid } from './sources.ts'
 import { toolRules } from './tools.ts'
 import {
   everyInputHasATitle,
@@ -14,29 +14,29 @@ import {
   everythingIsDescribed,
 } from './words.ts'
 
-export type Rule = (document: Document) => string[]
+export type LintRule = (document: Document) => string[]
 
-const rules: Rule[] = [
+const rules: LintRule[] = [
   everyModelServesOneDirection,
-  everyAnsweredEnumIsOpen,
+  everyResponseEnumIsOpen,
   everyErrorFitsItsOperation,
   everyExampleIsValid,
   everyListHasAPage,
   ...toolRules,
   everyOperationHasAnSdkName,
-  everyFileCanBeChosen,
+  everyFileFormatCanBeChosen,
   everythingIsDescribed,
   everyNullIsExplained,
   everyInputHasATitle,
   everyPathParameterHasAnExample,
   everyReferenceHasASource,
-  everySourceLeadsSomewhere,
+  everySourceIsValid,
   everyInputKeyIsUnique,
   connectorsAreComplete,
   triggersAreComplete,
 ]
 
 /** Checks the emitted document for what the server, the SDK and the reference rely on. Each problem is a sentence. */
-export function checkContract(document: Document): string[] {
+export function lintContract(document: Document): string[] {
   return rules.flatMap((rule) => rule(document))
 }

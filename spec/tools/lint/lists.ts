@@ -1,9 +1,9 @@
-import { type Document, isSuccess, type LocatedOperation, operationsOf, type Schema } from '../document.ts'
-import { schemaOf } from '../fields.ts'
+import { type Document, getOperations, isSuccess, type LocatedOperation, type Schema } from '../document.ts'
+import { resolveSchema } from '../fields.ts'
 
 /** All lists have the same form: an object with `data`, and `page` that says whether there is more. */
 export function everyListHasAPage(document: Document): string[] {
-  return operationsOf(document.paths).flatMap((located) => {
+  return getOperations(document.paths).flatMap((located) => {
     const problem = answersOf(document, located).map(problemOf).find(Boolean)
     return problem ? [`${located.method} ${located.path} ${problem}`] : []
   })
@@ -12,7 +12,7 @@ export function everyListHasAPage(document: Document): string[] {
 function answersOf(document: Document, { operation }: LocatedOperation): Schema[] {
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
-    return isSuccess(status) && schema ? [schemaOf(document, schema)] : []
+    return isSuccess(status) && schema ? [resolveSchema(document, schema)] : []
   })
 }
 

@@ -1,5 +1,5 @@
-import { type Document, isSuccess, type LocatedOperation, operationsOf, parametersOf } from '../document.ts'
-import { schemaOf } from '../fields.ts'
+import { type Document, getOperations, getParameters, isSuccess, type LocatedOperation } from '../document.ts'
+import { resolveSchema } from '../fields.ts'
 
 /** Names with another meaning in a client: the typed client underneath, and members written by hand. */
 const TAKEN = ['http', 'scanner', 'changes', 'then']
@@ -7,8 +7,8 @@ const TAKEN = ['http', 'scanner', 'changes', 'then']
 /** The SDK uses these names: two operations of a host cannot share one, and none can also be a resource. */
 export function everyOperationHasAnSdkName(document: Document): string[] {
   const seen = new Map<string, string>()
-  const resources = new Set(operationsOf(document.paths).flatMap(({ operation }) => resourcesOf(operation)))
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+  const resources = new Set(getOperations(document.paths).flatMap(({ operation }) => resourcesOf(operation)))
+  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
     const name = operation['x-postern-sdk']
     if (!name?.method) return [`${method} ${path} has no name in the SDK: it stands in no interface.`]
     const full = fullName(operation)
@@ -42,20 +42,20 @@ function readable(operation: Named): string {
 }
 
 /** A parameter `format` selects one of several media types by name. The file of a signed link has a fixed type. */
-export function everyFileCanBeChosen(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
+export function everyFileFormatCanBeChosen(document: Document): string[] {
+  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
     const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
     const types = new Set(successes.flatMap(([, { content = {} }]) => Object.keys(content)))
     if (types.size < 2 || operation['x-postern-signed-link']) return []
-    const format = parametersOf(document, operation).find(({ name }) => name === 'format')
-    const values = (schemaOf(document, format?.schema).enum ?? []) as string[]
+    const format = getParameters(document, operation).find(({ name }) => name === 'format')
+    const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]
     return [...types]
-      .filter((type) => !values.some((value) => namesType(value, type)))
+      .filter((type) => !values.some((value) => isFormatOfMediaType(value, type)))
       .map((type) => `${method} ${path} answers ${type}, which no value of a parameter format asks for.`)
   })
 }
 
 /** `svg` selects `image/svg+xml`. */
-export function namesType(format: string, type: string): boolean {
+export function isFormatOfMediaType(format: string, type: string): boolean {
   return type.split('/')[1]?.split('+')[0] === format
 }

@@ -1,13 +1,13 @@
 import {
   type Document,
+  getOperations,
+  getParameters,
   type LocatedOperation,
   type Operation,
-  operationsOf,
-  parametersOf,
   type Schema,
-  type Source,
+  type ValueSource,
 } from '../document.ts'
-import { bodyFieldsOf, everyFieldOf, namedBy, schemaOf } from '../fields.ts'
+import { listAllFields, listBodyFields, listSchemaNames, resolveSchema } from '../fields.ts'
 
 /**
  * References to something that no operation lists: an actor is a key or a member, an audited object can be anything;
@@ -35,13 +35,13 @@ const OWN_NAMES = ['id', 'code', 'slug', 'organization_id']
 /** A field that refers to another object declares where its values come from. */
 export function everyReferenceHasASource(document: Document): string[] {
   const isReference = (name: string, schema: Schema) =>
-    !OWN_NAMES.includes(name) && namedBy(document, schema).some((named) => REFERENCES.includes(named))
-  const fields = everyFieldOf(document)
+    !OWN_NAMES.includes(name) && listSchemaNames(document, schema).some((named) => REFERENCES.includes(named))
+  const fields = listAllFields(document)
     .filter(({ owner, name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${owner}.${name}`))
     .filter(({ schema }) => !schema['x-postern-source'])
     .map(({ owner, name }) => `${owner}.${name} names something else but has no @source.`)
-  const parameters = operationsOf(document.paths).flatMap(({ method, path, operation }) =>
-    parametersOf(document, operation)
+  const parameters = getOperations(document.paths).flatMap(({ method, path, operation }) =>
+    getParameters(document, operation)
       .filter(({ name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${operation.operationId}.${name}`))
       .filter((parameter) => !parameter['x-postern-source'])
       .map(({ name }) => `${method} ${path}: the parameter ${name} names something else but has no @source.`),
@@ -50,13 +50,13 @@ export function everyReferenceHasASource(document: Document): string[] {
 }
 
 /** A source is a list operation that has the fields and parameters that the source mentions. */
-export function everySourceLeadsSomewhere(document: Document): string[] {
-  const located = operationsOf(document.paths)
+export function everySourceIsValid(document: Document): string[] {
+  const located = getOperations(document.paths)
   const operations = new Map(located.map(({ operation }) => [operation.operationId ?? '', operation]))
-  const check = (where: string, source: Source) =>
+  const check = (where: string, source: ValueSource) =>
     brokenSource(document, operations, source).map((what) => `${where}: ${what}`)
   return [
-    ...everyFieldOf(document).flatMap(({ owner, name, schema }) => {
+    ...listAllFields(document).flatMap(({ owner, name, schema }) => {
       const source = schema['x-postern-source']
       return source ? check(`${owner}.${name}`, source) : []
     }),
@@ -66,15 +66,15 @@ export function everySourceLeadsSomewhere(document: Document): string[] {
 }
 
 function parameterSources(document: Document, { method, path, operation }: LocatedOperation) {
-  return parametersOf(document, operation).flatMap(({ name, 'x-postern-source': source }) =>
+  return getParameters(document, operation).flatMap(({ name, 'x-postern-source': source }) =>
     source ? [{ where: `${method} ${path}: the parameter ${name}`, source }] : [],
   )
 }
 
-function brokenSource(document: Document, operations: Map<string, Operation>, source: Source): string[] {
+function brokenSource(document: Document, operations: Map<string, Operation>, source: ValueSource): string[] {
   const operation = operations.get(source.operation)
   if (!operation) return [`the source names the operation ${source.operation}, which does not exist.`]
-  const parameters = parametersOf(document, operation)
+  const parameters = getParameters(document, operation)
   const needed = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   const item = itemOf(document, operation, source.items)
   if (!item) return [`${source.operation} answers no list under ${source.items}.`]
@@ -96,18 +96,18 @@ function brokenSource(document: Document, operations: Map<string, Operation>, so
 function itemOf(document: Document, operation: Operation, items: string): Schema | undefined {
   const answer = operation.responses['200']?.content?.['application/json']?.schema
   const list = answer && propertiesOf(document, answer)[items]
-  return list?.items ? schemaOf(document, list.items as Schema) : undefined
+  return list?.items ? resolveSchema(document, list.items as Schema) : undefined
 }
 
 function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
-  return (schemaOf(document, schema).properties ?? {}) as Record<string, Schema>
+  return (resolveSchema(document, schema).properties ?? {}) as Record<string, Schema>
 }
 
 /** What a source needs must be a parameter of the operation that the field or parameter belongs to. */
 function unmetNeeds(document: Document, located: LocatedOperation): string[] {
   const { method, path, operation } = located
-  const beside = [...parametersOf(document, operation).map(({ name }) => name), ...inputsOf(document, operation)]
-  const fields = bodyFieldsOf(document, operation).flatMap(({ owner, name, schema }) => {
+  const beside = [...getParameters(document, operation).map(({ name }) => name), ...inputsOf(document, operation)]
+  const fields = listBodyFields(document, operation).flatMap(({ owner, name, schema }) => {
     const source = schema['x-postern-source']
     return source ? [{ where: `${method} ${path}: ${owner}.${name}`, source }] : []
   })
@@ -120,6 +120,6 @@ function unmetNeeds(document: Document, located: LocatedOperation): string[] {
 
 function inputsOf(document: Document, operation: Operation): string[] {
   return Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-    Object.keys((schema && schemaOf(document, schema).properties) ?? {}),
+    Object.keys((schema && resolveSchema(document, schema).properties) ?? {}),
   )
 }

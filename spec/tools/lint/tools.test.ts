@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Document, parametersOf } from '../document.ts'
+import { type Document, getParameters } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { checkContract } from './index.ts'
+import { lintContract } from './index.ts'
 
 let document: Document
 
@@ -12,28 +12,28 @@ beforeEach(async () => {
 test('the scheme of a credential is written in lower case', () => {
   expect(document.components.securitySchemes).toMatchObject({ BearerAuth: { type: 'http', scheme: 'bearer' } })
   document.components.securitySchemes = { BearerAuth: { type: 'http', scheme: 'Bearer' } }
-  expect(checkContract(document)).toEqual(['The security scheme BearerAuth is written Bearer instead of bearer.'])
+  expect(lintContract(document)).toEqual(['The security scheme BearerAuth is written Bearer instead of bearer.'])
 })
 
 test('an operation that everyone may call demands nothing', () => {
   const list = document.paths['/v1/boxes']?.get
   if (list) list.security = [{}]
-  expect(checkContract(document)).toEqual(['GET /v1/boxes demands {} of its callers instead of nothing.'])
+  expect(lintContract(document)).toEqual(['GET /v1/boxes demands {} of its callers instead of nothing.'])
 })
 
 test.each(['example', 'default'])('an Idempotency-Key has no %s that tools would send', (keyword) => {
   const problem = 'POST /v1/boxes gives a value for Idempotency-Key, which tools would send again and again.'
   const key = document.components.parameters?.IdempotencyKey
   Object.assign(key ?? {}, { [keyword]: 'order-17' })
-  expect(checkContract(document)).toEqual([problem])
+  expect(lintContract(document)).toEqual([problem])
   Object.assign(key ?? {}, { [keyword]: undefined, schema: { type: 'string', [keyword]: 'order-17' } })
-  expect(checkContract(document)).toEqual([problem])
+  expect(lintContract(document)).toEqual([problem])
 })
 
 test('an operation is called where the document is', () => {
   const list = document.paths['/v1/boxes']?.get
   if (list) list.servers = [{ url: '/o/sandbox' }]
-  expect(checkContract(document)).toEqual(['GET /v1/boxes has a server of its own, which most tools do not read.'])
+  expect(lintContract(document)).toEqual(['GET /v1/boxes has a server of its own, which most tools do not read.'])
 })
 
 test.each([
@@ -43,20 +43,20 @@ test.each([
 ])('a format is one that all know, or an extension beside a pattern: %j', (keywords, problem) => {
   const { Box } = document.components.schemas
   Object.assign(Box?.properties ?? {}, { key: { type: 'string', ...keywords } })
-  expect(checkContract(document)).toContain(`Box ${problem}`)
+  expect(lintContract(document)).toContain(`Box ${problem}`)
 })
 
 test('a picture is bytes, whichever form it has', () => {
   const content = document.paths['/v1/boxes']?.get?.responses['200']?.content ?? {}
   content['image/svg+xml'] = { schema: { type: 'string' }, examples: { one: { value: '<svg/>' } } }
-  expect(checkContract(document)).toContain('GET /v1/boxes answers image/svg+xml as something else than bytes.')
+  expect(lintContract(document)).toContain('GET /v1/boxes answers image/svg+xml as something else than bytes.')
 })
 
 test('the headers of every call are declared', () => {
   const create = document.paths['/v1/boxes']?.post
-  if (create) create.parameters = parametersOf(document, create).filter(({ name }) => !name.startsWith('X-'))
+  if (create) create.parameters = getParameters(document, create).filter(({ name }) => !name.startsWith('X-'))
   delete create?.responses['201']?.headers?.['Idempotent-Replayed']
-  expect(checkContract(document)).toEqual([
+  expect(lintContract(document)).toEqual([
     'POST /v1/boxes does not declare the header X-Request-Id.',
     'POST /v1/boxes does not declare the header X-Service-Client.',
     'POST /v1/boxes does not declare the header Idempotent-Replayed.',

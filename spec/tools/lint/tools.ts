@@ -1,6 +1,6 @@
-import { formats } from '../../../server/platform/formats/index.ts'
-import { type Document, isSuccess, operationsOf, parametersOf, type Schema } from '../document.ts'
-import { isBytes } from '../fields.ts'
+import { formatValidators } from '../../../server/platform/formats/index.ts'
+import { type Document, getOperations, getParameters, isSuccess, type Schema } from '../document.ts'
+import { isBinarySchema } from '../fields.ts'
 import { STRICT_FORMAT } from '../strict-formats.ts'
 
 /** Rules for tools that read the document and have failed on the opposite. */
@@ -26,7 +26,7 @@ function authSchemesAreLowerCase(document: Document): string[] {
 
 /** Some tools read an empty security requirement as one, and send the key to public operations. */
 function operationsWithoutKeyDemandNothing(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
     operation.security?.some((demand) => Object.keys(demand as object).length === 0)
       ? [`${method} ${path} demands {} of its callers instead of nothing.`]
       : [],
@@ -35,8 +35,8 @@ function operationsWithoutKeyDemandNothing(document: Document): string[] {
 
 /** Tools send an example as it is, so the second call would be refused as a reused key. */
 function idempotencyKeysHaveNoExample(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
-    parametersOf(document, operation)
+  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
+    getParameters(document, operation)
       .filter(({ name }) => name === 'Idempotency-Key')
       .filter((parameter) => [parameter, parameter.schema].some(givesValue))
       .map(() => `${method} ${path} gives a value for Idempotency-Key, which tools would send again and again.`),
@@ -49,7 +49,7 @@ function givesValue(part: object): boolean {
 
 /** Most generators support one server per document and ignore those of an operation, so its calls would fail. */
 function everyOperationIsBelowTheDocument(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
     operation.servers ? [`${method} ${path} has a server of its own, which most tools do not read.`] : [],
   )
 }
@@ -65,7 +65,7 @@ function formatsAreKnownToAll(document: Document): string[] {
       ...(format === undefined || KNOWN_FORMATS.includes(String(format))
         ? []
         : [`${where} has the format ${format}, which tools do not know: write it as ${STRICT_FORMAT}.`]),
-      ...(strict === undefined || String(strict) in formats
+      ...(strict === undefined || String(strict) in formatValidators
         ? []
         : [`${where} has the ${STRICT_FORMAT} ${strict}, which nothing checks.`]),
       ...(strict === undefined || pattern !== undefined
@@ -85,7 +85,7 @@ function schemasIn(document: Document): [string, Schema][] {
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) visit(name, schema)
   for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) visit(name, parameter)
-  for (const { method, path, operation } of operationsOf(document.paths)) visit(`${method} ${path}`, operation)
+  for (const { method, path, operation } of getOperations(document.paths)) visit(`${method} ${path}`, operation)
   return found
 }
 
@@ -93,11 +93,11 @@ const NO_SCHEMAS = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 /** Pictures are bytes in every format, so that a client has one type for all of them. */
 function picturesAreOfOneType(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
     Object.values(operation.responses).flatMap(({ content = {} }) => {
       const pictures = Object.entries(content).filter(([type]) => type.startsWith('image/'))
       return pictures
-        .filter(([, { schema }]) => !isBytes(document, schema))
+        .filter(([, { schema }]) => !isBinarySchema(document, schema))
         .map(([type]) => `${method} ${path} answers ${type} as something else than bytes.`)
     }),
   )
@@ -105,8 +105,8 @@ function picturesAreOfOneType(document: Document): string[] {
 
 /** Headers that the request path reads and writes for every operation are documented too. */
 function headersAreDeclared(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) => {
-    const read = parametersOf(document, operation).map(({ name }) => name)
+  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+    const read = getParameters(document, operation).map(({ name }) => name)
     const answered = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
       isSuccess(status) ? [Object.keys(headers)] : [],
     )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Document, Operation, Parameter, Response, Schema } from '../document.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import { checkContract } from './index.ts'
+import { lintContract } from './index.ts'
 
 let document: Document
 let box: Record<string, Schema>
@@ -43,48 +43,48 @@ describe('words are missing where', () => {
 
   test.each(missing)('%s', (_, take, problem) => {
     take()
-    expect(checkContract(document)).toContain(`${problem} that is a sentence.`)
+    expect(lintContract(document)).toContain(`${problem} that is a sentence.`)
   })
 
   test('a description is no sentence', () => {
     if (box.size) box.size.description = 'size in litres'
-    expect(checkContract(document)).toEqual(['NewBox.size has no doc comment that is a sentence.'])
+    expect(lintContract(document)).toEqual(['NewBox.size has no doc comment that is a sentence.'])
   })
 
   test('nobody knows what null means', () => {
     if (box.size) box.size.type = ['integer', 'null']
-    expect(checkContract(document)).toEqual(['NewBox.size can be null and does not say what that means.'])
+    expect(lintContract(document)).toEqual(['NewBox.size can be null and does not say what that means.'])
     if (box.size) box.size.description = 'How much it holds; null for anything.'
-    expect(checkContract(document)).toEqual([])
+    expect(lintContract(document)).toEqual([])
   })
 
   test('a success says nothing of what comes back', () => {
     const success = create.responses['201'] as Response
     success.description = 'The request has succeeded and a new resource has been created as a result.'
-    expect(checkContract(document)).toEqual(['POST /v1/boxes: the 201 answer has no @returnsDoc.'])
+    expect(lintContract(document)).toEqual(['POST /v1/boxes: the 201 answer has no @returnsDoc.'])
   })
 })
 
 describe('a title', () => {
   test('is needed by every field of a body', () => {
     delete box.size?.title
-    expect(checkContract(document)).toEqual(['NewBox.size has no @summary that is its title.'])
+    expect(lintContract(document)).toEqual(['NewBox.size has no @summary that is its title.'])
   })
 
   test('is needed by every parameter', () => {
     delete parameter().schema.title
-    expect(checkContract(document)).toEqual([
+    expect(lintContract(document)).toEqual([
       'GET /v1/boxes/{box}: the parameter box has no @summary that is its title.',
     ])
   })
 
   test('is short', () => {
     if (box.size) box.size.title = 'How much it holds.'
-    expect(checkContract(document)).toEqual(['NewBox.size has a title that is no short name: How much it holds.'])
+    expect(lintContract(document)).toEqual(['NewBox.size has a title that is no short name: How much it holds.'])
   })
 })
 
 test('a path parameter has a value that exists in the sandbox', () => {
   delete parameter().example
-  expect(checkContract(document)).toEqual(['GET /v1/boxes/{box}: the parameter box has no @sandboxValue.'])
+  expect(lintContract(document)).toEqual(['GET /v1/boxes/{box}: the parameter box has no @sandboxValue.'])
 })

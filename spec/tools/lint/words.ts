@@ -1,13 +1,13 @@
 import {
   type Document,
-  everyOperationOf,
+  getAllOperations,
+  getOperations,
+  getParameters,
   isSuccess,
   type LocatedOperation,
-  operationsOf,
-  parametersOf,
   type Schema,
 } from '../document.ts'
-import { everyFieldOf, inputFieldsOf } from '../fields.ts'
+import { listAllFields, listInputFields } from '../fields.ts'
 
 const SENTENCE = /^[A-Z`].*[.:]$/s
 const MAX_TITLE_LENGTH = 40
@@ -15,16 +15,16 @@ const MAX_TITLE_LENGTH = 40
 /** Everything that is sent and returned has a description, for the reference and for forms. */
 export function everythingIsDescribed(document: Document): string[] {
   const schemas = Object.entries(document.components.schemas).filter(([, schema]) => !isSentence(schema.description))
-  const fields = everyFieldOf(document).filter(({ schema }) => !isSentence(schema.description))
+  const fields = listAllFields(document).filter(({ schema }) => !isSentence(schema.description))
   return [
     ...schemas.map(([name]) => `${name} has no doc comment that is a sentence.`),
     ...fields.map(({ owner, name }) => `${owner}.${name} has no doc comment that is a sentence.`),
-    ...everyOperationOf(document).flatMap((located) => undescribedParts(document, located)),
+    ...getAllOperations(document).flatMap((located) => undescribedParts(document, located)),
   ]
 }
 
 function undescribedParts(document: Document, { method, path, operation }: LocatedOperation): string[] {
-  const parameters = parametersOf(document, operation).filter(({ description }) => !isSentence(description))
+  const parameters = getParameters(document, operation).filter(({ description }) => !isSentence(description))
   const body = operation.requestBody
   return [
     ...parameters.map(({ name }) => `${method} ${path}: the parameter ${name} has no doc comment that is a sentence.`),
@@ -65,9 +65,9 @@ function isSentence(text: unknown): boolean {
 
 /** Forms need a short label for every field. */
 export function everyInputHasATitle(document: Document): string[] {
-  const fields = inputFieldsOf(document).map(({ owner, name, schema }) => ({ where: `${owner}.${name}`, schema }))
-  const parameters = operationsOf(document.paths).flatMap(({ method, path, operation }) =>
-    parametersOf(document, operation)
+  const fields = listInputFields(document).map(({ owner, name, schema }) => ({ where: `${owner}.${name}`, schema }))
+  const parameters = getOperations(document.paths).flatMap(({ method, path, operation }) =>
+    getParameters(document, operation)
       .filter((parameter) => parameter.in !== 'header')
       .map(({ name, schema }) => ({ where: `${method} ${path}: the parameter ${name}`, schema })),
   )
@@ -83,8 +83,8 @@ function titleProblem(where: string, { title }: Schema): string[] {
 
 /** The reference page fills in the example, so that the first call succeeds. */
 export function everyPathParameterHasAnExample(document: Document): string[] {
-  return operationsOf(document.paths).flatMap(({ method, path, operation }) =>
-    parametersOf(document, operation)
+  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
+    getParameters(document, operation)
       .filter((parameter) => parameter.in === 'path' && parameter.example === undefined)
       .map(({ name }) => `${method} ${path}: the parameter ${name} has no @sandboxValue.`),
   )
@@ -92,7 +92,7 @@ export function everyPathParameterHasAnExample(document: Document): string[] {
 
 /** Null has another meaning in every place: nothing, anybody, not yet. */
 export function everyNullIsExplained(document: Document): string[] {
-  return everyFieldOf(document)
+  return listAllFields(document)
     .filter(({ schema }) => canBeNull(schema) && !/\bnull\b/i.test(schema.description ?? ''))
     .map(({ owner, name }) => `${owner}.${name} can be null and does not say what that means.`)
 }

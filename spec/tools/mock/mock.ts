@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
-import { lacksIdempotencyKey, readViolations, tellViolations } from './problems.ts'
-import { answerOf, brokenBody, isPrismError, misspeltPreference, refusalFor } from './refusals.ts'
+import { fillInViolations, lacksIdempotencyKey, parseViolations } from './problems.ts'
+import { isPrismError, refuseBadPreference, refuseInvalidJson, refusePrismError, toMockResponse } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
@@ -41,18 +41,18 @@ async function respond(inner: number, incoming: IncomingMessage, outgoing: Serve
 async function told(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method = '', url = '', headers } = incoming
   const prefer = headers.prefer?.toString()
-  const refused = misspeltPreference(prefer) ?? brokenBody(headers['content-type'], body.toString())
-  if (refused) return answerOf(refused)
+  const refused = refuseBadPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body.toString())
+  if (refused) return toMockResponse(refused)
   const answer = await ask(inner, incoming, body)
   if (isPrismError(answer.headers['content-type']?.toString())) {
-    return answerOf(refusalFor(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }))
+    return toMockResponse(refusePrismError(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }))
   }
-  const violations = readViolations(answer.headers['sl-violations']?.toString())
+  const violations = parseViolations(answer.headers['sl-violations']?.toString())
   if (answer.status !== 400 || violations.length === 0 || prefer) return answer
   if (lacksIdempotencyKey(violations)) {
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
   }
-  return { ...answer, body: Buffer.from(tellViolations(answer.body.toString(), violations)) }
+  return { ...answer, body: Buffer.from(fillInViolations(answer.body.toString(), violations)) }
 }
 
 function ask(port: number, incoming: IncomingMessage, body: Buffer, more: NodeJS.Dict<string> = {}): Promise<Answer> {

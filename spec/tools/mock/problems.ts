@@ -1,11 +1,11 @@
-import { type Problem, refuseProblems } from '../../../server/platform/contract/problems.ts'
+import { type InputProblem, refuseProblems } from '../../../server/platform/contract/problems.ts'
 
 /** A violation that Prism found in a request, as it writes them into a header. */
 type Violation = { location?: string[]; code?: string; message?: string }
 
 const MISSING_KEY = /must have required property 'idempotency-key'/
 
-export function readViolations(header: string | undefined): Violation[] {
+export function parseViolations(header: string | undefined): Violation[] {
   return header ? JSON.parse(header) : []
 }
 
@@ -15,13 +15,13 @@ export function lacksIdempotencyKey(violations: Violation[]): boolean {
 }
 
 /** Replaces the parameter in the example of a 400 by what was actually wrong. */
-export function tellViolations(example: string, violations: Violation[]): string {
+export function fillInViolations(example: string, violations: Violation[]): string {
   const { error } = JSON.parse(example)
   const { message, details } = refuseProblems(violations.map(problemOf))
   return JSON.stringify({ error: { ...error, message, details } })
 }
 
-function problemOf({ location = [], message = '' }: Violation): Problem {
+function problemOf({ location = [], message = '' }: Violation): InputProblem {
   const sentence = message.replace(/^Request /, 'The ').replace(/^Body parameter is required$/, 'The body is missing')
   const [place = 'body', ...names] = location.slice(1)
   return { path: [place, ...names].join('/'), message: `${sentence}.` }

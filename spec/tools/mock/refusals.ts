@@ -1,6 +1,6 @@
 import { refuseProblems } from '../../../server/platform/contract/problems.ts'
-import { errorBody, type Refusal, refuse, statusOf } from '../../../server/platform/contract/refusal.ts'
-import { nearest } from '../../../server/platform/words/nearest.ts'
+import { type Refusal, refuse, toErrorBody, toHttpStatus } from '../../../server/platform/contract/refusal.ts'
+import { findNearestWord } from '../../../server/platform/words/nearest.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
@@ -13,7 +13,7 @@ export function isPrismError(contentType: string | undefined): boolean {
 }
 
 /** The service's response for an error of Prism's own. */
-export function refusalFor(problem: string, { method, path, prefer }: MockRequest): Refusal {
+export function refusePrismError(problem: string, { method, path, prefer }: MockRequest): Refusal {
   const { type = '', title = '', detail = '' } = JSON.parse(problem)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
@@ -26,10 +26,10 @@ export function refusalFor(problem: string, { method, path, prefer }: MockReques
 const PREFERENCES = ['code', 'example', 'dynamic']
 
 /** Prism ignores an unknown preference and responds as if there were none. */
-export function misspeltPreference(prefer: string | undefined): Refusal | undefined {
+export function refuseBadPreference(prefer: string | undefined): Refusal | undefined {
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
-    const meant = PREFERENCES.includes(name) ? undefined : nearest(name, PREFERENCES)
+    const meant = PREFERENCES.includes(name) ? undefined : findNearestWord(name, PREFERENCES)
     if (meant) return refusePrefer(`has no ${name}. Did you mean ${meant}?`)
   }
   return undefined
@@ -40,7 +40,7 @@ function refusePrefer(what: string): Refusal {
 }
 
 /** Prism never responds to a body that is not JSON. */
-export function brokenBody(contentType: string | undefined, body: string): Refusal | undefined {
+export function refuseInvalidJson(contentType: string | undefined, body: string): Refusal | undefined {
   if (body === '' || !contentType?.includes('json')) return undefined
   try {
     JSON.parse(body)
@@ -50,10 +50,10 @@ export function brokenBody(contentType: string | undefined, body: string): Refus
   }
 }
 
-export function answerOf(refusal: Refusal) {
+export function toMockResponse(refusal: Refusal) {
   return {
-    status: statusOf(refusal.code),
+    status: toHttpStatus(refusal.code),
     headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: Buffer.from(JSON.stringify(errorBody(refusal, TOLD))),
+    body: Buffer.from(JSON.stringify(toErrorBody(refusal, TOLD))),
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onceInRun } from '../../../server/testing/once-in-run.ts'
 import { type BuiltContract, buildContract } from '../generate/build.ts'
-import { type Contract, compileContract } from '../generate/compile.ts'
+import { type CompiledContract, compileContract } from '../generate/compile.ts'
 import { contractEntry } from '../generate/generate.ts'
 
 /** The contract of this repository, built once for all tests that read it. */
@@ -16,6 +16,6 @@ export async function contractWithOneMore(): Promise<BuiltContract> {
 }
 
 /** The compiler's output, before anything is completed. */
-export async function compiledContract(): Promise<Contract> {
+export async function compiledContract(): Promise<CompiledContract> {
   return JSON.parse(await onceInRun('compiled.json', async () => JSON.stringify(await compileContract(contractEntry))))
 }

@@ -7,7 +7,7 @@ import {
   NodeHost,
   type Program,
 } from '@typespec/compiler'
-import { contractRules } from '../generate/compile.ts'
+import { buildLinterRuleSet } from '../generate/compile.ts'
 
 const path = join(import.meta.dirname, 'in-memory.tsp').replaceAll('\\', '/')
 
@@ -36,6 +36,6 @@ export async function diagnosticsOf(source: string): Promise<{ code: string; mes
 
 /** Problems that the contract's own rules find in the source. */
 export async function lintProblemsOf(source: string): Promise<string[]> {
-  const { diagnostics } = await compileSource(source, { linterRuleSet: contractRules(path) })
+  const { diagnostics } = await compileSource(source, { linterRuleSet: buildLinterRuleSet(path) })
   return diagnostics.map(({ message }) => message)
 }

@@ -6,20 +6,20 @@
  * still shows the state before the book.
  */
 
-import { visibleTo } from '../../../access/visibility/index.ts'
+import { loadViewerLookup } from '../../../access/visibility/index.ts'
 import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { WebhookEvent, WebhookEventType } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { lockPlaces, type Places } from '../places/places.ts'
-import { saveBookRows } from '../queries.ts'
-import type { AttendeeRow, PaymentRow, RegistrationRow, ShownPayment, TicketRow } from '../rows.ts'
-import { type EventSetup, readSetup } from '../setup/event-setup.ts'
+import { saveBookRowsSql } from '../queries.ts'
+import type { AttendeeRow, PaymentRow, PaymentWithPaidLater, RegistrationRow, TicketRow } from '../rows.ts'
+import { type EventSetup, readEventSetup } from '../setup/event-setup.ts'
 import {
   type Attendee,
-  type Names,
-  namesWithSetup,
+  type CodesById,
   type Registration,
+  readSetupCodes,
   toAttendee,
   toPayment,
   toRegistration,
@@ -27,7 +27,7 @@ import {
 } from '../show/shape.ts'
 
 /** A registration, loaded and locked, with everything that belongs to it. */
-export type HeldRegistration = {
+export type LockedRegistration = {
   registration: RegistrationRow
   attendees: AttendeeRow[]
   tickets: TicketRow[]
@@ -37,14 +37,14 @@ export type HeldRegistration = {
 
 /** A webhook event to raise when the book is closed, so that its object is shown as committed. */
 type Pending =
-  | { type: Extract<WebhookEventType, `registration.${string}`>; held: HeldRegistration }
-  | { type: Extract<WebhookEventType, `attendee.${string}`>; held: HeldRegistration; attendee: AttendeeRow }
-  | { type: Extract<WebhookEventType, `ticket.${string}`>; held: HeldRegistration; ticket: TicketRow }
-  | { type: Extract<WebhookEventType, `payment.${string}`>; held: HeldRegistration; payment: ShownPayment }
+  | { type: Extract<WebhookEventType, `registration.${string}`>; held: LockedRegistration }
+  | { type: Extract<WebhookEventType, `attendee.${string}`>; held: LockedRegistration; attendee: AttendeeRow }
+  | { type: Extract<WebhookEventType, `ticket.${string}`>; held: LockedRegistration; ticket: TicketRow }
+  | { type: Extract<WebhookEventType, `payment.${string}`>; held: LockedRegistration; payment: PaymentWithPaidLater }
 
 type MailOrder = {
   kind: 'confirmation' | 'ticket'
-  held: HeldRegistration
+  held: LockedRegistration
   ticket: TicketRow | null
   /** The only recipient, who gets all their tickets. */
   attendee?: AttendeeRow
@@ -56,9 +56,9 @@ export type Book = {
   places: Places
   /** Whether a waitlisted registration might fit now. */
   freed: boolean
-  registrations: Map<string, HeldRegistration>
+  registrations: Map<string, LockedRegistration>
   changed: {
-    registrations: Set<HeldRegistration>
+    registrations: Set<LockedRegistration>
     attendees: Set<AttendeeRow>
     tickets: Set<TicketRow>
     payments: Set<PaymentRow>
@@ -67,17 +67,17 @@ export type Book = {
   }
   pending: Pending[]
   /** Registrations whose change of status is already in the audit log. */
-  audited: Set<HeldRegistration>
+  audited: Set<LockedRegistration>
   mailOrders: MailOrder[]
 }
 
 /** Locks the place counts, and with them the event's structure, until the end of the transaction. */
 export async function openBook(work: Work, organizationId: string, eventId: string, livemode: boolean): Promise<Book> {
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
-  return bookOf(work, await readSetup(work.transaction, organizationId, eventId, livemode), places)
+  return createBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
 }
 
-export function bookOf(work: Work, setup: EventSetup, places: Places): Book {
+export function createBook(work: Work, setup: EventSetup, places: Places): Book {
   return {
     work,
     setup,
@@ -97,37 +97,37 @@ export function bookOf(work: Work, setup: EventSetup, places: Places): Book {
   }
 }
 
-export function touchRegistration(book: Book, held: HeldRegistration): void {
+export function touchRegistration(book: Book, held: LockedRegistration): void {
   held.registration.updated_at = book.work.now
   book.changed.registrations.add(held)
 }
 
-export function touchAttendee(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+export function touchAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   touchRegistration(book, held)
   attendee.updated_at = book.work.now
   book.changed.attendees.add(attendee)
 }
 
-export function touchTicket(book: Book, held: HeldRegistration, ticket: TicketRow): void {
+export function touchTicket(book: Book, held: LockedRegistration, ticket: TicketRow): void {
   touchRegistration(book, held)
   ticket.updated_at = book.work.now
   book.changed.tickets.add(ticket)
 }
 
 /** Background jobs that a closed book may wake. */
-export const MAIL_ORDERS = 'mail-orders'
-export const WAITLISTS = 'serve-waitlists'
+export const MAIL_ORDER_QUEUE_NAME = 'mail-orders'
+export const WAITLIST_TASK_NAME = 'serve-waitlists'
 
-export async function showRegistration(
+export async function toApiRegistration(
   { work, setup }: Book,
-  { registration, attendees }: HeldRegistration,
+  { registration, attendees }: LockedRegistration,
 ): Promise<Registration> {
-  const names = await namesWithSetup(work.transaction, setup, [registration.group_id])
+  const names = await readSetupCodes(work.transaction, setup, [registration.group_id])
   return toRegistration(registration, attendees, names)
 }
 
-export async function showAttendee({ work, setup }: Book, attendee: AttendeeRow): Promise<Attendee> {
-  return toAttendee(attendee, await namesWithSetup(work.transaction, setup, [attendee.group_id]))
+export async function toApiAttendee({ work, setup }: Book, attendee: AttendeeRow): Promise<Attendee> {
+  return toAttendee(attendee, await readSetupCodes(work.transaction, setup, [attendee.group_id]))
 }
 
 /** Writes the changes and raises their webhook events, which show each object as committed. */
@@ -141,8 +141,8 @@ export async function closeBook(book: Book): Promise<void> {
   const raise = await readyToRaise(book)
   saveBook(book)
   await forEachYielding(book.pending, raise)
-  if (book.mailOrders.length > 0) work.wake(MAIL_ORDERS)
-  if (changed.serving && book.places.serving) work.wake(WAITLISTS)
+  if (book.mailOrders.length > 0) work.wake(MAIL_ORDER_QUEUE_NAME)
+  if (changed.serving && book.places.serving) work.wake(WAITLIST_TASK_NAME)
 }
 
 /** Audits statuses that changed as a consequence, as when the last attendee leaves or the last payment arrives. */
@@ -151,7 +151,7 @@ async function auditStatuses(book: Book): Promise<void> {
   for (const held of changed.registrations) {
     const { registration, attendees, before } = held
     if (!before || audited.has(held) || before.registration.status === registration.status) continue
-    const names = await namesWithSetup(work.transaction, setup, [registration.group_id, before.registration.group_id])
+    const names = await readSetupCodes(work.transaction, setup, [registration.group_id, before.registration.group_id])
     work.audit({
       action: `registration.${registration.status}`,
       object: { type: 'registration', id: registration.id },
@@ -164,11 +164,11 @@ async function auditStatuses(book: Book): Promise<void> {
 /** Reads everything that the webhook events need before the rows are written. */
 async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
   const groups = pending.map(({ held }) => held.registration.group_id)
-  const names = await namesWithSetup(work.transaction, setup, groups)
-  const sight = await visibleTo(work.transaction, setup, groups)
+  const names = await readSetupCodes(work.transaction, setup, groups)
+  const sight = await loadViewerLookup(work.transaction, setup, groups)
   // Nothing changes any more, so each registration is built once for all its webhook events.
-  const shown = new Map<HeldRegistration, Registration>()
-  const registrationOf = (held: HeldRegistration) => {
+  const shown = new Map<LockedRegistration, Registration>()
+  const registrationOf = (held: LockedRegistration) => {
     const registration = shown.get(held) ?? toRegistration(held.registration, held.attendees, names)
     shown.set(held, registration)
     return registration
@@ -187,7 +187,7 @@ async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pendi
   }
 }
 
-function dataOf(pending: Pending, names: Names, registrationOf: (held: HeldRegistration) => Registration) {
+function dataOf(pending: Pending, names: CodesById, registrationOf: (held: LockedRegistration) => Registration) {
   if ('attendee' in pending) return toAttendee(pending.attendee, names)
   if ('ticket' in pending) return toTicket(pending.ticket)
   if ('payment' in pending) return toPayment(pending.payment, pending.held.registration, names)
@@ -216,7 +216,7 @@ function saveBook({ work, setup, places, changed, mailOrders }: Book): void {
   const registrations = [...changed.registrations].map(({ registration }) => registration)
   const serving = places.serving && places.waiting > 0
   const write = registrations.length > FEW ? work.start : work.last
-  write(saveBookRows, [
+  write(saveBookRowsSql, [
     setup.organizationId,
     setup.event.id,
     setup.livemode,

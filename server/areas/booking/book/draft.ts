@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { type Identifiable, searchText, tidyEmail, tidyName } from '../identity.ts'
+import { type PersonData, tidyEmail, tidyName, toSearchText } from '../identity.ts'
 import type { AttendeeRow, RegistrationRow } from '../rows.ts'
-import { dayOf, type EventSetup, typeOf } from '../setup/event-setup.ts'
+import { type EventSetup, findAttendeeType, findEventDay } from '../setup/event-setup.ts'
 
 type NewRegistration = components['schemas']['NewRegistration']
 
@@ -64,11 +64,11 @@ function draftAttendee(
   now: Date,
   path: string,
 ): AttendeeRow | Refusal<'not_found'> {
-  const type = typeOf(setup, input.attendee_type)
+  const type = findAttendeeType(setup, input.attendee_type)
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
-  const days = daysOf(setup, input.days)
+  const days = resolveDays(setup, input.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
-  const identified = identifiedBy(input)
+  const identified = normalizePerson(input)
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -84,18 +84,18 @@ function draftAttendee(
     status: registration.status,
     cancelled_at: null,
     price: type.price ?? 0,
-    answers: givenAnswers(input.answers ?? {}),
+    answers: dropNullAnswers(input.answers ?? {}),
     ticket_ids: [],
-    search: searchText(identified),
+    search: toSearchText(identified),
     created_at: now,
     updated_at: now,
   }
 }
 
 /** The fields that identify a person, normalized as they are stored. */
-export function identifiedBy(
+export function normalizePerson(
   input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
-): Identifiable {
+): PersonData {
   return {
     first_name: tidyName(input.first_name),
     last_name: tidyName(input.last_name),
@@ -106,11 +106,11 @@ export function identifiedBy(
 }
 
 /** Ids of the days in the order of their dates; all days if none are given. */
-export function daysOf(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
+export function resolveDays(setup: EventSetup, references: string[] | undefined): string[] | Refusal<'not_found'> {
   if (references === undefined) return setup.days.map(({ id }) => id)
   const chosen = new Set<string>()
   for (const reference of references) {
-    const day = dayOf(setup, reference)
+    const day = findEventDay(setup, reference)
     if (isRefusal(day)) return day
     chosen.add(day.id)
   }
@@ -118,6 +118,6 @@ export function daysOf(setup: EventSetup, references: string[] | undefined): str
 }
 
 /** Drops answers that are null. */
-export function givenAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
+export function dropNullAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
 }

@@ -1,53 +1,57 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, visibleEvent, visibleGroup } from '../../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent, findVisibleGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { findAttendees, findRegistrations, findTickets } from '../queries.ts'
+import { findRegistrationAttendeesSql, findRegistrationTicketsSql, lockRegistrationsSql } from '../queries.ts'
 import type { AttendeeRow, RegistrationRow, TicketRow } from '../rows.ts'
-import { EventGone } from '../setup/event-setup.ts'
-import { visibleAttendee } from '../show/read.ts'
-import { type Book, type HeldRegistration, openBook } from './book.ts'
+import { EventDeletedError } from '../setup/event-setup.ts'
+import { findVisibleAttendee } from '../show/read.ts'
+import { type Book, type LockedRegistration, openBook } from './book.ts'
 
-export type Opened = { book: Book; event: EventRow }
-export type OpenedRegistration = Opened & { held: HeldRegistration }
+export type BookWithEvent = { book: Book; event: EventRow }
+export type BookWithRegistration = BookWithEvent & { held: LockedRegistration }
 
-export async function openEvent(work: Work, caller: Caller, reference: string): Promise<Opened | Refusal<'not_found'>> {
-  const event = await visibleEvent(work.transaction, caller, reference)
+export async function openEventBook(
+  work: Work,
+  caller: Caller,
+  reference: string,
+): Promise<BookWithEvent | Refusal<'not_found'>> {
+  const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const opening = openBook(work, caller.organization.id, event.id, caller.key.mode === 'live')
-  const book = await unlessGone(opening, reference)
+  const book = await refuseIfDeleted(opening, reference)
   return isRefusal(book) ? book : { book, event }
 }
 
 /** Answers `not_found` if the event was deleted while its book was opened. */
-export async function unlessGone<T>(opening: Promise<T>, reference: string): Promise<T | Refusal<'not_found'>> {
+export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string): Promise<T | Refusal<'not_found'>> {
   try {
     return await opening
   } catch (error) {
-    if (!(error instanceof EventGone)) throw error
+    if (!(error instanceof EventDeletedError)) throw error
     return refuse('not_found', `There is no event ${reference}.`)
   }
 }
 
 /** Locks a registration the caller can see; of an event above the key's group, only one inside that group. */
-export async function openRegistration(
+export async function openRegistrationBook(
   work: Work,
   caller: Caller,
   eventReference: string,
   registrationId: string,
-): Promise<OpenedRegistration | Refusal<'not_found'>> {
-  const opened = await openEvent(work, caller, eventReference)
+): Promise<BookWithRegistration | Refusal<'not_found'>> {
+  const opened = await openEventBook(work, caller, eventReference)
   if (isRefusal(opened)) return opened
   const held = await loadRegistration(opened.book, registrationId)
-  if (!held) return noRegistration(registrationId)
+  if (!held) return refuseUnknownRegistration(registrationId)
   if (opened.event.within_reach) return { ...opened, held }
   const { group_id } = held.registration
-  const isHidden = group_id === null || isRefusal(await visibleGroup(work.transaction, caller, group_id))
-  return isHidden ? noRegistration(registrationId) : { ...opened, held }
+  const isHidden = group_id === null || isRefusal(await findVisibleGroup(work.transaction, caller, group_id))
+  return isHidden ? refuseUnknownRegistration(registrationId) : { ...opened, held }
 }
 
-export function noRegistration(id: string): Refusal<'not_found'> {
+export function refuseUnknownRegistration(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no registration ${id} in this event.`)
 }
 
@@ -59,25 +63,25 @@ export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | unde
   })
 }
 
-export type OpenedAttendee = OpenedRegistration & { attendee: AttendeeRow }
+export type BookWithAttendee = BookWithRegistration & { attendee: AttendeeRow }
 
-export async function openAttendee(
+export async function openAttendeeBook(
   work: Work,
   caller: Caller,
   reference: { event: string; attendee: string },
-): Promise<OpenedAttendee | Refusal<'not_found' | 'invalid_state'>> {
-  const opened = await openEvent(work, caller, reference.event)
+): Promise<BookWithAttendee | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openEventBook(work, caller, reference.event)
   if (isRefusal(opened)) return opened
-  const seen = await visibleAttendee(work.transaction, caller, opened.event, reference.attendee)
+  const seen = await findVisibleAttendee(work.transaction, caller, opened.event, reference.attendee)
   if (isRefusal(seen)) return seen
   const held = await loadRegistration(opened.book, seen.registration_id)
   const attendee = held?.attendees.find(({ id }) => id === seen.id)
   if (!held || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
-  const refusal = refuseArchived(opened.book) ?? refuseFixture(held) ?? refuseEnded(attendee)
+  const refusal = refuseArchived(opened.book) ?? refuseSandboxFixture(held) ?? refuseEndedAttendee(attendee)
   return refusal ?? { ...opened, held, attendee }
 }
 
-export function refuseEnded({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
+export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'cancelled' && status !== 'declined') return undefined
   return refuse('invalid_state', `The attendee ${id} is ${status}, so this cannot be done.`, {
     details: { state: status },
@@ -85,12 +89,12 @@ export function refuseEnded({ id, status }: AttendeeRow): Refusal<'invalid_state
 }
 
 /** Locks the registration until the end of the transaction. */
-export async function loadRegistration(book: Book, id: string): Promise<HeldRegistration | undefined> {
-  const [held] = await loadParties(book, [id])
+export async function loadRegistration(book: Book, id: string): Promise<LockedRegistration | undefined> {
+  const [held] = await loadRegistrations(book, [id])
   return held
 }
 
-export async function loadParties(book: Book, ids: string[]): Promise<HeldRegistration[]> {
+export async function loadRegistrations(book: Book, ids: string[]): Promise<LockedRegistration[]> {
   const unknown = ids.filter((id) => !book.registrations.has(id))
   if (unknown.length > 0) await addParties(book, unknown)
   return ids.flatMap((id) => book.registrations.get(id) ?? [])
@@ -99,11 +103,11 @@ export async function loadParties(book: Book, ids: string[]): Promise<HeldRegist
 async function addParties({ work, setup, registrations }: Book, ids: string[]): Promise<void> {
   const { organizationId, event, livemode } = setup
   const values = [organizationId, event.id, livemode, ids]
-  const rows = await work.transaction.run<RegistrationRow>(findRegistrations, values)
+  const rows = await work.transaction.run<RegistrationRow>(lockRegistrationsSql, values)
   if (rows.length === 0) return
   const of = [organizationId, rows.map(({ id }) => id)]
-  const attendees = byRegistration(await work.transaction.run<AttendeeRow>(findAttendees, of))
-  const tickets = byRegistration(await work.transaction.run<TicketRow>(findTickets, of))
+  const attendees = byRegistration(await work.transaction.run<AttendeeRow>(findRegistrationAttendeesSql, of))
+  const tickets = byRegistration(await work.transaction.run<TicketRow>(findRegistrationTicketsSql, of))
   for (const registration of rows) {
     const own = attendees.get(registration.id) ?? []
     const copies = own.map((attendee) => ({ ...attendee, ticket_ids: [...attendee.ticket_ids] }))
@@ -120,16 +124,18 @@ function byRegistration<Row extends { registration_id: string }>(rows: Row[]): M
   return Map.groupBy(rows, ({ registration_id }) => registration_id)
 }
 
-export async function readAttendeesOf(
+export async function readRegistrationAttendees(
   reader: Reader,
   organizationId: string,
   registrationIds: string[],
 ): Promise<AttendeeRow[]> {
-  return registrationIds.length === 0 ? [] : reader.run<AttendeeRow>(findAttendees, [organizationId, registrationIds])
+  return registrationIds.length === 0
+    ? []
+    : reader.run<AttendeeRow>(findRegistrationAttendeesSql, [organizationId, registrationIds])
 }
 
 /** Sandbox fixtures must stay as they are for everybody. */
-export function refuseFixture({
+export function refuseSandboxFixture({
   registration,
 }: {
   registration: RegistrationRow

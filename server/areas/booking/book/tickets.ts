@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
-import { delayConfirmation } from '../queries.ts'
-import { type AttendeeRow, isActive, type TicketRow } from '../rows.ts'
-import { type Book, type HeldRegistration, touchAttendee, touchTicket } from './book.ts'
+import { lockConfirmationOrderSql } from '../queries.ts'
+import { type AttendeeRow, isActiveAttendee, type TicketRow } from '../rows.ts'
+import { type Book, type LockedRegistration, touchAttendee, touchTicket } from './book.ts'
 
-export function issueTickets(book: Book, held: HeldRegistration): void {
-  for (const attendee of held.attendees) if (isActive(attendee)) issueByType(book, held, attendee)
+export function issueTickets(book: Book, held: LockedRegistration): void {
+  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) issueTicketByType(book, held, attendee)
 }
 
 /** Only for this attendee: another's ticket that was voided on purpose stays void. */
-export function issueByType(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+export function issueTicketByType(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
   if (type?.ticket !== 'shared') {
     issueTicket(book, held, [attendee], { kind: 'per_person', attendeeTypeId: null })
@@ -20,7 +20,7 @@ export function issueByType(book: Book, held: HeldRegistration, attendee: Attend
   else issueTicket(book, held, [attendee], { kind: 'shared', attendeeTypeId: type.id })
 }
 
-function joinTicket(book: Book, held: HeldRegistration, ticket: TicketRow, attendee: AttendeeRow): void {
+function joinTicket(book: Book, held: LockedRegistration, ticket: TicketRow, attendee: AttendeeRow): void {
   if (!ticket.attendee_ids.includes(attendee.id)) ticket.attendee_ids.push(attendee.id)
   attendee.ticket_ids.push(ticket.id)
   touchTicket(book, held, ticket)
@@ -29,7 +29,7 @@ function joinTicket(book: Book, held: HeldRegistration, ticket: TicketRow, atten
 
 type Issue = { kind: TicketRow['kind']; attendeeTypeId: string | null; replaces?: string }
 
-export function issueTicket(book: Book, held: HeldRegistration, attendees: AttendeeRow[], issue: Issue): TicketRow {
+export function issueTicket(book: Book, held: LockedRegistration, attendees: AttendeeRow[], issue: Issue): TicketRow {
   const { now } = book.work
   const { organization_id, event_id, id, livemode } = held.registration
   const ticket: TicketRow = {
@@ -41,7 +41,7 @@ export function issueTicket(book: Book, held: HeldRegistration, attendees: Atten
     kind: issue.kind,
     attendee_type_id: issue.attendeeTypeId,
     attendee_ids: attendees.map((attendee) => attendee.id),
-    code: newTicketCode(),
+    code: createTicketCode(),
     status: 'valid',
     voided_at: null,
     replaces: issue.replaces ?? null,
@@ -52,7 +52,7 @@ export function issueTicket(book: Book, held: HeldRegistration, attendees: Atten
   held.tickets.push(ticket)
   touchTicket(book, held, ticket)
   for (const attendee of attendees) {
-    if (!isActive(attendee)) continue
+    if (!isActiveAttendee(attendee)) continue
     attendee.ticket_ids.push(ticket.id)
     touchAttendee(book, held, attendee)
   }
@@ -61,7 +61,7 @@ export function issueTicket(book: Book, held: HeldRegistration, attendees: Atten
 }
 
 /** Admits nobody from `effectiveAt` on; its status is voided immediately. */
-function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
+function voidTicket(book: Book, held: LockedRegistration, ticket: TicketRow, effectiveAt: Date): void {
   ticket.status = 'voided'
   ticket.voided_at = effectiveAt
   touchTicket(book, held, ticket)
@@ -69,7 +69,7 @@ function voidTicket(book: Book, held: HeldRegistration, ticket: TicketRow, effec
 }
 
 /** The old code stops working immediately. */
-export function reissueTicket(book: Book, held: HeldRegistration, ticket: TicketRow): TicketRow {
+export function reissueTicket(book: Book, held: LockedRegistration, ticket: TicketRow): TicketRow {
   voidTicket(book, held, ticket, book.work.now)
   const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
   const { kind, attendee_type_id: attendeeTypeId, id: replaces } = ticket
@@ -79,11 +79,11 @@ export function reissueTicket(book: Book, held: HeldRegistration, ticket: Ticket
 }
 
 /** Takes the attendee off all valid tickets, and voids those that have no active attendee left. */
-export function voidReplacedTickets(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
+export function removeAttendeeFromTickets(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   for (const ticket of validTicketsOf(held, attendee)) {
     const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
     if (others.length > 0) ticket.attendee_ids = ticket.attendee_ids.filter((id) => id !== attendee.id)
-    if (!others.some(isActive)) raiseVoided(book, held, ticket, latestEnd(others, book.work.now))
+    if (!others.some(isActiveAttendee)) voidTicketAndNotify(book, held, ticket, latestEnd(others, book.work.now))
     touchTicket(book, held, ticket)
   }
   attendee.ticket_ids = []
@@ -93,13 +93,13 @@ export function voidReplacedTickets(book: Book, held: HeldRegistration, attendee
 /** A cancelled attendee stays on a shared ticket; the last cancellation voids it. */
 export function voidTicketsOfCancelled(
   book: Book,
-  held: HeldRegistration,
+  held: LockedRegistration,
   attendee: AttendeeRow,
   effectiveAt: Date,
 ): void {
   for (const ticket of validTicketsOf(held, attendee)) {
     const holders = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
-    if (!holders.some(isActive)) raiseVoided(book, held, ticket, latestEnd(holders, effectiveAt))
+    if (!holders.some(isActiveAttendee)) voidTicketAndNotify(book, held, ticket, latestEnd(holders, effectiveAt))
   }
   attendee.ticket_ids = []
   touchAttendee(book, held, attendee)
@@ -113,16 +113,16 @@ function latestEnd(attendees: AttendeeRow[], atLeast: Date): Date {
   )
 }
 
-export function raiseVoided(book: Book, held: HeldRegistration, ticket: TicketRow, effectiveAt: Date): void {
+export function voidTicketAndNotify(book: Book, held: LockedRegistration, ticket: TicketRow, effectiveAt: Date): void {
   voidTicket(book, held, ticket, effectiveAt)
   book.pending.push({ type: 'ticket.voided', held, ticket })
 }
 
-function validTicketsOf(held: HeldRegistration, attendee: AttendeeRow): TicketRow[] {
+function validTicketsOf(held: LockedRegistration, attendee: AttendeeRow): TicketRow[] {
   return held.tickets.filter(({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(attendee.id))
 }
 
-function takeFromAttendees(book: Book, held: HeldRegistration, ticket: TicketRow): void {
+function takeFromAttendees(book: Book, held: LockedRegistration, ticket: TicketRow): void {
   for (const attendee of held.attendees) {
     if (!attendee.ticket_ids.includes(ticket.id)) continue
     attendee.ticket_ids = attendee.ticket_ids.filter((id) => id !== ticket.id)
@@ -134,14 +134,14 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 20
 
 /** 100 random bits in characters that fit the smallest QR code and cannot be misread. */
-export function newTicketCode(random: (size: number) => Buffer = randomBytes): string {
+export function createTicketCode(random: (size: number) => Buffer = randomBytes): string {
   return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 /** Mails the ticket to an attendee added to a confirmed registration, unless a pending confirmation will include it. */
-export async function orderMailTo(book: Book, held: HeldRegistration, attendee: AttendeeRow): Promise<void> {
+export async function orderTicketMail(book: Book, held: LockedRegistration, attendee: AttendeeRow): Promise<void> {
   const { organization_id, id, status, livemode, send_ticket_emails } = held.registration
   if (status !== 'confirmed' || !livemode || !send_ticket_emails) return
-  const waiting = await book.work.transaction.run(delayConfirmation, [organization_id, id])
+  const waiting = await book.work.transaction.run(lockConfirmationOrderSql, [organization_id, id])
   if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }

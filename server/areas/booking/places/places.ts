@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { lockPlacesRow, readPlacesRow } from '../queries.ts'
+import { lockPlacesRowSql, readPlacesRowSql } from '../queries.ts'
 import type { AttendeeRow } from '../rows.ts'
-import { EventGone, type EventSetup } from '../setup/event-setup.ts'
+import { EventDeletedError, type EventSetup } from '../setup/event-setup.ts'
 
 /** How full an event is. A transaction that changes it locks it until its end. */
 export type Places = {
@@ -17,7 +17,7 @@ export type Places = {
   version: string
 }
 
-export type Needs = Pick<Places, 'taken' | 'by_type' | 'by_day'>
+export type PlaceNeeds = Pick<Places, 'taken' | 'by_type' | 'by_day'>
 
 type Counts = Omit<Places, 'serving' | 'version'>
 
@@ -25,15 +25,15 @@ const placesBy =
   (statement: Statement) =>
   async (reader: Reader, organizationId: string, eventId: string, livemode: boolean): Promise<Places> => {
     const [places] = await reader.run<Places>(statement, [organizationId, eventId, livemode])
-    if (!places) throw new EventGone(`The event ${eventId} has gone.`)
+    if (!places) throw new EventDeletedError(`The event ${eventId} has gone.`)
     return places
   }
 
-export const lockPlaces = placesBy(lockPlacesRow)
+export const lockPlaces = placesBy(lockPlacesRowSql)
 
-export const readPlaces = placesBy(readPlacesRow)
+export const readPlaces = placesBy(readPlacesRowSql)
 
-export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void {
+export function addPlaceNeeds(places: PlaceNeeds, { taken, by_type, by_day }: PlaceNeeds): void {
   places.taken += taken
   for (const [id, attendees] of Object.entries(by_type)) add(places.by_type, id, attendees)
   for (const [id, attendees] of Object.entries(by_day)) add(places.by_day, id, attendees)
@@ -42,14 +42,14 @@ export function addNeeds(places: Needs, { taken, by_type, by_day }: Needs): void
 type Attending = Pick<AttendeeRow, 'attendee_type_id' | 'days'>
 
 /** A row may count for several `attendees` with the same type and days. */
-export function needsOf(rows: (Attending & { attendees?: number })[]): Needs {
-  const needs: Needs = { taken: 0, by_type: {}, by_day: {} }
-  for (const row of rows) count(needs, row, row.attendees ?? 1)
+export function countPlaceNeeds(rows: (Attending & { attendees?: number })[]): PlaceNeeds {
+  const needs: PlaceNeeds = { taken: 0, by_type: {}, by_day: {} }
+  for (const row of rows) adjustPlaceCounts(needs, row, row.attendees ?? 1)
   return needs
 }
 
 /** `by` is negative to remove. */
-export function count(places: Needs, attendee: Attending, by: number): void {
+export function adjustPlaceCounts(places: PlaceNeeds, attendee: Attending, by: number): void {
   places.taken += by
   add(places.by_type, attendee.attendee_type_id, by)
   for (const day of attendee.days) add(places.by_day, day, by)
@@ -62,18 +62,18 @@ function add(counts: Record<string, number>, id: string, by: number): void {
 export type FullRefusal = Refusal<'event_full' | 'type_full' | 'day_full'>
 
 /** Why the attendees do not fit, checked in the order event, attendee type, day; undefined if they do. */
-export function refuseFull(setup: EventSetup, places: Counts, needs: Needs): FullRefusal | undefined {
+export function refuseFull(setup: EventSetup, places: Counts, needs: PlaceNeeds): FullRefusal | undefined {
   const { capacity, code } = setup.event
   const full = overflow(capacity, places.taken, needs.taken)
-  if (!full) return refuseFullPart(setup, places, needs)
+  if (!full) return refuseFullTypeOrDay(setup, places, needs)
   return refuse('event_full', sentence(`event ${code}`, full), { details: { event: code, ...full } })
 }
 
 /** For an attendee who already has a place at the event and wants another type or other days. */
-export function refuseFullPart(
+export function refuseFullTypeOrDay(
   { types, days }: EventSetup,
   places: Counts,
-  needs: Pick<Needs, 'by_type' | 'by_day'>,
+  needs: Pick<PlaceNeeds, 'by_type' | 'by_day'>,
 ): Refusal<'type_full' | 'day_full'> | undefined {
   for (const { id, code, capacity } of types) {
     const full = overflow(capacity, places.by_type[id], needs.by_type[id])
@@ -89,10 +89,10 @@ export function refuseFullPart(
 }
 
 /** While the waitlist is being served, free places belong to it. */
-export function refuseServing(
+export function refuseForWaitlist(
   { event }: EventSetup,
   { serving, taken }: Places,
-  { taken: wanted }: Needs,
+  { taken: wanted }: PlaceNeeds,
 ): Refusal<'event_full'> | undefined {
   if (!serving) return undefined
   const { code, capacity } = event
@@ -100,7 +100,7 @@ export function refuseServing(
   return refuse('event_full', message, { details: { event: code, capacity, taken, wanted } })
 }
 
-export function refuseCap({ event, attendeeCap }: EventSetup, places: Counts, wanted: number) {
+export function refuseAboveCap({ event, attendeeCap }: EventSetup, places: Counts, wanted: number) {
   if (wanted <= 0 || places.taken + wanted <= attendeeCap) return undefined
   const message = `The plan allows ${attendees(attendeeCap)} at one event; the event ${event.code} has ${places.taken}.`
   return refuse('attendee_cap_reached', message, {

@@ -1,28 +1,28 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import { type Book, type HeldRegistration, touchAttendee, touchRegistration } from '../book/book.ts'
-import { issueByType, issueTickets, voidTicketsOfCancelled } from '../book/tickets.ts'
-import { type AttendeeRow, amountDue, holdsPlaces, isActive, type RegistrationStatus } from '../rows.ts'
+import { type Book, type LockedRegistration, touchAttendee, touchRegistration } from '../book/book.ts'
+import { issueTicketByType, issueTickets, voidTicketsOfCancelled } from '../book/tickets.ts'
+import { type AttendeeRow, getAmountDue, holdsPlaces, isActiveAttendee, type RegistrationStatus } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { count } from './places.ts'
+import { adjustPlaceCounts } from './places.ts'
 
 const DAY = 86_400_000
 
 /** Takes the places, which must be free, and sets the status that approval and payment require. */
-export function placeRegistration(book: Book, held: HeldRegistration): void {
-  for (const attendee of held.attendees) if (isActive(attendee)) count(book.places, attendee, 1)
+export function placeRegistration(book: Book, held: LockedRegistration): void {
+  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) adjustPlaceCounts(book.places, attendee, 1)
   if (wantsApproval(book, held)) setStatus(book, held, 'pending')
-  else settleMoney(book, held)
+  else confirmOrAwaitPayment(book, held)
 }
 
-export function waitlistRegistration(book: Book, held: HeldRegistration): void {
+export function waitlistRegistration(book: Book, held: LockedRegistration): void {
   book.places.waiting += 1
   setStatus(book, held, 'waitlisted')
   book.pending.push({ type: 'registration.waitlisted', held })
 }
 
 /** The registration has places and approval; only payment can delay its confirmation. */
-export function settleMoney(book: Book, held: HeldRegistration): void {
-  if (amountDue(held) === 0) {
+export function confirmOrAwaitPayment(book: Book, held: LockedRegistration): void {
+  if (getAmountDue(held) === 0) {
     confirmRegistration(book, held)
     return
   }
@@ -31,7 +31,7 @@ export function settleMoney(book: Book, held: HeldRegistration): void {
   setStatus(book, held, 'awaiting_payment')
 }
 
-export function confirmRegistration(book: Book, held: HeldRegistration): void {
+export function confirmRegistration(book: Book, held: LockedRegistration): void {
   const { registration } = held
   registration.confirmed_at = book.work.now
   registration.payment_due_at = null
@@ -44,16 +44,16 @@ export function confirmRegistration(book: Book, held: HeldRegistration): void {
 }
 
 /** Frees the registration's places, or its position on the waitlist. */
-function releaseRegistration(book: Book, held: HeldRegistration): void {
+function releaseRegistration(book: Book, held: LockedRegistration): void {
   book.freed = true
   if (held.registration.status === 'waitlisted') book.places.waiting -= 1
   if (!holdsPlaces(held.registration)) return
-  for (const attendee of held.attendees) if (isActive(attendee)) count(book.places, attendee, -1)
+  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) adjustPlaceCounts(book.places, attendee, -1)
 }
 
-function setStatus(book: Book, held: HeldRegistration, status: RegistrationStatus): void {
+function setStatus(book: Book, held: LockedRegistration, status: RegistrationStatus): void {
   for (const attendee of held.attendees) {
-    if (!isActive(attendee)) continue
+    if (!isActiveAttendee(attendee)) continue
     attendee.status = status
     touchAttendee(book, held, attendee)
   }
@@ -61,18 +61,18 @@ function setStatus(book: Book, held: HeldRegistration, status: RegistrationStatu
   touchRegistration(book, held)
 }
 
-export function recount({ registration, attendees }: HeldRegistration): void {
-  registration.amount_total = attendees.filter(isActive).reduce((sum, { price }) => sum + price, 0)
+export function updateAmountTotal({ registration, attendees }: LockedRegistration): void {
+  registration.amount_total = attendees.filter(isActiveAttendee).reduce((sum, { price }) => sum + price, 0)
 }
 
 /** Called after anything that can lower the amount due. */
-export function confirmIfPaid(book: Book, held: HeldRegistration): void {
-  if (held.registration.status === 'awaiting_payment' && amountDue(held) === 0) confirmRegistration(book, held)
+export function confirmIfPaid(book: Book, held: LockedRegistration): void {
+  if (held.registration.status === 'awaiting_payment' && getAmountDue(held) === 0) confirmRegistration(book, held)
 }
 
-function wantsApproval({ setup }: Book, { attendees }: HeldRegistration): boolean {
+function wantsApproval({ setup }: Book, { attendees }: LockedRegistration): boolean {
   const wanting = new Set(setup.types.flatMap(({ id, approval }) => (approval ? [id] : [])))
-  return setup.event.approval || attendees.some((one) => isActive(one) && wanting.has(one.attendee_type_id))
+  return setup.event.approval || attendees.some((one) => isActiveAttendee(one) && wanting.has(one.attendee_type_id))
 }
 
 /** Drafts take imports too, because attendees are often known before an event is published. */
@@ -85,68 +85,68 @@ export function refuseImport({ event }: Pick<EventSetup, 'event'>): Refusal<'inv
 }
 
 /** Confirms a new registration that fits, without approval, payment or waitlist. */
-export function confirmImported(book: Book, held: HeldRegistration): void {
+export function confirmImportedRegistration(book: Book, held: LockedRegistration): void {
   book.registrations.set(held.registration.id, held)
   book.pending.push({ type: 'registration.created', held })
-  recount(held)
+  updateAmountTotal(held)
   for (const attendee of held.attendees) takePlace(book, held, attendee)
   confirmRegistration(book, held)
 }
 
 /** Adds an attendee to a registration; mails the ticket only with `sendEmails`. */
-export function addImported(book: Book, held: HeldRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
+export function addImported(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
   held.attendees.push(attendee)
-  recount(held)
+  updateAmountTotal(held)
   takePlace(book, held, attendee)
   if (held.registration.status !== 'confirmed') return
-  issueByType(book, held, attendee)
+  issueTicketByType(book, held, attendee)
   if (held.registration.livemode && sendEmails) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }
 
-function takePlace(book: Book, held: HeldRegistration, attendee: AttendeeRow): void {
-  count(book.places, attendee, 1)
+function takePlace(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
+  adjustPlaceCounts(book.places, attendee, 1)
   touchAttendee(book, held, attendee)
   book.pending.push({ type: 'attendee.added', held, attendee })
 }
 
 /** Frees the places now; check-in refuses from `effectiveAt` on. */
-export function cancelRegistration(book: Book, held: HeldRegistration, effectiveAt: Date): void {
+export function cancelRegistration(book: Book, held: LockedRegistration, effectiveAt: Date): void {
   releaseRegistration(book, held)
-  const leaving = held.attendees.filter(isActive)
+  const leaving = held.attendees.filter(isActiveAttendee)
   endParty(book, held, 'cancelled')
   for (const attendee of leaving) markCancelled(book, held, attendee, effectiveAt)
   for (const attendee of leaving) voidTicketsOfCancelled(book, held, attendee, effectiveAt)
-  recount(held)
+  updateAmountTotal(held)
   book.pending.push({ type: 'registration.cancelled', held })
 }
 
 /** Cancelling the last attendee cancels the registration. */
-export function cancelAttendee(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
-  const others = held.attendees.some((other) => other !== attendee && isActive(other))
+export function cancelAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+  const others = held.attendees.some((other) => other !== attendee && isActiveAttendee(other))
   if (!others) {
     cancelRegistration(book, held, effectiveAt)
     return
   }
   book.freed = true
-  if (holdsPlaces(held.registration)) count(book.places, attendee, -1)
+  if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, -1)
   markCancelled(book, held, attendee, effectiveAt)
   voidTicketsOfCancelled(book, held, attendee, effectiveAt)
-  recount(held)
+  updateAmountTotal(held)
   confirmIfPaid(book, held)
 }
 
-export function declineRegistration(book: Book, held: HeldRegistration): void {
+export function declineRegistration(book: Book, held: LockedRegistration): void {
   releaseRegistration(book, held)
-  for (const attendee of held.attendees.filter(isActive)) {
+  for (const attendee of held.attendees.filter(isActiveAttendee)) {
     attendee.status = 'declined'
     touchAttendee(book, held, attendee)
   }
   endParty(book, held, 'declined')
-  recount(held)
+  updateAmountTotal(held)
   book.pending.push({ type: 'registration.declined', held })
 }
 
-function endParty(book: Book, held: HeldRegistration, status: 'cancelled' | 'declined'): void {
+function endParty(book: Book, held: LockedRegistration, status: 'cancelled' | 'declined'): void {
   const { registration } = held
   registration.status = status
   registration.cancelled_at = book.work.now
@@ -154,7 +154,7 @@ function endParty(book: Book, held: HeldRegistration, status: 'cancelled' | 'dec
   touchRegistration(book, held)
 }
 
-function markCancelled(book: Book, held: HeldRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+function markCancelled(book: Book, held: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
   attendee.status = 'cancelled'
   attendee.cancelled_at = effectiveAt
   touchAttendee(book, held, attendee)

@@ -1,10 +1,10 @@
 import type { Work } from '../../../platform/work/work.ts'
-import { type Book, closeBook, type HeldRegistration, openBook } from '../book/book.ts'
-import { loadParties } from '../book/open.ts'
-import { findWaiting } from '../queries.ts'
-import { isActive } from '../rows.ts'
-import { type Names, namesWithSetup, toRegistration } from '../show/shape.ts'
-import { addNeeds, lockPlaces, type Needs, needsOf, refuseCap, refuseFull } from './places.ts'
+import { type Book, closeBook, type LockedRegistration, openBook } from '../book/book.ts'
+import { loadRegistrations } from '../book/open.ts'
+import { findWaitlistedSql } from '../queries.ts'
+import { isActiveAttendee } from '../rows.ts'
+import { type CodesById, readSetupCodes, toRegistration } from '../show/shape.ts'
+import { addPlaceNeeds, countPlaceNeeds, lockPlaces, type PlaceNeeds, refuseAboveCap, refuseFull } from './places.ts'
 import { placeRegistration } from './placing.ts'
 
 /** Registrations read together: few at first, because they can be large and often the first ones fit. */
@@ -19,12 +19,12 @@ const MAX_PEOPLE = 500
  * places does this before it commits, so places that stay free fit no waiting registration. If more fit than one
  * transaction may promote, `serving` reserves the free places, and the job `serveWaitlists` promotes the rest.
  */
-export async function promoteWaiting(book: Book, most?: number): Promise<void> {
-  if (book.freed && !book.places.serving) await serveWaiting(book, most)
+export async function promoteIfPlacesFreed(book: Book, most?: number): Promise<void> {
+  if (book.freed && !book.places.serving) await promoteWaitlist(book, most)
 }
 
 /** Also while the waitlist is being served: starts again from its head, where an earlier registration may fit now. */
-export async function serveWaiting(book: Book, most = MAX_PEOPLE): Promise<void> {
+export async function promoteWaitlist(book: Book, most = MAX_PEOPLE): Promise<void> {
   // Publishing an event promotes its waitlist, so nothing is done before.
   const isPublished = book.setup.event.status === 'published'
   const serving = isPublished && (await promoteMost(book, most))
@@ -66,23 +66,23 @@ function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { fro
   const filled = structuredClone(places)
   const chosen: string[] = []
   for (const { id, needs } of batch) {
-    if (refuseCap(setup, filled, needs.taken) || refuseFull(setup, filled, needs)) continue
+    if (refuseAboveCap(setup, filled, needs.taken) || refuseFull(setup, filled, needs)) continue
     if (filled.taken > from && filled.taken + needs.taken > from + most) return { chosen, isMore: true }
-    addNeeds(filled, needs)
+    addPlaceNeeds(filled, needs)
     chosen.push(id)
   }
   return { chosen, isMore: false }
 }
 
 async function promoteAll(book: Book, ids: string[]): Promise<void> {
-  const loaded = await loadParties(book, ids)
+  const loaded = await loadRegistrations(book, ids)
   const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
   const groups = registrations.map(({ registration }) => registration.group_id)
-  const names = await namesWithSetup(book.work.transaction, book.setup, groups)
+  const names = await readSetupCodes(book.work.transaction, book.setup, groups)
   for (const held of registrations) promote(book, held, names)
 }
 
-function promote(book: Book, held: HeldRegistration, names: Names): void {
+function promote(book: Book, held: LockedRegistration, names: CodesById): void {
   const { registration, attendees } = held
   const before = toRegistration(registration, attendees, names)
   book.places.waiting -= 1
@@ -109,30 +109,30 @@ export async function promoteAfterChange(
     if (waiting === 0) continue
     const book = await openBook(work, organizationId, eventId, livemode)
     book.freed = true
-    await promoteWaiting(book, most)
+    await promoteIfPlacesFreed(book, most)
     await closeBook(book)
   }
 }
 
-export function isLarger(capacity: number | null, than: number | null): boolean {
+export function raisesLimit(capacity: number | null, than: number | null): boolean {
   return than !== null && (capacity === null || capacity > than)
 }
 
 type Row = { id: string; attendee_type_id: string; days: string[]; attendees: number }
 
-type Waiting = { id: string; needs: Needs }
+type Waiting = { id: string; needs: PlaceNeeds }
 
 /** Reads only what each registration needs, because few of many will fit. */
 async function readWaiting(book: Book, after: string, limit: number): Promise<Waiting[]> {
   const { organizationId, event, livemode } = book.setup
   const values = [organizationId, event.id, livemode, after, limit]
-  const rows = await book.work.transaction.run<Row>(findWaiting, values)
+  const rows = await book.work.transaction.run<Row>(findWaitlistedSql, values)
   const byId = Map.groupBy(rows, ({ id }) => id)
-  return [...byId].map(([id, parts]) => ({ id, needs: changedNeeds(book, id) ?? needsOf(parts) }))
+  return [...byId].map(([id, parts]) => ({ id, needs: changedNeeds(book, id) ?? countPlaceNeeds(parts) }))
 }
 
 /** This transaction's changes are not in the database yet. */
-function changedNeeds({ registrations }: Book, id: string): Needs | undefined {
+function changedNeeds({ registrations }: Book, id: string): PlaceNeeds | undefined {
   const held = registrations.get(id)
-  return held && needsOf(held.attendees.filter(isActive))
+  return held && countPlaceNeeds(held.attendees.filter(isActiveAttendee))
 }

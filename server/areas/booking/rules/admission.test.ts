@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { ageOn } from './rules.ts'
+import { calculateAge } from './rules.ts'
 
 let server: TestServer
 let call: Call
@@ -150,9 +150,9 @@ describe('a rule', () => {
   })
 
   test('counts full years', () => {
-    expect(ageOn('2008-06-05', '2026-06-05')).toBe(18)
-    expect(ageOn('2008-06-06', '2026-06-05')).toBe(17)
-    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
-    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+    expect(calculateAge('2008-06-05', '2026-06-05')).toBe(18)
+    expect(calculateAge('2008-06-06', '2026-06-05')).toBe(17)
+    expect(calculateAge('2008-02-29', '2026-02-28')).toBe(17)
+    expect(calculateAge('2008-02-29', '2026-03-01')).toBe(18)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { answerProblems } from './answers.ts'
-import { refuseAnswers } from './rules.ts'
+import { findAnswerProblems } from './answers.ts'
+import { refuseInvalidAnswers } from './rules.ts'
 
 type Question = EventSetup['questions'][number]
 
@@ -14,7 +14,9 @@ const termsOf = (questions: Partial<Question>[]) =>
     questions: questions.map((each) => ({ label: 'L', ...each })),
   }) as EventSetup
 const messages = (question: Partial<Question>, answer: unknown) =>
-  answerProblems(termsOf([{ code: 'a', ...question }]), attendee({ a: answer }), 'body').map(({ message }) => message)
+  findAnswerProblems(termsOf([{ code: 'a', ...question }]), attendee({ a: answer }), 'body').map(
+    ({ message }) => message,
+  )
 
 describe('a wrong choice', () => {
   test('is told with all choices where these are few', () => {
@@ -30,7 +32,7 @@ describe('a wrong choice', () => {
     const codes = Array.from({ length: 24 }, (_, n) => `q${n}`)
     const setup = termsOf(codes.map((code) => ({ code, type: 'choice', choices })))
     const attendees = Array.from({ length: 200 }, () => attendee(Object.fromEntries(codes.map((code) => [code, 'C']))))
-    const refusal = refuseAnswers(setup, attendees, (n) => `body/attendees/${n}`)
+    const refusal = refuseInvalidAnswers(setup, attendees, (n) => `body/attendees/${n}`)
     const details = refusal?.details as { path: string }[]
     const places = attendees.flatMap((_, n) => codes.map((code) => `body/attendees/${n}/answers/${code}`))
     expect(refusal?.message).toContain('more than 100 problems')
@@ -63,12 +65,12 @@ test('who is asked what is worked out once for all people of a type', () => {
   const looked = vi.spyOn(types, 'includes')
   const setup = termsOf([{ code: 'a', type: 'text', attendee_types: types }])
   const attendees = Array.from({ length: 200 }, () => attendee({ a: 'Yes' }))
-  expect(refuseAnswers(setup, attendees, (n) => `body/attendees/${n}`)).toBeUndefined()
+  expect(refuseInvalidAnswers(setup, attendees, (n) => `body/attendees/${n}`)).toBeUndefined()
   expect(looked).toHaveBeenCalledTimes(1)
 })
 
 test('an answer to a question that nobody asked is told by a pointer and a short name', () => {
-  expect(answerProblems(termsOf([]), attendee({ 'a/b': 1, ['k'.repeat(1000)]: 1 }), 'body')).toEqual([
+  expect(findAnswerProblems(termsOf([]), attendee({ 'a/b': 1, ['k'.repeat(1000)]: 1 }), 'body')).toEqual([
     { path: 'body/answers/a~1b', message: 'The form asks no question a/b of the attendee type visitor.' },
     {
       path: `body/answers/${'k'.repeat(64)}…`,

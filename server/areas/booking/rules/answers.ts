@@ -1,17 +1,22 @@
-import { type Problem, shortened, tokenOf } from '../../../platform/contract/problems.ts'
+import { type InputProblem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
 import { isDate } from '../../../platform/formats/date-time.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 
 /** `path` leads to the attendee. `known` answers are accepted without a question: imports store such columns. */
-export function answerProblems(setup: EventSetup, attendee: AttendeeRow, path: string, known: object = {}): Problem[] {
+export function findAnswerProblems(
+  setup: EventSetup,
+  attendee: AttendeeRow,
+  path: string,
+  known: object = {},
+): InputProblem[] {
   const asked = questionsFor(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
   const unknown = Object.keys(attendee.answers)
     .filter((code) => !asked.has(code) && !Object.hasOwn(known, code))
     .map((code) => ({
-      path: `${path}/answers/${tokenOf(code)}`,
-      message: `The form asks no question ${shortened(code)} of the attendee type ${type}.`,
+      path: `${path}/answers/${toPointerToken(code)}`,
+      message: `The form asks no question ${truncateName(code)} of the attendee type ${type}.`,
     }))
   const wrong = [...asked.values()].flatMap((question) => problemOf(question, answerOf(attendee, question), path))
   return [...unknown, ...wrong]
@@ -21,7 +26,7 @@ function answerOf({ answers }: AttendeeRow, { code }: Question): unknown {
   return Object.hasOwn(answers, code) ? answers[code] : undefined
 }
 
-function problemOf(question: Question, answer: unknown, path: string): Problem[] {
+function problemOf(question: Question, answer: unknown, path: string): InputProblem[] {
   const { code, required } = question
   const at = `${path}/answers/${code}`
   if (isMissing(question, answer)) {
@@ -52,11 +57,11 @@ function wrongAnswer(question: Question, answer: unknown): string | undefined {
     case 'consent':
       return typeof answer === 'boolean' ? undefined : 'true or false'
     case 'choice':
-      return isChoice(answer) ? undefined : `one of ${someChoicesOf(question)}`
+      return isChoice(answer) ? undefined : `one of ${formatSomeChoices(question)}`
     case 'multi_choice':
       return Array.isArray(answer) && answer.every(isChoice)
         ? undefined
-        : `a list of some of ${someChoicesOf(question)}`
+        : `a list of some of ${formatSomeChoices(question)}`
   }
 }
 
@@ -84,12 +89,12 @@ function choicesOf(question: Question): Set<string> {
 /** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
-export function someChoicesOf(question: Question): string {
+export function formatSomeChoices(question: Question): string {
   return kept(someChoicesByQuestion, question, () => {
     const { choices = [] } = question
     const list = choices
       .slice(0, MAX_CHOICES)
-      .map((choice) => JSON.stringify(shortened(choice)))
+      .map((choice) => JSON.stringify(truncateName(choice)))
       .join(', ')
     const more = choices.length - MAX_CHOICES
     return more > 0 ? `${list} and ${more} more` : list

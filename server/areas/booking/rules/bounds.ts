@@ -1,11 +1,11 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import { weightOf } from '../../../platform/lists/index.ts'
-import type { AttendeeRow, RegistrationRow, ShownAttendee, TicketRow } from '../rows.ts'
+import { estimateJsonBytes } from '../../../platform/lists/index.ts'
+import type { AttendeeRow, RegistrationRow, ShownAttendeeRow, TicketRow } from '../rows.ts'
 
 /** How large a registration can become: each change, however small, sends and stores all of it. */
-export type Bounds = {
+export type SizeLimits = {
   /** Includes cancelled attendees. */
   attendees: number
   /** Of one attendee, as JSON. */
@@ -14,21 +14,21 @@ export type Bounds = {
   registrationBytes: number
 }
 
-const BOUNDS: Bounds = { attendees: 200, answerBytes: 16 * 1024, registrationBytes: 512 * 1024 }
+const BOUNDS: SizeLimits = { attendees: 200, answerBytes: 16 * 1024, registrationBytes: 512 * 1024 }
 
 /** For a key that everybody knows. */
-const PUBLIC_BOUNDS: Bounds = { attendees: 50, answerBytes: 4 * 1024, registrationBytes: 64 * 1024 }
+const PUBLIC_BOUNDS: SizeLimits = { attendees: 50, answerBytes: 4 * 1024, registrationBytes: 64 * 1024 }
 
-export function boundsFor({ key }: Pick<Caller, 'key'>): Bounds {
+export function getSizeLimits({ key }: Pick<Caller, 'key'>): SizeLimits {
   return key.isPublic ? PUBLIC_BOUNDS : BOUNDS
 }
 
 export function refuseLargeAnswers(
   attendees: AttendeeRow[],
-  { answerBytes }: Bounds,
+  { answerBytes }: SizeLimits,
   pathOf: (n: number) => string,
 ): Refusal<'validation_failed'> | undefined {
-  const problems = attendees.flatMap(({ answers }, n): Problem[] => {
+  const problems = attendees.flatMap(({ answers }, n): InputProblem[] => {
     const bytes = jsonBytes(answers)
     if (bytes <= answerBytes) return []
     const message = `The answers of one person may take ${answerBytes} bytes as JSON, and these take ${bytes}.`
@@ -40,35 +40,35 @@ export function refuseLargeAnswers(
 type Holding = { registration: RegistrationRow; attendees: AttendeeRow[] }
 
 /** A change that makes a registration smaller is allowed, even if it stays too large. */
-export function refuseLarger(
+export function refuseLargeRegistration(
   after: Holding,
-  { registrationBytes }: Bounds,
+  { registrationBytes }: SizeLimits,
   path: string,
   bytesBefore = 0,
 ): Refusal<'validation_failed'> | undefined {
-  const bytes = bytesOf(after)
+  const bytes = countRegistrationBytes(after)
   if (bytes <= registrationBytes || bytes <= bytesBefore) return undefined
   const message = `A registration may take ${registrationBytes} bytes with everyone who was ever on it, and this one would take ${bytes}.`
   return refuseProblems([{ path, message }])
 }
 
-export function bytesOf({ registration, attendees }: Holding): number {
-  return attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), weightOf(registration))
+export function countRegistrationBytes({ registration, attendees }: Holding): number {
+  return attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), estimateJsonBytes(registration))
 }
 
 function personBytes({ answers, ...rest }: AttendeeRow): number {
-  return weightOf(rest) + jsonBytes(answers)
+  return estimateJsonBytes(rest) + jsonBytes(answers)
 }
 
 const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 /** Without answers, with few days and tickets. */
-export const PLAIN_ATTENDEE_BYTES = 700
+export const BASE_ATTENDEE_BYTES = 700
 const ID_BYTES = 29
 
 /** Estimates an attendee's size on a page from the fields that can be large. */
-export function weighPerson({ answers, days, ticket_ids }: ShownAttendee): number {
-  return PLAIN_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + weightOf(answers)
+export function estimateAttendeeBytes({ answers, days, ticket_ids }: ShownAttendeeRow): number {
+  return BASE_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + estimateJsonBytes(answers)
 }
 
 /** Each change of a registration reads all its tickets, and cancelling it raises an event for every valid one. */
@@ -84,7 +84,7 @@ export function refuseManyTickets({ registration, tickets }: Ticketed): Refusal<
   return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: tickets.length } })
 }
 
-export function refuseManyHeld(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
+export function refuseManyHeldTickets(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
   const holder = attendees.find(({ ticket_ids }) => ticket_ids.length >= MAX_HELD)
   if (!holder) return undefined
   const message = `The attendee ${holder.id} holds ${holder.ticket_ids.length} tickets, and may hold no more than ${MAX_HELD}; void one first.`

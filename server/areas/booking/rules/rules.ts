@@ -1,20 +1,20 @@
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { findUsedEmail } from '../queries.ts'
-import { type AttendeeRow, isActive } from '../rows.ts'
+import { findUsedEmailSql } from '../queries.ts'
+import { type AttendeeRow, isActiveAttendee } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { answerProblems } from './answers.ts'
-import { type Bounds, refuseLargeAnswers } from './bounds.ts'
+import { findAnswerProblems } from './answers.ts'
+import { refuseLargeAnswers, type SizeLimits } from './bounds.ts'
 
-export type AdmissionRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
+export type NewAttendeeRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
 
 type Admission = {
   /** Attendees on the registration, including the new ones. */
   size: number
   /** The same, including cancelled ones. */
   ever: number
-  bounds: Bounds
+  bounds: SizeLimits
   now: Date
   pathOf: PathOf
 }
@@ -24,33 +24,33 @@ export function refuseNewAttendees(
   setup: EventSetup,
   attendees: AttendeeRow[],
   { size, ever, bounds, now, pathOf }: Admission,
-): AdmissionRefusal | undefined {
+): NewAttendeeRefusal | undefined {
   return (
-    refuseUnpublished(setup) ??
+    refuseUnpublishedEvent(setup) ??
     refuseLargeAnswers(attendees, bounds, pathOf) ??
-    refuseAnswers(setup, attendees, pathOf) ??
+    refuseInvalidAnswers(setup, attendees, pathOf) ??
     refuseWindow(setup, now) ??
     refuseSize(setup, size) ??
-    refuseCrowd(ever, bounds) ??
+    refuseOverLimit(ever, bounds) ??
     refuseEmailDomain(setup, attendees, pathOf) ??
-    refuseAge(setup, attendees, pathOf)
+    refuseBelowMinimumAge(setup, attendees, pathOf)
   )
 }
 
-export function refuseUnpublished({ event }: EventSetup): Refusal<'invalid_state'> | undefined {
+export function refuseUnpublishedEvent({ event }: EventSetup): Refusal<'invalid_state'> | undefined {
   if (event.status === 'published') return undefined
   return refuse('invalid_state', `The event ${event.code} is ${event.status}, so nobody can register for it.`, {
     details: { state: event.status },
   })
 }
 
-export function refuseAnswers(
+export function refuseInvalidAnswers(
   setup: EventSetup,
   attendees: AttendeeRow[],
   pathOf: PathOf,
   known: object = {},
 ): Refusal<'validation_failed'> | undefined {
-  const problems = attendees.flatMap((attendee, n) => answerProblems(setup, attendee, pathOf(n), known))
+  const problems = attendees.flatMap((attendee, n) => findAnswerProblems(setup, attendee, pathOf(n), known))
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 
@@ -80,7 +80,7 @@ function refuseSize({ rules }: EventSetup, size: number): Refusal<'rule_refused'
 }
 
 /** Cancelled attendees are still stored, shown and sent with the registration, so they count too. */
-export function refuseCrowd(ever: number, { attendees: allowed }: Bounds): Refusal<'rule_refused'> | undefined {
+export function refuseOverLimit(ever: number, { attendees: allowed }: SizeLimits): Refusal<'rule_refused'> | undefined {
   if (ever <= allowed) return undefined
   const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
   return refuse('rule_refused', message, { details: { rule: 'max_per_registration', allowed, wanted: ever } })
@@ -105,7 +105,7 @@ export function refuseEmailDomain(
 
 const domainOf = (email: string | null) => email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? ''
 
-export function refuseAge(
+export function refuseBelowMinimumAge(
   { rules, days }: EventSetup,
   attendees: AttendeeRow[],
   pathOf: PathOf,
@@ -114,7 +114,7 @@ export function refuseAge(
   const [first] = days
   if (!allowed || !first) return undefined
   const index = attendees.findIndex(
-    ({ date_of_birth }) => date_of_birth === null || ageOn(date_of_birth, first.date) < allowed,
+    ({ date_of_birth }) => date_of_birth === null || calculateAge(date_of_birth, first.date) < allowed,
   )
   const tooYoung = attendees[index]
   if (!tooYoung) return undefined
@@ -127,7 +127,7 @@ export function refuseAge(
 }
 
 /** Age in full years. A person born on 29 February has their birthday on 1 March in other years. */
-export function ageOn(born: string, date: string): number {
+export function calculateAge(born: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
   return date.slice(5) < born.slice(5) ? years - 1 : years
 }
@@ -139,9 +139,9 @@ export async function refuseUsedEmail(
   attendees: AttendeeRow[],
 ): Promise<Refusal<'rule_refused'> | undefined> {
   const [first] = attendees
-  const addresses = attendees.filter(isActive).flatMap(({ email }) => email ?? [])
+  const addresses = attendees.filter(isActiveAttendee).flatMap(({ email }) => email ?? [])
   if (!rules.one_per_email || !first || addresses.length === 0) return undefined
-  const [used] = await transaction.run<{ email: string }>(findUsedEmail, [
+  const [used] = await transaction.run<{ email: string }>(findUsedEmailSql, [
     organizationId,
     livemode,
     event.id,

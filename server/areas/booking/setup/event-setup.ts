@@ -1,23 +1,23 @@
 import type { QueryResultRow } from 'pg'
 import type { components } from '../../../../generated/types.ts'
-import { allowanceOf, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
+import { getAllowance, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
 import {
+  bindFindEvent,
   type EventCaller,
   type EventRow,
   type EventStatus,
-  eventStep,
-  seenEvent,
+  toVisibleEvent,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { findNamedSetup, findSetup } from '../queries.ts'
+import { findEventSetupSql, findSetupByReferenceSql } from '../queries.ts'
 
 type FormSchema = components['schemas']['NewRegistrationForm']
 
 export type SetupDay = { id: string; code: string; date: string; capacity: number | null }
 
-export type SetupType = {
+export type SetupAttendeeType = {
   id: string
   code: string
   price: number | null
@@ -43,7 +43,7 @@ export type EventSetup = {
   }
   /** Ordered by date. */
   days: SetupDay[]
-  types: SetupType[]
+  types: SetupAttendeeType[]
   questions: FormSchema['questions']
   rules: FormSchema['rules']
   attendeeCap: number
@@ -59,21 +59,21 @@ type SetupRow = EventSetup['event'] &
   }
 
 /** Deleted after the caller found it, before its setup was read. */
-export class EventGone extends Error {}
+export class EventDeletedError extends Error {}
 
-export async function readSetup(
+export async function readEventSetup(
   reader: Reader,
   organizationId: string,
   eventId: string,
   livemode: boolean,
 ): Promise<EventSetup> {
-  const [row] = await reader.run<SetupRow>(findSetup, [organizationId, eventId, livemode])
-  if (!row) throw new EventGone(`The event ${eventId} has gone.`)
+  const [row] = await reader.run<SetupRow>(findEventSetupSql, [organizationId, eventId, livemode])
+  if (!row) throw new EventDeletedError(`The event ${eventId} has gone.`)
   return setupOf(row, organizationId, livemode)
 }
 
 /** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */
-export async function readVisibleSetup(
+export async function readVisibleEventSetup(
   transaction: Transaction,
   caller: EventCaller,
   reference: string,
@@ -81,11 +81,11 @@ export async function readVisibleSetup(
 ): Promise<{ setup: EventSetup | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
   const [events = [], setups = [], ...prefetched] = await transaction.runAll([
-    eventStep(caller, reference),
-    { statement: findNamedSetup, values: [organizationId, reference, livemode] },
+    bindFindEvent(caller, reference),
+    { statement: findSetupByReferenceSql, values: [organizationId, reference, livemode] },
     ...beside,
   ])
-  const event = seenEvent(caller, reference, events as EventRow[])
+  const event = toVisibleEvent(caller, reference, events as EventRow[])
   if (isRefusal(event)) return { setup: event, prefetched }
   const [row] = setups as SetupRow[]
   // Deleted, or replaced by another event with its code, between the two reads.
@@ -103,16 +103,16 @@ function setupOf(row: SetupRow, organizationId: string, livemode: boolean): Even
     types,
     questions: questions ?? [],
     rules: rules ?? {},
-    attendeeCap: allowanceOf(plan, plan_overrides).attendee_cap,
+    attendeeCap: getAllowance(plan, plan_overrides).attendee_cap,
     revision,
   }
 }
 
-export function dayOf({ days }: EventSetup, reference: string): SetupDay | Refusal<'not_found'> {
+export function findEventDay({ days }: EventSetup, reference: string): SetupDay | Refusal<'not_found'> {
   return named(days, reference) ?? refuse('not_found', `There is no day ${reference} in this event.`)
 }
 
-export function typeOf({ types }: EventSetup, reference: string): SetupType | Refusal<'not_found'> {
+export function findAttendeeType({ types }: EventSetup, reference: string): SetupAttendeeType | Refusal<'not_found'> {
   return named(types, reference) ?? refuse('not_found', `There is no attendee type ${reference} in this event.`)
 }
 

@@ -1,5 +1,5 @@
 /** Column headings of attendee files: exports write them, imports recognize them. */
-export type Heading = Record<'en' | 'es', string>
+export type LocalizedHeading = Record<'en' | 'es', string>
 
 export const PERSON_HEADINGS = {
   first_name: { en: 'First name', es: 'Nombre' },
@@ -11,7 +11,7 @@ export const PERSON_HEADINGS = {
   days: { en: 'Day', es: 'Día' },
   date_of_birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
   external_id: { en: 'ID', es: 'Identificador' },
-} satisfies Record<string, Heading>
+} satisfies Record<string, LocalizedHeading>
 
 /** Columns that an export writes and an import ignores. */
 export const EXPORT_ONLY_HEADINGS = {
@@ -23,14 +23,14 @@ export const EXPORT_ONLY_HEADINGS = {
   cancelled_at: { en: 'Cancelled at', es: 'Fecha de cancelación' },
   created_at: { en: 'Added at', es: 'Fecha de alta' },
   updated_at: { en: 'Changed at', es: 'Fecha de cambio' },
-} satisfies Record<string, Heading>
+} satisfies Record<string, LocalizedHeading>
 
 /** Only a file with our ids comes from an export; in any other file, a column called "Status" is an answer. */
-export function exportOnlyHeadings(
+export function findExportOnlyHeadings(
   headings: readonly string[],
   plain: (heading: string) => string,
 ): ReadonlySet<string> {
-  const plainOf = ({ en, es }: Heading) => [plain(en), plain(es)]
+  const plainOf = ({ en, es }: LocalizedHeading) => [plain(en), plain(es)]
   const ids = plainOf(EXPORT_ONLY_HEADINGS.id)
   const isExport = headings.some((heading) => ids.includes(plain(heading)))
   return new Set(isExport ? Object.values(EXPORT_ONLY_HEADINGS).flatMap(plainOf) : ids)

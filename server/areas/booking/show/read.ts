@@ -1,14 +1,14 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, visibleWithinGroup } from '../../../access/visibility/index.ts'
+import { type EventRow, whereVisible } from '../../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { filteredList } from '../../../platform/lists/index.ts'
-import { type RegistrationRow, SHOWN_ATTENDEE, type ShownAttendee } from '../rows.ts'
+import { buildFilteredQuery } from '../../../platform/lists/index.ts'
+import { ATTENDEE_COLUMNS_SQL, type RegistrationRow, type ShownAttendeeRow } from '../rows.ts'
 
 const visibleRow =
   <Row extends object>(name: string, select: string, alias: string) =>
   async (reader: Reader, caller: Caller, event: EventRow, id: string): Promise<Row | undefined> => {
-    const { statement, values } = filteredList({
+    const { statement, values } = buildFilteredQuery({
       name,
       head: [
         `${select} where ${alias}.organization_id = ? and ${alias}.event_id = ? and ${alias}.livemode = ? and ${alias}.id = ?`,
@@ -17,7 +17,7 @@ const visibleRow =
         caller.key.mode === 'live',
         id,
       ],
-      filters: { sight: visibleWithinGroup(caller, event, alias) },
+      filters: { sight: whereVisible(caller, event, alias) },
       tail: [''],
     })
     const [row] = await reader.run<Row>(statement, values)
@@ -26,14 +26,14 @@ const visibleRow =
 
 export const readRegistration = visibleRow<RegistrationRow>('read-registration', 'select r.* from registrations r', 'r')
 
-const readAttendee = visibleRow<ShownAttendee>('read-person', `select ${SHOWN_ATTENDEE} from attendees a`, 'a')
+const readAttendee = visibleRow<ShownAttendeeRow>('read-person', `select ${ATTENDEE_COLUMNS_SQL} from attendees a`, 'a')
 
-export async function visibleAttendee(
+export async function findVisibleAttendee(
   reader: Reader,
   caller: Caller,
   event: EventRow,
   id: string,
-): Promise<ShownAttendee | Refusal<'not_found'>> {
+): Promise<ShownAttendeeRow | Refusal<'not_found'>> {
   const attendee = await readAttendee(reader, caller, event, id)
   return attendee ?? refuse('not_found', `There is no attendee ${id} in this event.`)
 }

@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { contactOf, groupByAddress, recipientsOf } from './recipients.ts'
+import { chooseContactAddress, getRecipients, groupByAddress } from './recipients.ts'
 
 const person = (email: string | null, status = 'confirmed') => ({ email, status })
 
 describe('a ticket goes', () => {
   test('to everyone on it, once for each address however it is capitalised', () => {
     const people = [person('Ada@a.example'), person('ada@A.example'), person(null), person('bo@b.example')]
-    expect(recipientsOf(people, 'desk@c.example')).toEqual(['Ada@a.example', 'bo@b.example'])
+    expect(getRecipients(people, 'desk@c.example')).toEqual(['Ada@a.example', 'bo@b.example'])
   })
 
   test('not to the cancelled', () => {
-    expect(recipientsOf([person('ada@a.example', 'cancelled'), person('bo@b.example')], null)).toEqual(['bo@b.example'])
+    expect(getRecipients([person('ada@a.example', 'cancelled'), person('bo@b.example')], null)).toEqual([
+      'bo@b.example',
+    ])
   })
 
   test('to the registration where nobody on it has an address', () => {
-    expect(recipientsOf([person('ada@a.example', 'cancelled'), person(null)], 'desk@c.example')).toEqual([
+    expect(getRecipients([person('ada@a.example', 'cancelled'), person(null)], 'desk@c.example')).toEqual([
       'desk@c.example',
     ])
-    expect(recipientsOf([], 'desk@c.example')).toEqual(['desk@c.example'])
+    expect(getRecipients([], 'desk@c.example')).toEqual(['desk@c.example'])
   })
 
   test('nowhere where there is no address at all', () => {
-    expect(recipientsOf([person(null)], null)).toEqual([])
+    expect(getRecipients([person(null)], null)).toEqual([])
   })
 })
 
@@ -67,8 +69,8 @@ describe('a confirmation', () => {
 
   test("'s contact is the registration's address, or the first of its people", () => {
     const people = [person('gone@a.example', 'cancelled'), person(null), person('bo@b.example')]
-    expect(contactOf(people, 'desk@c.example')).toBe('desk@c.example')
-    expect(contactOf(people, null)).toBe('bo@b.example')
-    expect(contactOf([person(null)], null)).toBeNull()
+    expect(chooseContactAddress(people, 'desk@c.example')).toBe('desk@c.example')
+    expect(chooseContactAddress(people, null)).toBe('bo@b.example')
+    expect(chooseContactAddress([person(null)], null)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 type Addressee = { email: string | null; status: string }
 
 /** A ticket goes to its attendees who are not cancelled, or else to the registration's address. */
-export function recipientsOf(people: readonly Addressee[], registrationEmail: string | null): string[] {
+export function getRecipients(people: readonly Addressee[], registrationEmail: string | null): string[] {
   const going = people.filter(({ status }) => status !== 'cancelled')
   const own = byAddress(going, null).map(({ address }) => address)
   if (own.length > 0 || registrationEmail === null) return own
@@ -26,7 +26,7 @@ export function groupByAddress<Person extends Addressee>(
 }
 
 /** The registration's address, or else the first address of a confirmed attendee. */
-export function contactOf(people: readonly Addressee[], registrationEmail: string | null): string | null {
+export function chooseContactAddress(people: readonly Addressee[], registrationEmail: string | null): string | null {
   return (
     registrationEmail ?? people.find(({ email, status }) => email !== null && status === 'confirmed')?.email ?? null
   )

@@ -1,16 +1,16 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { visibleGroupCodes } from '../../../access/visibility/index.ts'
+import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { findGroupNames, findNames } from '../queries.ts'
+import { findCodesForIdsSql, findGroupCodesSql } from '../queries.ts'
 import {
-  type Amounts,
   type AttendeeRow,
-  amountDue,
-  amountOverpaid,
+  calculateOverpaid,
+  getAmountDue,
+  type PaidAmounts,
+  type PaymentWithPaidLater,
   type RegistrationRow,
-  type ShownAttendee,
-  type ShownPayment,
+  type ShownAttendeeRow,
   type TicketRow,
 } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
@@ -22,7 +22,7 @@ export type Ticket = Schemas['Ticket']
 export type Payment = Schemas['Payment']
 
 /** Codes to show in place of ids. */
-export type Names = {
+export type CodesById = {
   groups: Map<string, string>
   types: Map<string, string>
   days: Map<string, string>
@@ -32,13 +32,13 @@ export type Names = {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-function money(amount: number, eventId: string, { currencies }: Names): Schemas['Money'] {
+function money(amount: number, eventId: string, { currencies }: CodesById): Schemas['Money'] {
   return { amount, currency: currencies.get(eventId) ?? '' }
 }
 
-const groupOf = (id: string | null, { groups }: Names) => (id === null ? null : (groups.get(id) ?? null))
+const groupOf = (id: string | null, { groups }: CodesById) => (id === null ? null : (groups.get(id) ?? null))
 
-export function toAttendee(row: ShownAttendee, names: Names): Attendee {
+export function toAttendee(row: ShownAttendeeRow, names: CodesById): Attendee {
   return {
     id: row.id,
     registration_id: row.registration_id,
@@ -64,7 +64,7 @@ export function toAttendee(row: ShownAttendee, names: Names): Attendee {
   }
 }
 
-export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], names: Names): Registration {
+export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], names: CodesById): Registration {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -78,8 +78,8 @@ export function toRegistration(row: RegistrationRow, attendees: AttendeeRow[], n
     amount_total: money(row.amount_total, row.event_id, names),
     amount_paid: money(row.amount_paid, row.event_id, names),
     amount_refunded: money(row.amount_refunded, row.event_id, names),
-    amount_due: money(amountDue({ registration: row }), row.event_id, names),
-    overpaid: money(amountOverpaid(row), row.event_id, names),
+    amount_due: money(getAmountDue({ registration: row }), row.event_id, names),
+    overpaid: money(calculateOverpaid(row), row.event_id, names),
     payment_due_at: iso(row.payment_due_at),
     confirmed_at: iso(row.confirmed_at),
     cancelled_at: iso(row.cancelled_at),
@@ -107,7 +107,7 @@ export function toTicket(row: TicketRow): Ticket {
   }
 }
 
-export function toPayment(row: ShownPayment, registration: Amounts, names: Names): Payment {
+export function toPayment(row: PaymentWithPaidLater, registration: PaidAmounts, names: CodesById): Payment {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -126,17 +126,20 @@ export function toPayment(row: ShownPayment, registration: Amounts, names: Names
 }
 
 /** An overpayment is attributed to the latest payments. */
-function overpaidWith({ amount, amount_refunded, paid_later }: ShownPayment, registration: Amounts): number {
-  return Math.min(amount - amount_refunded, Math.max(0, amountOverpaid(registration) - paid_later))
+function overpaidWith(
+  { amount, amount_refunded, paid_later }: PaymentWithPaidLater,
+  registration: PaidAmounts,
+): number {
+  return Math.min(amount - amount_refunded, Math.max(0, calculateOverpaid(registration) - paid_later))
 }
 
 type Named = { event_id: string; group_id: string | null }
 
-export async function namesOfRows(reader: Reader, organizationId: string, rows: Named[]): Promise<Names> {
-  const names: Names = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
+export async function readCodesForRows(reader: Reader, organizationId: string, rows: Named[]): Promise<CodesById> {
+  const names: CodesById = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
   if (rows.length === 0) return names
   const events = [...new Set(rows.map(({ event_id }) => event_id))]
-  const found = await reader.run<{ kind: keyof Names; id: string; name: string }>(findNames, [
+  const found = await reader.run<{ kind: keyof CodesById; id: string; name: string }>(findCodesForIdsSql, [
     organizationId,
     events,
     groupsOf(rows),
@@ -146,27 +149,27 @@ export async function namesOfRows(reader: Reader, organizationId: string, rows: 
 }
 
 /** The same with the event's setup already read; only groups are queried. */
-export async function namesWithSetup(
+export async function readSetupCodes(
   reader: Reader,
   { organizationId, event, types, days }: EventSetup,
   groups: (string | null)[],
-): Promise<Names> {
+): Promise<CodesById> {
   return {
-    groups: await groupNames(reader, organizationId, groups),
+    groups: await readGroupCodes(reader, organizationId, groups),
     types: new Map(types.map(({ id, code }) => [id, code])),
     days: new Map(days.map(({ id, code }) => [id, code])),
     currencies: new Map([[event.id, event.currency]]),
   }
 }
 
-export async function groupNames(
+export async function readGroupCodes(
   reader: Reader,
   organizationId: string,
   groups: (string | null)[],
 ): Promise<Map<string, string>> {
   const ids = [...new Set(groups)].filter((id) => id !== null)
   if (ids.length === 0) return new Map()
-  const found = await reader.run<{ id: string; name: string }>(findGroupNames, [organizationId, ids])
+  const found = await reader.run<{ id: string; name: string }>(findGroupCodesSql, [organizationId, ids])
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
@@ -177,14 +180,14 @@ function groupsOf(rows: Named[]): string[] {
 type Shown = Registration | Attendee
 
 /** Hides groups outside the key's, which an event inside it can have; audit rows and webhook events show them. */
-export async function shownTo<Kind extends Shown>(reader: Reader, caller: Caller, object: Kind): Promise<Kind> {
-  const [shown] = await allShownTo(reader, caller, [object])
+export async function hideGroup<Kind extends Shown>(reader: Reader, caller: Caller, object: Kind): Promise<Kind> {
+  const [shown] = await hideGroups(reader, caller, [object])
   return shown ?? object
 }
 
-export async function allShownTo<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
+export async function hideGroups<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {
   const groups = objects.flatMap(({ group }) => group ?? [])
-  const seen = await visibleGroupCodes(reader, caller, groups)
+  const seen = await mapVisibleGroupCodes(reader, caller, groups)
   if (!seen) return objects
   const isSeen = (group: string | null) => group === null || seen.get(group)?.code === group
   return objects.map((object) => (isSeen(object.group) ? object : withoutGroup(object)))

@@ -1,10 +1,10 @@
-import { keepCheckinEntries } from '../../../access/audit-log/index.ts'
+import { buildCheckinEntriesInsert } from '../../../access/audit-log/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { closeBook, openBook } from '../book/book.ts'
-import { serveWaiting } from '../places/promote.ts'
-import { haltTestScans } from '../scan-locks.ts'
+import { promoteWaitlist } from '../places/promote.ts'
+import { blockTestScansSql } from '../scan-locks.ts'
 
 type Pinned = { id: string; code: string } & (
   | { type: 'event' | 'group' }
@@ -38,8 +38,8 @@ export async function removeTestRegistrations(
   const ids = found.map(({ id }) => id)
   const events = [...new Set(found.map(({ event_id }) => event_id))]
   // A separate statement, so that the deletion's snapshot sees all scans committed before the lock.
-  transaction.defer(haltTestScans, [organizationId])
-  const [removed] = await transaction.run<Removed>(deleteRegistrations, [organizationId, ids, events])
+  transaction.defer(blockTestScansSql, [organizationId])
+  const [removed] = await transaction.run<Removed>(deleteRegistrationsSql, [organizationId, ids, events])
   const { type, id } = pinned
   const before = { livemode: false, registrations: ids.length, ...removed }
   work.audit({ action: 'test_registrations.deleted', object: { type, id }, before, after: null })
@@ -50,10 +50,10 @@ export async function removeTestRegistrations(
 /** Promotes waitlisted test registrations into the places that came free. */
 async function freePlaces(work: Work, organizationId: string, events: string[]): Promise<void> {
   const values = [organizationId, events]
-  const counted = await work.transaction.run<{ event_id: string; waiting: number }>(recountTestPlaces, values)
+  const counted = await work.transaction.run<{ event_id: string; waiting: number }>(recountTestPlacesSql, values)
   for (const { event_id } of counted.filter(({ waiting }) => waiting > 0)) {
     const book = await openBook(work, organizationId, event_id, false)
-    await serveWaiting(book)
+    await promoteWaitlist(book)
     await closeBook(book)
   }
 }
@@ -89,12 +89,12 @@ const FINDING: Record<Pinned['type'], Statement> = {
 }
 
 /** $1 organization, $2 registrations, $3 their events. Deletes all that belongs to them; returns the counts. */
-const deleteRegistrations: Statement = {
+const deleteRegistrationsSql: Statement = {
   name: 'delete-registrations',
   text: `
 with people as (
   delete from attendees where organization_id = $1 and registration_id = any($2) returning id
-), kept as (${keepCheckinEntries('c.event_id = any($3) and c.attendee_id in (select id from people)')}
+), kept as (${buildCheckinEntriesInsert('c.event_id = any($3) and c.attendee_id in (select id from people)')}
 ), gone_checkins as (
   delete from checkins where organization_id = $1 and event_id = any($3) and attendee_id in (select id from people)
   returning id, scan_id
@@ -114,7 +114,7 @@ select (select count(*) from people) as attendees, (select count(*) from gone_ti
 }
 
 /** $1 organization, $2 events. Recounts test places and waitlists; returns each waitlist's length. */
-const recountTestPlaces: Statement = {
+const recountTestPlacesSql: Statement = {
   name: 'recount-test-places',
   text: `
 with holding as materialized (

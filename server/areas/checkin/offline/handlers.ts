@@ -1,42 +1,46 @@
 import type { Handlers } from '../../../access/callers/index.ts'
-import { visibleEvent } from '../../../access/visibility/index.ts'
+import { findVisibleEvent } from '../../../access/visibility/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
-import { type Cursors, cutPage, readPage } from '../../../platform/lists/index.ts'
+import { buildReader } from '../../../platform/database/prepared.ts'
+import { type CursorCodec, parsePageRequest, toPageBody } from '../../../platform/lists/index.ts'
 import { type ManifestSettings, readManifest } from './manifest.ts'
-import { readSince } from './position.ts'
-import { findRoster } from './roster.ts'
+import { parseRosterSince } from './position.ts'
+import { findRosterPage } from './roster.ts'
 
 type Ids = 'getScannerManifest' | 'readRoster'
 
-export function offlineHandlers(database: Database, cursors: Cursors, settings: ManifestSettings): Pick<Handlers, Ids> {
-  const reader = readerOn(database)
+export function offlineHandlers(
+  database: Database,
+  cursors: CursorCodec,
+  settings: ManifestSettings,
+): Pick<Handlers, Ids> {
+  const reader = buildReader(database)
   return {
     getScannerManifest: async ({ path, caller, origin }) => {
-      const event = await visibleEvent(reader, caller, path.event)
+      const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
       return { status: 200, body: await readManifest(reader, { ...settings, caller, event, origin: origin() }) }
     },
     readRoster: async ({ path, query, caller }) => {
-      const event = await visibleEvent(reader, caller, path.event)
+      const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
       const { mode, group } = caller.key
       const organizationId = caller.organization.id
       const filters = { since: query.since, event: event.id, within: group?.id, mode }
       const identity = { operation: 'readRoster', organizationId, filters }
-      const page = readPage(cursors, identity, query)
+      const page = parsePageRequest(cursors, identity, query)
       if (isRefusal(page)) return page
-      const since = query.since === undefined ? null : readSince(query.since)
+      const since = query.since === undefined ? null : parseRosterSince(query.since)
       if (since === undefined) {
         const message = 'The parameter since must be the as_of of an earlier page or a timestamp.'
         return refuseProblems([{ path: 'query/since', message }])
       }
       const salt = settings.links.saltOf(organizationId, event.id)
-      const found = await findRoster(reader, { caller, event, salt, since, page })
+      const found = await findRosterPage(reader, { caller, event, salt, since, page })
       const rows = [...found.items, ...(found.hasMore ? found.items.slice(-1) : [])]
-      const cut = cutPage(cursors, identity, rows, found.items.length, {
+      const cut = toPageBody(cursors, identity, rows, found.items.length, {
         item: ({ ticket }) => ticket,
         position: ({ position }) => position,
       })

@@ -1,10 +1,10 @@
 import { DECISION_VERSION } from '#sdk/checkin'
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { type LinkSigner, linkExpiry } from '../../../access/links/index.ts'
-import { type EventRow, readGroups } from '../../../access/visibility/index.ts'
+import { computeLinkExpiry, type LinkSigner } from '../../../access/links/index.ts'
+import { type EventRow, readVisibleGroups } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { structureOf } from '../../events/index.ts'
+import { readEventStructure } from '../../events/index.ts'
 
 export type Manifest = components['schemas']['Manifest']
 
@@ -17,8 +17,8 @@ export async function readManifest(reader: Reader, request: ManifestRequest): Pr
   const { caller, event, minScannerVersion } = request
   const limit = caller.key.group
   const [{ days, types, points }, groups] = await Promise.all([
-    structureOf(reader, caller, event),
-    readGroups(reader, caller),
+    readEventStructure(reader, caller, event),
+    readVisibleGroups(reader, caller),
   ])
   const { id, code, name, timezone, language, livemode } = event
   const changes = [event.updated_at, ...[...days, ...types, ...points, ...groups].map(({ updated_at }) => updated_at)]
@@ -45,7 +45,7 @@ export async function readManifest(reader: Reader, request: ManifestRequest): Pr
 
 function rosterOf({ caller, event, links, origin }: ManifestRequest): Manifest['roster'] {
   const organizationId = caller.organization.id
-  const expiresAt = linkExpiry(caller)
+  const expiresAt = computeLinkExpiry(caller)
   const link = links.write({
     organizationId,
     operation: 'readRoster',
@@ -57,13 +57,13 @@ function rosterOf({ caller, event, links, origin }: ManifestRequest): Manifest['
   return {
     url: `${origin}/api/v1/events/${event.id}/scan/roster?link=${link}`,
     expires_at: expiresAt.toISOString(),
-    scope: isWhole(caller, event) ? 'event' : 'group',
+    scope: canSeeWholeEvent(caller, event) ? 'event' : 'group',
     hash: 'sha256',
     salt: links.saltOf(organizationId, event.id),
   }
 }
 
 /** A key limited to a group sees all attendees of an event inside that group. */
-export function isWhole({ key }: Caller, event: EventRow): boolean {
+export function canSeeWholeEvent({ key }: Caller, event: EventRow): boolean {
   return key.group === null || event.within_reach
 }

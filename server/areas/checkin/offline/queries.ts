@@ -1,16 +1,16 @@
-import { walkBelow } from '../../../access/visibility/index.ts'
+import { buildGroupsBelowCte } from '../../../access/visibility/index.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 
 const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
 
 /** $1 organization, $2 group. The group and all below it. */
-export const listGroupsBelow: Statement = {
+export const listGroupSubtreeSql: Statement = {
   name: 'list-groups-below',
-  text: `with recursive ${walkBelow('below', '$1', '$2')} select id from below`,
+  text: `with recursive ${buildGroupsBelowCte('below', '$1', '$2')} select id from below`,
 }
 
 /** $1 organization, $2 event, $3 livemode of the reader, $4 a time or null */
-export const findRosterMoment: Statement = {
+export const findRosterSnapshotSql: Statement = {
   name: 'find-moment-of-roster',
   text: `
 select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
@@ -63,13 +63,13 @@ from tickets t
 where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
 
 /** $6 livemode and $7 id of the last ticket; $8 limit. Test tickets come first, as in the index. */
-export const listTickets: Statement = {
+export const listRosterTicketsSql: Statement = {
   name: 'list-tickets-of-roster',
   text: `${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`,
 }
 
 /** $6 tickets */
-export const readTickets: Statement = {
+export const readTicketsSql: Statement = {
   name: 'read-tickets-of-roster',
   text: `${TICKETS} and t.id = any ($6)`,
 }
@@ -122,7 +122,7 @@ order by changed_xid, id, ticket_id limit $9`,
 
 export const listLiveChanges = listChanges('list-live-changes-of-roster', [...sourcesOf(true), admissionsOf(true)])
 
-export const listTestChanges = listChanges('list-test-changes-of-roster', [
+export const listTestRosterChanges = listChanges('list-test-changes-of-roster', [
   ...sourcesOf(true),
   ...sourcesOf(false),
   admissionsOf(false),

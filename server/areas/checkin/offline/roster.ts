@@ -9,20 +9,26 @@ import type { Caller } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
-import { isWhole } from './manifest.ts'
-import { BEGINNING, type Position, type Since, viewFingerprint, writeAsOf } from './position.ts'
+import { canSeeWholeEvent } from './manifest.ts'
+import { BEGINNING_XID, formatPosition, hashRosterView, type RosterPosition, type RosterSince } from './position.ts'
 import {
-  findRosterMoment,
-  listGroupsBelow,
+  findRosterSnapshotSql,
+  listGroupSubtreeSql,
   listLiveChanges,
-  listTestChanges,
-  listTickets,
-  readTickets,
+  listRosterTicketsSql,
+  listTestRosterChanges,
+  readTicketsSql,
 } from './queries.ts'
-import type { ChangeRow, MomentRow, RosterRow } from './rows.ts'
-import { type RosterTicket, removedTicket, shapeFor } from './shape.ts'
+import type { RosterChangeRow, RosterRow, RosterSnapshotRow } from './rows.ts'
+import { createTicketShaper, type RosterTicket, toRemovedTicket } from './shape.ts'
 
-export type RosterRequest = { caller: Caller; event: EventRow; salt: string; since: Since | null; page: PageRequest }
+export type RosterRequest = {
+  caller: Caller
+  event: EventRow
+  salt: string
+  since: RosterSince | null
+  page: PageRequest
+}
 
 /** `asOf` is the position to continue from after the last item. */
 export type RosterPage = {
@@ -33,9 +39,9 @@ export type RosterPage = {
 }
 
 /** The first page fixes where the list ends: changes made while pages are read come in the next list. */
-type Reading = { end: Position; start: { changed: string; id: string; ticket: string } | null }
+type Reading = { end: RosterPosition; start: { changed: string; id: string; ticket: string } | null }
 
-export async function findRoster(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
+export async function findRosterPage(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
   const { caller, event, salt } = asked
   const groups = await groupsOf(reader, caller, event)
   const reading = readingOf(asked, await readMoment(reader, asked))
@@ -48,21 +54,21 @@ export async function findRoster(reader: Reader, asked: RosterRequest): Promise<
 
 async function groupsOf(reader: Reader, caller: Caller, event: EventRow): Promise<string[] | null> {
   const { group } = caller.key
-  if (!group || isWhole(caller, event)) return null
-  const below = await reader.run<{ id: string }>(listGroupsBelow, [caller.organization.id, group.id])
+  if (!group || canSeeWholeEvent(caller, event)) return null
+  const below = await reader.run<{ id: string }>(listGroupSubtreeSql, [caller.organization.id, group.id])
   return below.map(({ id }) => id)
 }
 
-type Moment = MomentRow & { sight: string }
+type Moment = RosterSnapshotRow & { sight: string }
 
 async function readMoment(reader: Reader, { caller, event, salt, since }: RosterRequest): Promise<Moment> {
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]
-  const [row] = await reader.run<MomentRow>(findRosterMoment, values)
+  const [row] = await reader.run<RosterSnapshotRow>(findRosterSnapshotSql, values)
   if (!row) throw new Error('The table instance is empty.')
   const limit = key.group && [key.group.id, event.within_reach, row.moves]
-  return { ...row, sight: viewFingerprint([event.id, key.mode, limit, row.renames, salt]) }
+  return { ...row, sight: hashRosterView([event.id, key.mode, limit, row.renames, salt]) }
 }
 
 const WHOLE = 'whole'
@@ -80,22 +86,27 @@ function readingOf({ since, page }: RosterRequest, moment: Moment): Reading {
 }
 
 /** Null to send all again: the position has another lineage or view, is in the future, or older than the marks. */
-function startOf(since: Since, moment: Moment): Pick<Position, 'changed' | 'entry'> | null {
+function startOf(since: RosterSince, moment: Moment): Pick<RosterPosition, 'changed' | 'entry'> | null {
   const { horizon, lineage, sight, mark, forgotten } = moment
   const start = 'time' in since ? (mark === null ? null : { changed: mark }) : since
-  if (!start || start.changed === BEGINNING) return null
+  if (!start || start.changed === BEGINNING_XID) return null
   const isOfHere = 'time' in since || (since.lineage === lineage && since.sight === sight)
   const changed = BigInt(start.changed)
   return isOfHere && changed <= BigInt(horizon) && changed > BigInt(forgotten) ? start : null
 }
 
-const endParts = ({ changed, lineage, sight }: Position) => [changed, String(lineage), sight]
+const endParts = ({ changed, lineage, sight }: RosterPosition) => [changed, String(lineage), sight]
 
-async function wholeRoster(reader: Reader, asked: RosterRequest, scope: unknown[], end: Position): Promise<RosterPage> {
+async function wholeRoster(
+  reader: Reader,
+  asked: RosterRequest,
+  scope: unknown[],
+  end: RosterPosition,
+): Promise<RosterPage> {
   const { caller, page } = asked
   const [, livemode = String(caller.key.mode === 'live'), after = ''] = page.position ?? []
-  const rows = await reader.run<RosterRow>(listTickets, [...scope, livemode, after, page.limit + 1])
-  const shape = await shapeFor(reader, caller, rows)
+  const rows = await reader.run<RosterRow>(listRosterTicketsSql, [...scope, livemode, after, page.limit + 1])
+  const shape = await createTicketShaper(reader, caller, rows)
   const items = rows.map((row) => ({
     ticket: shape(row),
     position: [WHOLE, String(row.livemode), row.id, ...endParts(end)],
@@ -105,29 +116,29 @@ async function wholeRoster(reader: Reader, asked: RosterRequest, scope: unknown[
     hasMore: rows.length > page.limit,
     fromStart: true,
     // A scanner that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => writeAsOf(hasMore ? { ...end, changed: BEGINNING } : end),
+    asOf: (hasMore) => formatPosition(hasMore ? { ...end, changed: BEGINNING_XID } : end),
   }
 }
 
-type Following = { scope: unknown[]; salt: string; end: Position; start: NonNullable<Reading['start']> }
+type Following = { scope: unknown[]; salt: string; end: RosterPosition; start: NonNullable<Reading['start']> }
 
 async function changedTickets(
   reader: Reader,
   { caller, page }: RosterRequest,
   { scope, salt, end, start }: Following,
 ): Promise<RosterPage> {
-  const list = caller.key.mode === 'live' ? listLiveChanges : listTestChanges
+  const list = caller.key.mode === 'live' ? listLiveChanges : listTestRosterChanges
   const values = [...scope, start.changed, start.id, start.ticket, end.changed, page.limit + 1]
-  const found = await reader.run<ChangeRow>(list, values)
+  const found = await reader.run<RosterChangeRow>(list, values)
   const entries = lastOfEach(found.slice(0, page.limit))
-  const rows = await reader.run<RosterRow>(readTickets, [...scope, salt, entries.map(({ ticket_id }) => ticket_id)])
-  const shape = await shapeFor(reader, caller, rows)
+  const rows = await reader.run<RosterRow>(readTicketsSql, [...scope, salt, entries.map(({ ticket_id }) => ticket_id)])
+  const shape = await createTicketShaper(reader, caller, rows)
   const tickets = new Map(rows.map((row) => [row.id, row]))
   return {
     items: entries.map(({ changed, id, ticket_id, livemode }) => {
       const row = tickets.get(ticket_id)
       return {
-        ticket: row ? shape(row) : removedTicket(ticket_id, livemode),
+        ticket: row ? shape(row) : toRemovedTicket(ticket_id, livemode),
         position: [changed, id, ticket_id, ...endParts(end)],
       }
     }),
@@ -135,14 +146,14 @@ async function changedTickets(
     fromStart: false,
     asOf: (hasMore, last) => {
       const [changed, id, ticket] = last ?? []
-      if (!hasMore || changed === undefined || id === undefined || ticket === undefined) return writeAsOf(end)
-      return writeAsOf({ ...end, changed, entry: { id, ticket } })
+      if (!hasMore || changed === undefined || id === undefined || ticket === undefined) return formatPosition(end)
+      return formatPosition({ ...end, changed, entry: { id, ticket } })
     },
   }
 }
 
 /** Entries show the ticket's current state, so one per page is enough. */
-function lastOfEach(entries: ChangeRow[]): ChangeRow[] {
+function lastOfEach(entries: RosterChangeRow[]): RosterChangeRow[] {
   const last = new Map(entries.map((entry) => [entry.ticket_id, entry]))
   return entries.filter((entry) => last.get(entry.ticket_id) === entry)
 }

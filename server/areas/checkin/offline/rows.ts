@@ -19,9 +19,9 @@ export type RosterRow = {
   people: RosterPersonRow[]
 }
 
-export type ChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }
+export type RosterChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }
 
-export type MomentRow = {
+export type RosterSnapshotRow = {
   horizon: string
   lineage: number
   /** The horizon at the requested time, or at an earlier mark. */

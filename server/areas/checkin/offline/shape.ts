@@ -1,24 +1,24 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { visibleGroupCodes } from '../../../access/visibility/index.ts'
+import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { RosterPersonRow, RosterRow } from './rows.ts'
 
 export type RosterTicket = components['schemas']['RosterTicket']
 
 /** Hides the codes of groups that the caller may not see. */
-export async function shapeFor(
+export async function createTicketShaper(
   reader: Reader,
   caller: Caller,
   rows: RosterRow[],
 ): Promise<(row: RosterRow) => RosterTicket> {
   const codes = rows.flatMap(({ people }) => people.flatMap(({ group }) => group ?? []))
-  const seen = await visibleGroupCodes(reader, caller, codes)
+  const seen = await mapVisibleGroupCodes(reader, caller, codes)
   const isSeen = (group: string) => !seen || seen.get(group)?.code === group
   return (row) => toTicket(row, isSeen)
 }
 
-export function removedTicket(ticketId: string, livemode: boolean): RosterTicket {
+export function toRemovedTicket(ticketId: string, livemode: boolean): RosterTicket {
   return { ticket_id: ticketId, code_hash: null, kind: null, voided_at: null, removed: true, livemode, attendees: [] }
 }
 

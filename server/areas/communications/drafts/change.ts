@@ -1,20 +1,20 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, visibleEvent } from '../../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { dayIds, groupIds, typeIds } from '../../events/index.ts'
-import { type CommunicationRef, heldDraft } from './find.ts'
-import { problemsIn } from './placeholders.ts'
+import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../../events/index.ts'
+import { type CommunicationRef, lockDraft } from './find.ts'
+import { findPlaceholderProblems } from './placeholders.ts'
 import * as queries from './queries.ts'
 import {
-  type Audience,
+  type AudienceFilter,
   type Communication,
   type CommunicationRow,
-  type ShownCommunication,
+  type CommunicationWithCodes,
   toCommunication,
 } from './shape.ts'
 
@@ -26,13 +26,13 @@ type NewAudience = Schemas['NewCommunicationAudience']
 export async function createCommunication(work: Work, caller: Caller, eventReference: string, input: NewCommunication) {
   const { transaction, now } = work
   const organizationId = caller.organization.id
-  const event = await visibleEvent(transaction, caller, eventReference)
+  const event = await findVisibleEvent(transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const unknown = refuseUnknown(input)
   if (unknown) return unknown
   const audience = await audienceOf(work, caller, event, input.audience)
   if (isRefusal(audience)) return audience
-  const [held] = await transaction.run(queries.lockEventRow, [organizationId, event.id])
+  const [held] = await transaction.run(queries.lockEventRowSql, [organizationId, event.id])
   if (!held) return refuse('not_found', `There is no event ${eventReference}.`)
   const row = {
     ...audience,
@@ -46,15 +46,15 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
     language: input.language ?? event.language,
     created_at: now,
   }
-  transaction.defer(queries.insertCommunication, queries.insertValues(organizationId, row))
-  const made = await reread(work, caller, row)
+  transaction.defer(queries.insertCommunicationSql, queries.toInsertValues(organizationId, row))
+  const made = await rereadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.created', object, before: null, after: made })
   return made
 }
 
 /** Read again from the database, because the codes of what it names come with the row. */
-export async function reread(
+export async function rereadCommunication(
   { transaction }: Work,
   caller: Caller,
   { event_id, id }: Pick<CommunicationRow, 'event_id' | 'id'>,
@@ -70,7 +70,7 @@ export async function updateCommunication(
   named: CommunicationRef,
   changes: CommunicationChanges,
 ) {
-  const found = await heldDraft(work, caller, named)
+  const found = await lockDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { event, row } = found
   const unknown = refuseUnknown(changes)
@@ -79,32 +79,32 @@ export async function updateCommunication(
   const audience = wanted && (await audienceOf(work, boundTo(caller, row), event, wanted))
   if (isRefusal(audience)) return audience
   const changed = { ...row, ...fields, ...audience, updated_at: work.now }
-  if (changesNothing(row, changed)) return toCommunication(row)
-  work.transaction.defer(queries.updateCommunication, queries.updateValues(caller.organization.id, changed))
-  const after = await reread(work, caller, row)
+  if (isUnchanged(row, changed)) return toCommunication(row)
+  work.transaction.defer(queries.updateCommunicationSql, queries.toUpdateValues(caller.organization.id, changed))
+  const after = await rereadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.updated', object, before: toCommunication(row), after })
   return after
 }
 
 /** The groups stay within that of the creator, for every editor: the creator could not see others. */
-function boundTo(caller: Caller, { group_id, group_code }: ShownCommunication): Caller {
+function boundTo(caller: Caller, { group_id, group_code }: CommunicationWithCodes): Caller {
   if (group_id === null) return caller
   return { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
 }
 
 export async function deleteCommunication(work: Work, caller: Caller, named: CommunicationRef) {
-  const found = await heldDraft(work, caller, named)
+  const found = await lockDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { row } = found
-  work.transaction.defer(queries.deleteCommunication, [caller.organization.id, row.id])
+  work.transaction.defer(queries.deleteCommunicationSql, [caller.organization.id, row.id])
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.deleted', object, before: toCommunication(row), after: null })
   return undefined
 }
 
 function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, 'subject' | 'body'>) {
-  const problems = [...problemsIn('subject', subject), ...problemsIn('body', body)]
+  const problems = [...findPlaceholderProblems('subject', subject), ...findPlaceholderProblems('body', body)]
   return problems.length > 0 ? refuseProblems(problems) : undefined
 }
 
@@ -112,12 +112,12 @@ function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, '
 async function audienceOf(work: Work, caller: Caller, event: EventRow, input: NewAudience = {}) {
   const scope = { organizationId: caller.organization.id, eventId: event.id, timezone: event.timezone }
   const at = (list: string) => (n: number) => `body/audience/${list}/${n}`
-  const types = await typeIds(work.transaction, scope, input.attendee_types ?? null, at('attendee_types'))
+  const types = await resolveTypeIds(work.transaction, scope, input.attendee_types ?? null, at('attendee_types'))
   if (isRefusal(types)) return types
-  const days = await dayIds(work.transaction, scope, input.days ?? null, at('days'))
+  const days = await resolveDayIds(work.transaction, scope, input.days ?? null, at('days'))
   if (isRefusal(days)) return days
-  const groups = await groupIds(work, caller, input.groups ?? null, at('groups'))
+  const groups = await resolveGroupIds(work, caller, input.groups ?? null, at('groups'))
   if (isRefusal(groups)) return groups
-  const statuses: Audience['statuses'] = input.statuses ? [...new Set(input.statuses)] : ['confirmed']
+  const statuses: AudienceFilter['statuses'] = input.statuses ? [...new Set(input.statuses)] : ['confirmed']
   return { statuses, attendee_types: types, days, groups, admitted: input.admitted ?? null }
 }

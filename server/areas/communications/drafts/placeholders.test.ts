@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillIn, problemsIn } from './placeholders.ts'
+import { fillPlaceholders, findPlaceholderProblems } from './placeholders.ts'
 
 const values = {
   first_name: 'Ada',
@@ -14,26 +14,30 @@ const values = {
 
 describe('a placeholder', () => {
   test('stands for its value, however it is spaced', () => {
-    expect(fillIn('{{first_name}} {{ last_name }}, {{ticket_codes}}!', values)).toBe('Ada Lovelace, A1, B2!')
+    expect(fillPlaceholders('{{first_name}} {{ last_name }}, {{ticket_codes}}!', values)).toBe('Ada Lovelace, A1, B2!')
   })
 
   test('that a value brings along stays text', () => {
-    expect(fillIn('Hello {{first_name}}', { ...values, first_name: '{{ticket_codes}}' })).toBe('Hello {{ticket_codes}}')
+    expect(fillPlaceholders('Hello {{first_name}}', { ...values, first_name: '{{ticket_codes}}' })).toBe(
+      'Hello {{ticket_codes}}',
+    )
   })
 
   test('that does not exist is named, once, with what was probably meant', () => {
     const message =
       'The field body has the placeholder {{frist_name}}, which does not exist; did you mean {{first_name}}?'
-    expect(problemsIn('body', '{{frist_name}} {{first_name}} {{frist_name}}')).toEqual([{ path: 'body/body', message }])
+    expect(findPlaceholderProblems('body', '{{frist_name}} {{first_name}} {{frist_name}}')).toEqual([
+      { path: 'body/body', message },
+    ])
   })
 
   test('that is like none is told all there are', () => {
-    const [problem] = problemsIn('subject', 'Hi {{constructor}}')
+    const [problem] = findPlaceholderProblems('subject', 'Hi {{constructor}}')
     expect(problem?.message).toContain('{{constructor}}, which does not exist; there are {{first_name}}, {{last_name}}')
   })
 
   test('needs two braces on each side', () => {
-    expect(problemsIn('body', '{first_name} { {x} } }} {{')).toEqual([])
-    expect(fillIn('{first_name} }} {{', values)).toBe('{first_name} }} {{')
+    expect(findPlaceholderProblems('body', '{first_name} { {x} } }} {{')).toEqual([])
+    expect(fillPlaceholders('{first_name} }} {{', values)).toBe('{first_name} }} {{')
   })
 })

@@ -1,5 +1,5 @@
-import { type Problem, shortened } from '../../../platform/contract/problems.ts'
-import { nearest } from '../../../platform/words/nearest.ts'
+import { type InputProblem, truncateName } from '../../../platform/contract/problems.ts'
+import { findNearestWord } from '../../../platform/words/nearest.ts'
 
 /** The names allowed in double braces, as listed in the contract. */
 const NAMES = [
@@ -13,14 +13,14 @@ const NAMES = [
   'organization_name',
 ] as const
 
-export type Placeholder = (typeof NAMES)[number]
-export type PlaceholderValues = Record<Placeholder, string>
+export type PlaceholderName = (typeof NAMES)[number]
+export type PlaceholderValues = Record<PlaceholderName, string>
 
 const BRACES = /\{\{([^{}]*)\}\}/g
 
-export type Piece = { text: string } | { placeholder: Placeholder }
+export type TemplatePiece = { text: string } | { placeholder: PlaceholderName }
 
-export function problemsIn(field: 'subject' | 'body', text: string): Problem[] {
+export function findPlaceholderProblems(field: 'subject' | 'body', text: string): InputProblem[] {
   const unknown = new Set(
     [...text.matchAll(BRACES)].map(([, name = '']) => name.trim()).filter((name) => !isKnown(name)),
   )
@@ -28,26 +28,26 @@ export function problemsIn(field: 'subject' | 'body', text: string): Problem[] {
 }
 
 function sentenceOn(field: string, name: string): string {
-  const near = nearest(name, [...NAMES])
+  const near = findNearestWord(name, [...NAMES])
   const advice = near ? `did you mean {{${near}}}?` : `there are ${NAMES.map((known) => `{{${known}}}`).join(', ')}.`
-  return `The field ${field} has the placeholder {{${shortened(name)}}}, which does not exist; ${advice}`
+  return `The field ${field} has the placeholder {{${truncateName(name)}}}, which does not exist; ${advice}`
 }
 
-function isKnown(name: string): name is Placeholder {
+function isKnown(name: string): name is PlaceholderName {
   return NAMES.some((known) => known === name)
 }
 
 /** Values are inserted as they are and never parsed for placeholders: they are user input. */
-export function piecesOf(text: string): Piece[] {
-  return text.split(BRACES).flatMap((part, index): Piece[] => {
+export function splitPlaceholders(text: string): TemplatePiece[] {
+  return text.split(BRACES).flatMap((part, index): TemplatePiece[] => {
     if (index % 2 === 0) return part === '' ? [] : [{ text: part }]
     const name = part.trim()
     return isKnown(name) ? [{ placeholder: name }] : [{ text: `{{${part}}}` }]
   })
 }
 
-export function fillIn(text: string, values: PlaceholderValues): string {
-  return piecesOf(text)
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return splitPlaceholders(text)
     .map((piece) => ('text' in piece ? piece.text : values[piece.placeholder]))
     .join('')
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { withinGroup } from '../../../access/visibility/index.ts'
+import { whereInGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
-import type { CommunicationRow, MessageRow, ShownCommunication } from './shape.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
+import type { CommunicationRow, CommunicationWithCodes, MessageRow } from './shape.ts'
 
-export const COUNTS = `
+export const MESSAGE_COUNTS_SQL = `
 select jsonb_build_object(
   'recipients', count(*) filter (where m.status <> 'unsubscribed'),
   'sent', count(*) filter (where m.status = 'sent'),
@@ -13,16 +13,16 @@ select jsonb_build_object(
 ) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id`
 
 /** Counts as cancelled if its job `j` was cancelled, has failed, or was deleted long ago. */
-export const STATUS = `case
+export const STATUS_SQL = `case
   when c.status in ('scheduled', 'sending') and (j.id is null or j.status in ('cancelled', 'failed')) then 'cancelled' else c.status
 end`
 
-export const WITH_JOB = 'left join jobs j on j.organization_id = c.organization_id and j.id = c.job_id'
+export const JOIN_JOB_SQL = 'left join jobs j on j.organization_id = c.organization_id and j.id = c.job_id'
 
 const SELECT = `
 select c.id, c.event_id, c.group_id, c.livemode, c.name, c.subject, c.body, c.language, c.statuses, c.attendee_types, c.days, c.groups,
-  c.admitted, ${STATUS} as status, c.send_at, c.job_id, c.created_at, c.updated_at, c.sent_at, g.code as group_code,
-  coalesce(c.counts, case when c.job_id is not null then (${COUNTS}) end) as counts,
+  c.admitted, ${STATUS_SQL} as status, c.send_at, c.job_id, c.created_at, c.updated_at, c.sent_at, g.code as group_code,
+  coalesce(c.counts, case when c.job_id is not null then (${MESSAGE_COUNTS_SQL}) end) as counts,
   case when c.attendee_types is not null then array(
     select t.code from attendee_types t
     where t.organization_id = c.organization_id and t.event_id = c.event_id and t.id = any (c.attendee_types) order by t.id
@@ -35,28 +35,28 @@ select c.id, c.event_id, c.group_id, c.livemode, c.name, c.subject, c.body, c.la
     select g.code from groups g where g.organization_id = c.organization_id and g.id = any (c.groups) order by g.id
   ) end as group_codes
 from communications c
-${WITH_JOB}
+${JOIN_JOB_SQL}
 left join groups g on g.organization_id = c.organization_id and g.id = c.group_id`
 
 /** A limited caller sees the communications of its group and its subgroups. */
-function withinReach({ organization, key }: Caller): Condition | null {
-  return key.group ? withinGroup('c.group_id', organization.id, key.group.id) : null
+function withinReach({ organization, key }: Caller): SqlCondition | null {
+  return key.group ? whereInGroup('c.group_id', organization.id, key.group.id) : null
 }
 
-function head(caller: Caller, eventId: string): Condition {
+function head(caller: Caller, eventId: string): SqlCondition {
   const values = [caller.organization.id, eventId, caller.key.mode === 'live']
   return [`${SELECT} where c.organization_id = ? and c.event_id = ? and c.livemode = ?`, ...values]
 }
 
 /** `hold` locks the row against other changes until the transaction ends. */
 export async function findCommunication(reader: Reader, caller: Caller, eventId: string, id: string, hold: boolean) {
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: hold ? 'hold-communication' : 'find-communication',
     head: head(caller, eventId),
     filters: { id: ['c.id = ?', id], reach: withinReach(caller) },
     tail: [hold ? 'for update of c' : ''],
   })
-  const [found] = await reader.run<ShownCommunication>(statement, values)
+  const [found] = await reader.run<CommunicationWithCodes>(statement, values)
   return found
 }
 
@@ -67,23 +67,23 @@ export function findCommunications(
   eventId: string,
   status: string | undefined,
   page: PageRequest,
-): Promise<ShownCommunication[]> {
+): Promise<CommunicationWithCodes[]> {
   const [after] = page.position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-communications',
     head: head(caller, eventId),
     filters: {
       reach: withinReach(caller),
-      status: status === undefined ? null : [`(${STATUS}) = ?`, status],
+      status: status === undefined ? null : [`(${STATUS_SQL}) = ?`, status],
       after: after === undefined ? null : ['c.id > ?', after],
     },
     tail: ['order by c.id limit ?', page.limit + 1],
   })
-  return reader.run<ShownCommunication>(statement, values)
+  return reader.run<CommunicationWithCodes>(statement, values)
 }
 
 /** Queued messages of a cancelled communication show as cancelled, even before a worker has marked them. */
-const MESSAGE_STATUS = `case when m.status = 'queued' and (${STATUS}) = 'cancelled' then 'cancelled' else m.status end`
+const MESSAGE_STATUS = `case when m.status = 'queued' and (${STATUS_SQL}) = 'cancelled' then 'cancelled' else m.status end`
 
 /** One more than the page. */
 export function findMessages(
@@ -94,13 +94,13 @@ export function findMessages(
   page: PageRequest,
 ): Promise<MessageRow[]> {
   const [after] = page.position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-communication-messages',
     head: [
       `select m.id, m.communication_id, m.attendee_id, m.address, ${MESSAGE_STATUS} as status, m.last_error, m.livemode, m.sent_at, m.created_at
 from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
-${WITH_JOB}
+${JOIN_JOB_SQL}
 where m.organization_id = ? and m.communication_id = ?`,
       organizationId,
       communicationId,
@@ -114,7 +114,7 @@ where m.organization_id = ? and m.communication_id = ?`,
   return reader.run<MessageRow>(statement, values)
 }
 
-export const insertCommunication: Statement = {
+export const insertCommunicationSql: Statement = {
   name: 'insert-communication',
   text: `
 insert into communications (
@@ -126,7 +126,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)`,
 
 type Draft = Omit<CommunicationRow, 'status' | 'send_at' | 'job_id' | 'updated_at' | 'sent_at'>
 
-export function insertValues(organizationId: string, row: Draft): unknown[] {
+export function toInsertValues(organizationId: string, row: Draft): unknown[] {
   return [
     organizationId,
     row.event_id,
@@ -146,7 +146,7 @@ export function insertValues(organizationId: string, row: Draft): unknown[] {
   ]
 }
 
-export const updateCommunication: Statement = {
+export const updateCommunicationSql: Statement = {
   name: 'update-communication',
   text: `
 update communications set
@@ -155,7 +155,7 @@ update communications set
 where organization_id = $1 and id = $2`,
 }
 
-export function updateValues(organizationId: string, row: CommunicationRow): unknown[] {
+export function toUpdateValues(organizationId: string, row: CommunicationRow): unknown[] {
   return [
     organizationId,
     row.id,
@@ -172,13 +172,13 @@ export function updateValues(organizationId: string, row: CommunicationRow): unk
   ]
 }
 
-export const deleteCommunication: Statement = {
+export const deleteCommunicationSql: Statement = {
   name: 'delete-communication',
   text: 'delete from communications where organization_id = $1 and id = $2',
 }
 
 /** So that the event is not deleted before the communication is visible. */
-export const lockEventRow: Statement = {
+export const lockEventRowSql: Statement = {
   name: 'hold-event-of-communication',
   text: 'select id from events where organization_id = $1 and id = $2 for key share',
 }

@@ -4,10 +4,10 @@ import type { Language } from '../content.ts'
 type Schemas = components['schemas']
 
 export type CommunicationStatus = Schemas['KnownCommunicationStatus']
-export type Counts = Schemas['CommunicationCounts']
+export type MessageCounts = Schemas['CommunicationCounts']
 export type AudienceStatus = Schemas['KnownRegistrationStatus']
 
-export type Audience = {
+export type AudienceFilter = {
   statuses: AudienceStatus[]
   attendee_types: string[] | null
   days: string[] | null
@@ -15,7 +15,7 @@ export type Audience = {
   admitted: boolean | null
 }
 
-export type CommunicationRow = Audience & {
+export type CommunicationRow = AudienceFilter & {
   id: string
   event_id: string
   group_id: string | null
@@ -32,12 +32,12 @@ export type CommunicationRow = Audience & {
   sent_at: Date | null
 }
 
-export type ShownCommunication = CommunicationRow & {
+export type CommunicationWithCodes = CommunicationRow & {
   group_code: string | null
   type_codes: string[] | null
   day_codes: string[] | null
   group_codes: string[] | null
-  counts: Counts | null
+  counts: MessageCounts | null
 }
 
 export type MessageRow = Omit<CommunicationMessage, 'error' | 'sent_at' | 'created_at'> & {
@@ -49,9 +49,9 @@ export type MessageRow = Omit<CommunicationMessage, 'error' | 'sent_at' | 'creat
 export type Communication = Schemas['Communication']
 type CommunicationMessage = Schemas['CommunicationMessage']
 
-const NONE: Counts = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 }
+const NONE: MessageCounts = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 }
 
-export function toCommunication(row: ShownCommunication): Communication {
+export function toCommunication(row: CommunicationWithCodes): Communication {
   return {
     id: row.id,
     event_id: row.event_id,

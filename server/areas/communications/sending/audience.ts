@@ -1,24 +1,24 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import {
+  buildGroupsBelowCte,
   type EventRow,
+  findVisibleEvent,
   type GroupCaller,
-  visibleEvent,
-  visibleWithinGroup,
-  walkBelow,
+  whereVisible,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
-import { type Condition, filteredList } from '../../../platform/lists/index.ts'
-import { type CommunicationRef, visibleCommunication } from '../drafts/find.ts'
+import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
+import { type CommunicationRef, findVisibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
-import { insertMessages } from './queries.ts'
+import { insertMessagesSql } from './queries.ts'
 
 export type AudienceScope = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
 
 /** The audience is what a key of the communication's group can see, not the sender. Null if the event was deleted. */
-export async function audienceScope(
+export async function readAudienceScope(
   reader: Reader,
   organizationId: string,
   row: CommunicationRow,
@@ -26,26 +26,35 @@ export async function audienceScope(
   const group = row.group_id === null ? null : { id: row.group_id, code: '' }
   const organization = { id: organizationId }
   const mode = row.livemode ? 'live' : 'test'
-  const seen = await visibleEvent(reader, { organization, key: { group, mode: 'test' }, device: null }, row.event_id)
+  const seen = await findVisibleEvent(
+    reader,
+    { organization, key: { group, mode: 'test' }, device: null },
+    row.event_id,
+  )
   return isRefusal(seen) ? null : { organizationId, caller: { organization, key: { group, mode } }, event: seen, row }
 }
 
-export const OF_EVENT = `
+export const FROM_ATTENDEES_SQL = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
-export function headValues({ organizationId, row }: AudienceScope): unknown[] {
+export function toHeadValues({ organizationId, row }: AudienceScope): unknown[] {
   return [organizationId, row.event_id, row.livemode]
 }
 
-export function filtersOf({ organizationId, caller, event, row }: AudienceScope): Record<string, Condition | null> {
+export function buildAudienceFilters({
+  organizationId,
+  caller,
+  event,
+  row,
+}: AudienceScope): Record<string, SqlCondition | null> {
   return {
-    sight: visibleWithinGroup(caller, event, 'a'),
+    sight: whereVisible(caller, event, 'a'),
     statuses: ['a.status = any (?)', row.statuses],
     types: row.attendee_types && ['a.attendee_type_id = any (?)', row.attendee_types],
     days: row.days && ['a.days && ?', row.days],
     groups: row.groups && [
-      `a.group_id in (with recursive ${walkBelow('below', '?', 'any (?)')} select id from below)`,
+      `a.group_id in (with recursive ${buildGroupsBelowCte('below', '?', 'any (?)')} select id from below)`,
       organizationId,
       row.groups,
       organizationId,
@@ -61,19 +70,19 @@ const ADMITTED = `exists (
     and k.result = 'accepted' and k.is_first and k.withdrawn_at is null and p.kind = 'entry'
 )`
 
-export const ADDRESS = 'coalesce(a.email, r.email)'
+export const ADDRESS_SQL = 'coalesce(a.email, r.email)'
 
 type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
 
 export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
-  const found = await visibleCommunication(reader, caller, named)
+  const found = await findVisibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
-  const reach = await audienceScope(reader, caller.organization.id, found.row)
+  const reach = await readAudienceScope(reader, caller.organization.id, found.row)
   if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'count-audience',
-    head: [`with people as (select lower(${ADDRESS}) as address_key ${OF_EVENT}`, ...headValues(reach)],
-    filters: filtersOf(reach),
+    head: [`with people as (select lower(${ADDRESS_SQL}) as address_key ${FROM_ATTENDEES_SQL}`, ...toHeadValues(reach)],
+    filters: buildAudienceFilters(reach),
     tail: [
       `)
 select count(*) as attendees, count(*) filter (where people.address_key is null) as without_address,
@@ -89,14 +98,14 @@ from people left join communication_unsubscribes u on u.organization_id = ? and 
 }
 
 /** Progress of writing the messages. Own addresses come first: mail to a shared address names its owner. */
-export type Place = { pass: 'own address' | 'address of the registration'; after: string }
+export type MessageProgress = { pass: 'own address' | 'address of the registration'; after: string }
 
-export const BEGINNING: Place = { pass: 'own address', after: '' }
+export const INITIAL_PROGRESS: MessageProgress = { pass: 'own address', after: '' }
 
 /** Messages per transaction. */
 const CHUNK = 1_000
 
-const OF_PASS: Record<Place['pass'], Condition> = {
+const OF_PASS: Record<MessageProgress['pass'], SqlCondition> = {
   'own address': ['a.email is not null'],
   'address of the registration': ['a.email is null and r.email is not null'],
 }
@@ -104,24 +113,29 @@ const OF_PASS: Record<Place['pass'], Condition> = {
 type Addressee = { id: string; address: string }
 
 /** Writes the next messages. Returns where to continue, or null at the end. */
-export async function writeDown(reader: Reader, reach: AudienceScope, place: Place, now: Date): Promise<Place | null> {
+export async function writeNextMessages(
+  reader: Reader,
+  reach: AudienceScope,
+  place: MessageProgress,
+  now: Date,
+): Promise<MessageProgress | null> {
   const people = await readNext(reader, reach, place)
   const { organizationId, row } = reach
   if (people.length > 0) {
     const ids = people.map(() => newId(now))
     const [attendees, addresses] = [people.map(({ id }) => id), people.map(({ address }) => address)]
-    await reader.run(insertMessages, [organizationId, row.id, ids, attendees, addresses, row.livemode, now])
+    await reader.run(insertMessagesSql, [organizationId, row.id, ids, attendees, addresses, row.livemode, now])
   }
   const last = people.at(-1)
   if (last && people.length === CHUNK) return { ...place, after: last.id }
   return place.pass === 'own address' ? { pass: 'address of the registration', after: '' } : null
 }
 
-function readNext(reader: Reader, reach: AudienceScope, { pass, after }: Place): Promise<Addressee[]> {
-  const { statement, values } = filteredList({
+function readNext(reader: Reader, reach: AudienceScope, { pass, after }: MessageProgress): Promise<Addressee[]> {
+  const { statement, values } = buildFilteredQuery({
     name: 'read-audience',
-    head: [`select a.id, ${ADDRESS} as address ${OF_EVENT}`, ...headValues(reach)],
-    filters: { ...filtersOf(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
+    head: [`select a.id, ${ADDRESS_SQL} as address ${FROM_ATTENDEES_SQL}`, ...toHeadValues(reach)],
+    filters: { ...buildAudienceFilters(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
     tail: ['order by a.id limit ?', CHUNK],
   })
   return reader.run<Addressee>(statement, values)

@@ -2,28 +2,28 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { cancelJob } from '../../jobs/index.ts'
-import { reread } from '../drafts/change.ts'
-import { type CommunicationRef, refuseState, visibleCommunication } from '../drafts/find.ts'
+import { rereadCommunication } from '../drafts/change.ts'
+import { type CommunicationRef, findVisibleCommunication, refuseCommunicationState } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
-import { COMMUNICATION_MESSAGES } from './message-queue.ts'
-import { cancelSending } from './queries.ts'
+import { MESSAGE_QUEUE_NAME } from './message-queue.ts'
+import { cancelSendingSql } from './queries.ts'
 
 /** Locks the job before the communication, like the worker. A message that is being sent may still arrive. */
 export async function cancelCommunication(work: Work, caller: Caller, named: CommunicationRef) {
   const { transaction, now } = work
-  const found = await visibleCommunication(transaction, caller, named)
+  const found = await findVisibleCommunication(transaction, caller, named)
   if (isRefusal(found)) return found
   const { row } = found
   const { job_id } = row
   const isOn = row.status === 'scheduled' || row.status === 'sending'
-  if (!isOn || job_id === null) return refuseState(row)
+  if (!isOn || job_id === null) return refuseCommunicationState(row)
   const stopped = await cancelJob(work, whoeverSentIt(caller), job_id)
   const cancelled = isRefusal(stopped)
     ? []
-    : await transaction.run(cancelSending, [caller.organization.id, row.id, now])
-  const after = await reread(work, caller, row)
-  if (cancelled.length === 0) return refuseState(after)
-  work.wake(COMMUNICATION_MESSAGES)
+    : await transaction.run(cancelSendingSql, [caller.organization.id, row.id, now])
+  const after = await rereadCommunication(work, caller, row)
+  if (cancelled.length === 0) return refuseCommunicationState(after)
+  work.wake(MESSAGE_QUEUE_NAME)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: 'communication.cancelled', object, before: toCommunication(row), after })
   return after

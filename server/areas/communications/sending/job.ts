@@ -1,14 +1,20 @@
 import type { JobEnd, JobKind, RunningJob } from '../../jobs/index.ts'
-import { audienceScope, BEGINNING, type Place, writeDown } from './audience.ts'
-import { COMMUNICATION_MESSAGES } from './message-queue.ts'
-import { countMessages, finishSending, type HeldCommunication, lockForSending, type SendingNumbers } from './queries.ts'
+import { INITIAL_PROGRESS, type MessageProgress, readAudienceScope, writeNextMessages } from './audience.ts'
+import { MESSAGE_QUEUE_NAME } from './message-queue.ts'
+import {
+  type CommunicationWithOrigin,
+  countMessagesSql,
+  finishSendingSql,
+  markCommunicationSendingSql,
+  type SendingProgress,
+} from './queries.ts'
 
-export type SendingParameters = { communication: string }
+export type SendingJobParameters = { communication: string }
 
 /** Where writing the messages continues; null once all are written. */
-export type SendingState = { place: Place | null }
+export type SendingJobState = { place: MessageProgress | null }
 
-type SendingJob = RunningJob<SendingParameters, SendingState>
+type SendingJob = RunningJob<SendingJobParameters, SendingJobState>
 
 const GONE: JobEnd = {
   status: 'failed',
@@ -24,11 +30,11 @@ const MAX_PAUSE = 60
  * then polls until the message queue (`message-queue.ts`) has sent them. A crash repeats at most one chunk, and an
  * address that has a message already gets no second one.
  */
-export const communicationJob: JobKind<SendingParameters, SendingState> = {
+export const communicationJobKind: JobKind<SendingJobParameters, SendingJobState> = {
   type: 'communication',
   work: async (job) => {
     for (;;) {
-      const place = job.row.state === null ? BEGINNING : job.row.state.place
+      const place = job.row.state === null ? INITIAL_PROGRESS : job.row.state.place
       if (place === null) return follow(job)
       const isThere = await writeChunk(job, place)
       if (!isThere) return GONE
@@ -40,24 +46,24 @@ function keyOf({ row }: SendingJob): [string, string] {
   return [row.organization_id, row.parameters.communication]
 }
 
-function writeChunk(job: SendingJob, place: Place): Promise<boolean> {
+function writeChunk(job: SendingJob, place: MessageProgress): Promise<boolean> {
   return job.commit(async (work) => {
     const { transaction, now } = work
-    const [row] = await transaction.run<HeldCommunication>(lockForSending, [...keyOf(job), now])
-    const reach = row && (await audienceScope(transaction, job.row.organization_id, row))
+    const [row] = await transaction.run<CommunicationWithOrigin>(markCommunicationSendingSql, [...keyOf(job), now])
+    const reach = row && (await readAudienceScope(transaction, job.row.organization_id, row))
     if (!reach) return { value: false }
-    const next = await writeDown(transaction, reach, place, now)
-    work.wake(COMMUNICATION_MESSAGES)
+    const next = await writeNextMessages(transaction, reach, place, now)
+    work.wake(MESSAGE_QUEUE_NAME)
     return { value: true, state: { place: next } }
   })
 }
 
 async function follow(job: SendingJob): Promise<JobEnd> {
   const numbers = await job.commit(async ({ transaction, now }) => {
-    const [numbers] = await transaction.run<SendingNumbers>(countMessages, [...keyOf(job), now])
+    const [numbers] = await transaction.run<SendingProgress>(countMessagesSql, [...keyOf(job), now])
     if (!numbers) return { value: null }
     const { counts, messages, waiting } = numbers
-    if (waiting === 0) await transaction.run(finishSending, [...keyOf(job), JSON.stringify(counts), now])
+    if (waiting === 0) await transaction.run(finishSendingSql, [...keyOf(job), JSON.stringify(counts), now])
     const { recipients, sent, failed } = counts
     return { value: numbers, done: messages - waiting, total: messages, counts: { recipients, sent, failed } }
   })

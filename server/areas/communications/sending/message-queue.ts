@@ -1,29 +1,29 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
+import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
 import {
   MAIL_RETRY_SECONDS,
   type MailTransport,
-  outcomeOf,
   recordWithRetries,
-  singleLine,
-  trySending,
+  toOneLine,
+  toWorkOutcome,
+  trySendMail,
 } from '../../../platform/mail/index.ts'
 import type { Queue, QueueRow, WorkOutcome } from '../../../platform/queue/index.ts'
-import type { UnsubscribeTokens } from '../unsubscribing/tokens.ts'
-import type { MessageFacts } from './queries.ts'
+import type { UnsubscribeSigner } from '../unsubscribing/tokens.ts'
+import type { MessageContent } from './queries.ts'
 import * as queries from './queries.ts'
 import { renderLetter } from './render.ts'
 
-export const COMMUNICATION_MESSAGES = 'communication-messages'
+export const MESSAGE_QUEUE_NAME = 'communication-messages'
 
-export type SendingOptions = {
+export type MessageQueueOptions = {
   database: Database
   transport: MailTransport
   clock: Clock
   log: Logger
-  tokens: UnsubscribeTokens
+  tokens: UnsubscribeSigner
   /** Must exceed the longest possible attempt. */
   leaseSeconds?: number
 }
@@ -43,9 +43,9 @@ const AT_ONCE = 3
  * A process claims one message per communication at a time, so that a crash between the mail server's acceptance and
  * our update repeats at most that one.
  */
-export function messageQueue(options: SendingOptions): Queue<QueuedMessage> {
+export function createMessageQueue(options: MessageQueueOptions): Queue<QueuedMessage> {
   return {
-    name: COMMUNICATION_MESSAGES,
+    name: MESSAGE_QUEUE_NAME,
     table: 'communication_messages',
     waiting: "status = 'queued'",
     leaseSeconds: options.leaseSeconds ?? 5 * MINUTE,
@@ -60,28 +60,28 @@ export function messageQueue(options: SendingOptions): Queue<QueuedMessage> {
 
 const CANCELLED_AT_ONCE = 5_000
 
-async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise<WorkOutcome> {
+async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Promise<WorkOutcome> {
   const { database, transport, clock, log } = options
-  const reader = readerOn(database)
+  const reader = buildReader(database)
   const key = [row.organization_id, row.id]
-  const [facts] = await reader.run<MessageFacts>(queries.readMessageFacts, key)
+  const [facts] = await reader.run<MessageContent>(queries.readMessageContentSql, key)
   if (facts?.communication_status !== 'sending') {
-    await reader.run(queries.cancelMessages, [row.organization_id, row.communication_id, CANCELLED_AT_ONCE])
+    await reader.run(queries.cancelQueuedMessagesSql, [row.organization_id, row.communication_id, CANCELLED_AT_ONCE])
     return { result: 'done' }
   }
   if (facts.unsubscribed) {
-    await reader.run(queries.markUnsubscribed, key)
+    await reader.run(queries.markMessageUnsubscribedSql, key)
     return { result: 'done' }
   }
-  const [named] = await reader.run<{ message_id: string }>(queries.nameMessage, [
+  const [named] = await reader.run<{ message_id: string }>(queries.assignMessageIdSql, [
     ...key,
     row.lease,
     transport.messageDomain,
   ])
   if (!named) return { result: 'done' }
-  const failure = await trySending(transport, writeMessage(options, row, facts, named.message_id))
-  if (failure) return outcomeOf(failure)
-  await recordWithRetries(() => reader.run(queries.markSent, [...key, clock.database()])).catch((error) => {
+  const failure = await trySendMail(transport, writeMessage(options, row, facts, named.message_id))
+  if (failure) return toWorkOutcome(failure)
+  await recordWithRetries(() => reader.run(queries.markMessageSentSql, [...key, clock.database()])).catch((error) => {
     log.error({ message: row.id, err: error }, 'message sent, but that could not be recorded')
     throw error
   })
@@ -89,7 +89,7 @@ async function sendMessage(options: SendingOptions, row: QueuedMessage): Promise
 }
 
 /** Every attempt renders the same mail, as long as the underlying data does not change. */
-function writeMessage({ tokens }: SendingOptions, row: QueuedMessage, facts: MessageFacts, messageId: string) {
+function writeMessage({ tokens }: MessageQueueOptions, row: QueuedMessage, facts: MessageContent, messageId: string) {
   const url = `${facts.origin}/unsubscribe/${tokens.write({ organizationId: row.organization_id, messageId: row.id })}`
   const { subject, body, language, organization_name, event_name, days, ticket_codes } = facts
   const { first_name, last_name, attendee_type } = facts
@@ -102,7 +102,7 @@ function writeMessage({ tokens }: SendingOptions, row: QueuedMessage, facts: Mes
     createdAt: row.created_at,
     attachments: [],
     ...letter,
-    to: { address: row.address, name: singleLine(`${first_name} ${last_name}`) },
+    to: { address: row.address, name: toOneLine(`${first_name} ${last_name}`) },
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

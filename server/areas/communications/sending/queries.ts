@@ -1,10 +1,10 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Language } from '../content.ts'
-import { COUNTS, STATUS, WITH_JOB } from '../drafts/queries.ts'
-import type { CommunicationRow, CommunicationStatus, Counts } from '../drafts/shape.ts'
+import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.ts'
+import type { CommunicationRow, CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
 /** $3 status, $4 send time, $5 job, $6 origin for links in the mails, $7 now */
-export const startSending: Statement = {
+export const startSendingSql: Statement = {
   name: 'start-communication',
   text: `
 update communications set status = $3, send_at = $4, job_id = $5, origin = $6, updated_at = $7
@@ -12,7 +12,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** No row if it was cancelled or is already sent. $3 now */
-export const lockForSending: Statement = {
+export const markCommunicationSendingSql: Statement = {
   name: 'hold-communication-for-sending',
   text: `
 update communications set status = 'sending', updated_at = case when status = 'sending' then updated_at else $3 end
@@ -21,7 +21,7 @@ returning *`,
 }
 
 /** $3 now */
-export const cancelSending: Statement = {
+export const cancelSendingSql: Statement = {
   name: 'cancel-communication',
   text: `
 update communications set status = 'cancelled', updated_at = $3
@@ -33,7 +33,7 @@ returning id`,
  * One message per address that has none yet; never queued in test mode.
  * $2 communication, $3 ids, $4 attendees, $5 addresses, $6 livemode, $7 now.
  */
-export const insertMessages: Statement = {
+export const insertMessagesSql: Statement = {
   name: 'insert-communication-messages',
   text: `
 insert into communication_messages (
@@ -50,13 +50,13 @@ from unnest($3::text[], $4::text[], $5::text[]) one (id, attendee_id, address)
 on conflict (organization_id, communication_id, address_key) do nothing`,
 }
 
-export type SendingNumbers = { counts: Counts; messages: number; waiting: number; due_seconds: number | null }
+export type SendingProgress = { counts: MessageCounts; messages: number; waiting: number; due_seconds: number | null }
 
 /** $3 now */
-export const countMessages: Statement = {
+export const countMessagesSql: Statement = {
   name: 'count-communication-messages',
   text: `
-select (${COUNTS}) as counts,
+select (${MESSAGE_COUNTS_SQL}) as counts,
   (select count(*) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id) as messages,
   (
     select count(*) from communication_messages m
@@ -70,14 +70,14 @@ from communications c where c.organization_id = $1 and c.id = $2`,
 }
 
 /** $3 counts, $4 now */
-export const finishSending: Statement = {
+export const finishSendingSql: Statement = {
   name: 'finish-communication',
   text: `
 update communications set status = 'sent', counts = $3, sent_at = $4, updated_at = $4
 where organization_id = $1 and id = $2 and status = 'sending'`,
 }
 
-export type MessageFacts = {
+export type MessageContent = {
   communication_status: CommunicationStatus
   subject: string
   body: string
@@ -94,10 +94,10 @@ export type MessageFacts = {
 }
 
 /** Deleted attendees have no names. Tickets include those of others on the registration with the same address. */
-export const readMessageFacts: Statement = {
+export const readMessageContentSql: Statement = {
   name: 'read-communication-message',
   text: `
-select ${STATUS} as communication_status, c.subject, c.body, c.language, c.origin, o.name as organization_name, e.name as event_name,
+select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, c.origin, o.name as organization_name, e.name as event_name,
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
   ) as unsubscribed,
@@ -116,7 +116,7 @@ select ${STATUS} as communication_status, c.subject, c.body, c.language, c.origi
   ) as ticket_codes
 from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
-${WITH_JOB}
+${JOIN_JOB_SQL}
 join organizations o on o.id = m.organization_id
 join events e on e.organization_id = m.organization_id and e.id = c.event_id
 left join attendees a on a.organization_id = m.organization_id and a.id = m.attendee_id
@@ -126,7 +126,7 @@ where m.organization_id = $1 and m.id = $2`,
 }
 
 /** Every attempt uses the message id of the first. No row if another worker has it. $3 lease, $4 domain after the @ */
-export const nameMessage: Statement = {
+export const assignMessageIdSql: Statement = {
   name: 'name-communication-message',
   text: `
 update communication_messages set message_id = coalesce(message_id, '<' || id || '@' || $4::text || '>')
@@ -135,14 +135,14 @@ returning message_id`,
 }
 
 /** Recorded even if the row has changed since the claim. $3 the time */
-export const markSent: Statement = {
+export const markMessageSentSql: Statement = {
   name: 'mark-communication-message-sent',
   text: `
 update communication_messages set status = 'sent', sent_at = coalesce($3::timestamptz, now()), last_error = null, lease = null
 where organization_id = $1 and id = $2 and sent_at is null`,
 }
 
-export const markUnsubscribed: Statement = {
+export const markMessageUnsubscribedSql: Statement = {
   name: 'mark-communication-message-unsubscribed',
   text: `
 update communication_messages set status = 'unsubscribed', lease = null
@@ -150,7 +150,7 @@ where organization_id = $1 and id = $2 and status = 'queued'`,
 }
 
 /** In batches, so that no lock lasts long. $3 how many */
-export const cancelMessages: Statement = {
+export const cancelQueuedMessagesSql: Statement = {
   name: 'cancel-communication-messages',
   text: `
 update communication_messages set status = 'cancelled', lease = null
@@ -160,4 +160,4 @@ where organization_id = $1 and communication_id = $2 and status = 'queued' and i
 ))`,
 }
 
-export type HeldCommunication = CommunicationRow & { origin: string }
+export type CommunicationWithOrigin = CommunicationRow & { origin: string }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Letter, renderLetter } from './render.ts'
+import { type LetterContent, renderLetter } from './render.ts'
 
 const url = 'https://tickets.example/unsubscribe/token'
 
-const letter = (changes: Partial<Omit<Letter, 'values'>> = {}, people: Partial<Letter['values']> = {}): Letter => ({
+const letter = (
+  changes: Partial<Omit<LetterContent, 'values'>> = {},
+  people: Partial<LetterContent['values']> = {},
+): LetterContent => ({
   subject: 'See you at {{event_name}}, {{first_name}}',
   body: 'Hello {{first_name}},\n\nthe doors open at 17:00.\nYour ticket: {{ticket_codes}}.',
   language: 'en',

@@ -1,11 +1,11 @@
-import { cleanText } from '../../../platform/formats/clean-text.ts'
+import { toStorableText } from '../../../platform/formats/clean-text.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { singleLine } from '../../../platform/mail/index.ts'
+import { toOneLine } from '../../../platform/mail/index.ts'
 import type { Language } from '../content.ts'
-import { fillIn, type PlaceholderValues, piecesOf } from '../drafts/placeholders.ts'
-import { mailPage, pageStyle } from '../mail-page.ts'
+import { fillPlaceholders, type PlaceholderValues, splitPlaceholders } from '../drafts/placeholders.ts'
+import { mailPageStyles, renderMailPage } from '../mail-page.ts'
 
-export type Letter = {
+export type LetterContent = {
   subject: string
   body: string
   language: Language
@@ -15,26 +15,26 @@ export type Letter = {
 }
 
 /** Text and HTML part with the same content. Values are reduced to one line each, because they are user input. */
-export function renderLetter({ language, unsubscribeUrl, ...letter }: Letter) {
-  const words = frameWordsIn(language)
+export function renderLetter({ language, unsubscribeUrl, ...letter }: LetterContent) {
+  const words = getLetterWords(language)
   const values = Object.fromEntries(
-    Object.entries(letter.values).map(([name, value]) => [name, singleLine(value)]),
+    Object.entries(letter.values).map(([name, value]) => [name, toOneLine(value)]),
   ) as PlaceholderValues
-  const filled = singleLine(fillIn(letter.subject, values))
+  const filled = toOneLine(fillPlaceholders(letter.subject, values))
   const isTest = unsubscribeUrl === null
-  const subject = isTest ? singleLine(words.testSubject(filled)) : filled
+  const subject = isTest ? toOneLine(words.testSubject(filled)) : filled
   const sentBy = words.sentBy(values.organization_name)
   const because = words.because(values.event_name)
-  const written = cleanText(letter.body).replace(/\r\n|[\r\u2028\u2029]/g, '\n')
+  const written = toStorableText(letter.body).replace(/\r\n|[\r\u2028\u2029]/g, '\n')
   const blocks = [
     ...(isTest ? [words.testNotice] : []),
-    fillIn(written, values).trim(),
+    fillPlaceholders(written, values).trim(),
     ['-- ', sentBy, because, ...(isTest ? [] : [`${words.unsubscribe}: ${unsubscribeUrl}`])].join('\n'),
   ]
-  const content = html`${isTest ? html`<p style="${pageStyle.notice}">${words.testNotice}</p>` : null}
+  const content = html`${isTest ? html`<p style="${mailPageStyles.notice}">${words.testNotice}</p>` : null}
 ${paragraphsOf(written, values)}
-<p style="${pageStyle.footer}">${sentBy}<br>${because}${isTest ? null : html`<br><a href="${unsubscribeUrl}">${words.unsubscribe}</a>`}</p>`
-  return { subject, text: `${blocks.join('\n\n')}\n`, html: mailPage({ language, subject }, content) }
+<p style="${mailPageStyles.footer}">${sentBy}<br>${because}${isTest ? null : html`<br><a href="${unsubscribeUrl}">${words.unsubscribe}</a>`}</p>`
+  return { subject, text: `${blocks.join('\n\n')}\n`, html: renderMailPage({ language, subject }, content) }
 }
 
 function paragraphsOf(text: string, values: PlaceholderValues): Html[] {
@@ -43,13 +43,13 @@ function paragraphsOf(text: string, values: PlaceholderValues): Html[] {
     .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) => {
       const lines = paragraph.split('\n').map((written) => lineOf(written, values))
-      return html`<p dir="auto" style="${pageStyle.paragraph}">${lines.map((one, n) => (n === 0 ? one : html`<br>${one}`))}</p>\n`
+      return html`<p dir="auto" style="${mailPageStyles.paragraph}">${lines.map((one, n) => (n === 0 ? one : html`<br>${one}`))}</p>\n`
     })
 }
 
 /** URLs in the organization's text become links; URLs in values do not. */
 function lineOf(written: string, values: PlaceholderValues): Html {
-  return html`${piecesOf(written).map((piece) => ('text' in piece ? linked(piece.text) : html`<bdi>${values[piece.placeholder]}</bdi>`))}`
+  return html`${splitPlaceholders(written).map((piece) => ('text' in piece ? linked(piece.text) : html`<bdi>${values[piece.placeholder]}</bdi>`))}`
 }
 
 const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/g
@@ -78,6 +78,6 @@ const spanish: typeof english = {
   sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitante', day: 'Día 1' },
 }
 
-export function frameWordsIn(language: Language) {
+export function getLetterWords(language: Language) {
   return language === 'es' ? spanish : english
 }

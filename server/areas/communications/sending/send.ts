@@ -2,31 +2,31 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { type JobRow, makeJob, sendJob } from '../../jobs/index.ts'
-import { reread } from '../drafts/change.ts'
-import { type CommunicationRef, heldDraft } from '../drafts/find.ts'
+import { enqueueJob, type JobRow, makeJob } from '../../jobs/index.ts'
+import { rereadCommunication } from '../drafts/change.ts'
+import { type CommunicationRef, lockDraft } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
-import type { SendingParameters } from './job.ts'
-import { startSending } from './queries.ts'
+import type { SendingJobParameters } from './job.ts'
+import { startSendingSql } from './queries.ts'
 
 /** `origin` is the base of links in the mails. */
-export type Sending = { sendAt: string | undefined; origin: string }
+export type SendTimeAndOrigin = { sendAt: string | undefined; origin: string }
 
 /** The audience is read at the time of sending, not now. */
 export async function sendCommunication(
   work: Work,
   caller: Caller,
   named: CommunicationRef,
-  { sendAt, origin }: Sending,
+  { sendAt, origin }: SendTimeAndOrigin,
 ): Promise<JobRow | Refusal<'not_found' | 'invalid_state' | 'validation_failed'>> {
   const { now } = work
-  const found = await heldDraft(work, caller, named)
+  const found = await lockDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)
   if (wanted.getTime() > now.getTime() + FARTHEST) return refuseFar()
   const isLater = wanted > now
-  const parameters: SendingParameters = { communication: row.id }
+  const parameters: SendingJobParameters = { communication: row.id }
   const startsAt = isLater ? wanted : now
   const job = await makeJob(work, {
     type: 'communication' as const,
@@ -38,9 +38,9 @@ export async function sendCommunication(
   })
   const status = isLater ? 'scheduled' : 'sending'
   const started = [status, startsAt, job.id, origin, now]
-  work.transaction.defer(startSending, [caller.organization.id, row.id, ...started])
-  await sendJob(work, job)
-  const after = await reread(work, caller, row)
+  work.transaction.defer(startSendingSql, [caller.organization.id, row.id, ...started])
+  await enqueueJob(work, job)
+  const after = await rereadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
   work.audit({ action: `communication.${status}`, object, before: toCommunication(row), after })
   return job

@@ -33,7 +33,7 @@ button:focus-visible{outline:3px solid #d99a00;outline-offset:2px}
 `
 
 /** Loads nothing, and the form may only be submitted here. */
-export const UNSUBSCRIBE_POLICY = [
+export const UNSUBSCRIBE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
   "base-uri 'none'",
@@ -64,10 +64,10 @@ ${content}
 `
 }
 
-export type Shown = { language: Language; organization_name: string; address: string }
+export type UnsubscribePageData = { language: Language; organization_name: string; address: string }
 
 /** A GET changes nothing, because mail scanners follow every link. */
-export function askPage(shown: Shown): Html {
+export function renderUnsubscribeForm(shown: UnsubscribePageData): Html {
   const { ask, stillTickets, button } = wordsIn(shown.language)
   return addressPage(
     shown,
@@ -76,15 +76,15 @@ export function askPage(shown: Shown): Html {
   )
 }
 
-export function donePage(shown: Shown): Html {
+export function renderDonePage(shown: UnsubscribePageData): Html {
   const { done, stillTickets } = wordsIn(shown.language)
   return addressPage(shown, html`<p role="status">${done(shown.organization_name)} ${stillTickets}</p>`)
 }
 
-function addressPage({ language, address }: Shown, content: Html): Html {
+function addressPage({ language, address }: UnsubscribePageData, content: Html): Html {
   return layOut(language, wordsIn(language).title, html`<p class="address" dir="auto">${address}</p>\n${content}`)
 }
 
-export function unknownPage(): Html {
+export function renderUnknownLinkPage(): Html {
   return layOut('en', english.title, html`<p>${english.unknown}</p><p lang="es">${spanish.unknown}</p>`)
 }

@@ -1,40 +1,40 @@
 import type { Context, Middleware } from 'koa'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import type { Html } from '../../../platform/html/html.ts'
-import { workerOrigin } from '../../../platform/work/audit/index.ts'
+import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import type { Language } from '../content.ts'
-import { askPage, donePage, UNSUBSCRIBE_POLICY, unknownPage } from './page.ts'
-import type { UnsubscribeTokens, Unsubscribing } from './tokens.ts'
+import { renderDonePage, renderUnknownLinkPage, renderUnsubscribeForm, UNSUBSCRIBE_CSP } from './page.ts'
+import type { TokenData, UnsubscribeSigner } from './tokens.ts'
 
 const PATH = /^\/unsubscribe\/([A-Za-z0-9_-]{1,200})$/
 
-export type UnsubscribeOptions = { database: Database; clock: Clock; tokens: UnsubscribeTokens }
+export type UnsubscribeOptions = { database: Database; clock: Clock; tokens: UnsubscribeSigner }
 
 /** The page behind the link at the end of each mail, and the target of one-click unsubscribe posts by mail clients. */
 export function serveUnsubscribing(options: UnsubscribeOptions): Middleware {
-  const reader = readerOn(options.database)
+  const reader = buildReader(options.database)
   return async (ctx, next) => {
     const token = PATH.exec(ctx.path)?.[1]
     if (token === undefined) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'POST') {
       ctx.set('Allow', 'GET, HEAD, POST')
-      return send(ctx, 405, unknownPage())
+      return send(ctx, 405, renderUnknownLinkPage())
     }
     const message = options.tokens.read(token)
     const values = [message?.organizationId, message?.messageId]
-    const [facts] = message ? await reader.run<UnsubscribingFacts>(findUnsubscribing, values) : []
-    if (!message || !facts) return send(ctx, 404, unknownPage())
+    const [facts] = message ? await reader.run<UnsubscribingFacts>(findUnsubscribingSql, values) : []
+    if (!message || !facts) return send(ctx, 404, renderUnknownLinkPage())
     if (ctx.method === 'POST') await unsubscribe(options, message, facts)
-    send(ctx, 200, ctx.method === 'POST' || facts.unsubscribed ? donePage(facts) : askPage(facts))
+    send(ctx, 200, ctx.method === 'POST' || facts.unsubscribed ? renderDonePage(facts) : renderUnsubscribeForm(facts))
   }
 }
 
 function send(ctx: Context, status: number, page: Html): void {
   ctx.set({
-    'Content-Security-Policy': UNSUBSCRIBE_POLICY,
+    'Content-Security-Policy': UNSUBSCRIBE_CSP,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
@@ -46,11 +46,11 @@ function send(ctx: Context, status: number, page: Html): void {
 }
 
 /** From all communications of the organization, including queued messages. */
-async function unsubscribe({ database, clock }: UnsubscribeOptions, message: Unsubscribing, facts: UnsubscribingFacts) {
+async function unsubscribe({ database, clock }: UnsubscribeOptions, message: TokenData, facts: UnsubscribingFacts) {
   const { organizationId, messageId } = message
   const { address, address_key, communication_id } = facts
-  await doWork(database, workerOrigin(organizationId), clock.now(), async (work) => {
-    const [added] = await work.transaction.run(insertUnsubscribe, [organizationId, address_key, work.now])
+  await doWork(database, createWorkerOrigin(organizationId), clock.now(), async (work) => {
+    const [added] = await work.transaction.run(insertUnsubscribeSql, [organizationId, address_key, work.now])
     if (!added) return
     const after = { address, communication_id, message_id: messageId }
     const object = { type: 'communication', id: communication_id }
@@ -68,7 +68,7 @@ type UnsubscribingFacts = {
 }
 
 /** $2 message */
-const findUnsubscribing: Statement = {
+const findUnsubscribingSql: Statement = {
   name: 'find-unsubscribing',
   text: `
 select m.address, m.address_key, m.communication_id, c.language, o.name as organization_name,
@@ -82,7 +82,7 @@ where m.organization_id = $1 and m.id = $2`,
 }
 
 /** No row if the address is unsubscribed already. $2 address, $3 now */
-const insertUnsubscribe: Statement = {
+const insertUnsubscribeSql: Statement = {
   name: 'insert-unsubscribe',
   text: `
 insert into communication_unsubscribes (organization_id, address_key, created_at) values ($1, $2, $3)

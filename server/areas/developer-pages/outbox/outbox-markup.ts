@@ -1,12 +1,12 @@
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { MailAddress } from '../../../platform/mail/mail.ts'
 import type { OutboxEntry } from '../../../platform/mail/outbox-files.ts'
-import { codeBlock } from '../code-block.ts'
+import { renderCodeBlock } from '../code-block.ts'
 import type { Page } from '../layout.ts'
 
-export type ListedMail = { file: string; entry: OutboxEntry }
+export type OutboxMail = { file: string; entry: OutboxEntry }
 
-export function outboxPage(mails: ListedMail[], total: number): Page {
+export function buildOutboxPage(mails: OutboxMail[], total: number): Page {
   return {
     title: 'Outbox · Postern',
     description: 'The mails that this server would have sent.',
@@ -19,7 +19,7 @@ ${total > mails.length ? html`<p>These are the newest ${mails.length} of ${total
   }
 }
 
-export function mailPage({ file, entry }: ListedMail): Page {
+export function buildMailPage({ file, entry }: OutboxMail): Page {
   return {
     title: `${entry.subject} · Outbox · Postern`,
     description: 'A mail that this server would have sent.',
@@ -27,7 +27,7 @@ export function mailPage({ file, entry }: ListedMail): Page {
     content: html`<p class="trail"><a href="/outbox">Outbox</a></p>
 <h1>${entry.subject}</h1>
 <p class="envelope">To <b>${person(entry.to)}</b> from <b>${person(entry.from)}</b>, ${moment(entry.date)}</p>
-<section class="letter">${codeBlock('Text', html`${entry.text}`)}</section>
+<section class="letter">${renderCodeBlock('Text', html`${entry.text}`)}</section>
 ${entry.html === null ? null : htmlPart(file)}
 <section><h2>As it was sent</h2>
 <dl class="fields">
@@ -39,7 +39,7 @@ ${entry.html === null ? null : html`<a href="/outbox/${file}/html">Open the HTML
   }
 }
 
-function listed({ file, entry }: ListedMail): Html {
+function listed({ file, entry }: OutboxMail): Html {
   return html`<li><a href="/outbox/${file}">${entry.subject}</a>
 <span class="envelope">To ${person(entry.to)}, ${moment(entry.date)}</span></li>`
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { apiVersion } from '../../../../generated/operations.ts'
-import { listOutbox, readOutboxEntry, readOutboxMessage } from '../../../platform/mail/outbox-files.ts'
-import { layOut, PAGE_POLICY, type Page } from '../layout.ts'
+import { listOutboxFiles, readOutboxEntry, readOutboxMessage } from '../../../platform/mail/outbox-files.ts'
+import { PAGE_CSP, type Page, renderPage } from '../layout.ts'
 import { readPageFiles } from '../page-files.ts'
-import { sendMarkup } from '../send-page.ts'
-import { type ListedMail, mailPage, outboxPage } from './outbox-markup.ts'
+import { sendHtml } from '../send-page.ts'
+import { buildMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
 
 export type OutboxOptions = { outboxDir: string; enabled: boolean }
 
 const PATH = /^\/outbox(?:\/(?:([^/]+)(?:\/(html|raw))?)?)?$/
 const MAX_LISTED = 200
 
-const LIST_POLICY = `${PAGE_POLICY}; frame-src 'self'`
+const LIST_POLICY = `${PAGE_CSP}; frame-src 'self'`
 
 /** Mails may contain user input: no scripts, no origin, and nothing is loaded. */
 const MAIL_POLICY = [
@@ -31,7 +31,7 @@ export function serveOutbox({ outboxDir, enabled }: OutboxOptions): Middleware {
   const frame = { styleUrl: readPageFiles().styleUrl, version: apiVersion }
 
   const sendPage = (ctx: Context, page: Page) => {
-    sendMarkup(ctx, layOut(frame, page), LIST_POLICY)
+    sendHtml(ctx, renderPage(frame, page), LIST_POLICY)
     ctx.set('Cache-Control', 'no-store')
     return true
   }
@@ -45,26 +45,26 @@ export function serveOutbox({ outboxDir, enabled }: OutboxOptions): Middleware {
     const entry = await readOutboxEntry(outboxDir, file)
     if (entry === null) return false
     if (part === 'html') return send(ctx, { 'Content-Type': 'text/html; charset=utf-8' }, entry.html)
-    return sendPage(ctx, mailPage({ file, entry }))
+    return sendPage(ctx, buildMailPage({ file, entry }))
   }
 
   return async (ctx, next) => {
     const path = PATH.exec(ctx.path)
-    if (path === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isLocalVisitor(ctx.req)) return next()
+    if (path === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isLocalRequest(ctx.req)) return next()
     if (!(await respond(ctx, path[1], path[2]))) return next()
   }
 }
 
 async function buildList(folder: string): Promise<Page> {
-  const files = await listOutbox(folder)
+  const files = await listOutboxFiles(folder)
   const newest = files.slice(0, MAX_LISTED)
   const mails = await Promise.all(
-    newest.map(async (file): Promise<ListedMail[]> => {
+    newest.map(async (file): Promise<OutboxMail[]> => {
       const entry = await readOutboxEntry(folder, file)
       return entry === null ? [] : [{ file, entry }]
     }),
   )
-  return outboxPage(mails.flat(), files.length)
+  return buildOutboxPage(mails.flat(), files.length)
 }
 
 function send(ctx: Context, headers: Record<string, string>, body: string | Buffer | null): boolean {
@@ -89,7 +89,7 @@ const LEFT_BY_PROXIES = /^(?:forwarded|via|.*-(?:real|client|connecting)-ip|x-fo
  * Whether the request comes from the machine that the server runs on. A proxy there has a local address too, hence the
  * headers; a foreign web page can point its own name here (DNS rebinding), hence the host.
  */
-export function isLocalVisitor({ socket, headers, httpVersionMinor }: IncomingMessage): boolean {
+export function isLocalRequest({ socket, headers, httpVersionMinor }: IncomingMessage): boolean {
   // Browsers speak HTTP/1.1; a plain proxy_pass of nginx speaks 1.0 and leaves no other trace.
   if (httpVersionMinor === 0) return false
   if (!LOOPBACK.test(socket.remoteAddress ?? '') || !LOCAL_HOST.test(headers.host ?? '')) return false

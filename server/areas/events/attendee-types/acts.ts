@@ -1,13 +1,20 @@
 import type { components } from '../../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { isLarger, promoteAfterChange } from '../../booking/index.ts'
+import { promoteAfterChange, raisesLimit } from '../../booking/index.ts'
 import type { EventScope } from '../find.ts'
-import { refuseBelowTaken, refuseRename, USERS_OF_TYPE } from '../in-use.ts'
-import { auditPart, codeTaken, findPart, refuseTooMany, updateCoded } from '../parts.ts'
-import { type AttendeeType, insertType, rowValues, TYPES, type TypeRow, updateType as updateRow } from './queries.ts'
+import { refuseBelowTaken, refuseRenameInUse, TYPE_USAGE_QUERIES } from '../in-use.ts'
+import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../parts.ts'
+import {
+  type AttendeeType,
+  insertTypeSql,
+  TYPE_PART,
+  type TypeRow,
+  toRowValues,
+  updateTypeSql as updateRow,
+} from './queries.ts'
 
 type Schemas = components['schemas']
 
@@ -16,7 +23,7 @@ export async function createType(
   scope: EventScope,
   type: Schemas['NewAttendeeType'],
 ): Promise<AttendeeType | Refusal<'conflict' | 'invalid_state'>> {
-  const wrong = refuseCurrency(type.price, scope.currency) ?? (await refuseTooMany(work, TYPES, scope))
+  const wrong = refuseCurrency(type.price, scope.currency) ?? (await refuseTooManyParts(work, TYPE_PART, scope))
   if (wrong) return wrong
   const row: TypeRow = {
     id: newId(work.now),
@@ -30,10 +37,10 @@ export async function createType(
     created_at: work.now,
     updated_at: work.now,
   }
-  const [inserted] = await work.transaction.run(insertType, rowValues(scope, row))
-  if (!inserted) return codeTaken(TYPES, row.code)
-  const made = TYPES.show(row)
-  auditPart(work, TYPES, 'created', null, made)
+  const [inserted] = await work.transaction.run(insertTypeSql, toRowValues(scope, row))
+  if (!inserted) return toConflict(TYPE_PART, row.code)
+  const made = TYPE_PART.show(row)
+  auditEventPart(work, TYPE_PART, 'created', null, made)
   return made
 }
 
@@ -43,23 +50,23 @@ export async function updateType(
   reference: string,
   changes: Schemas['AttendeeTypeChanges'],
 ): Promise<AttendeeType | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
-  const type = await findPart(work.transaction, TYPES, scope, reference)
+  const type = await findEventPart(work.transaction, TYPE_PART, scope, reference)
   if (isRefusal(type)) return type
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
   const changed: TypeRow = { ...type, ...changes, price, updated_at: work.now }
-  if (changesNothing(type, changed)) return TYPES.show(type)
+  if (isUnchanged(type, changed)) return TYPE_PART.show(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
-    (await refuseRename(work, scope, USERS_OF_TYPE, type, changed.code)) ??
+    (await refuseRenameInUse(work, scope, TYPE_USAGE_QUERIES, type, changed.code)) ??
     (await refuseBelowTaken(work, scope, changed.capacity, {
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??
-    (await updateCoded(work, updateRow, rowValues(scope, changed), () => codeTaken(TYPES, changed.code)))
+    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toConflict(TYPE_PART, changed.code)))
   if (refusal) return refusal
-  const after = TYPES.show(changed)
-  auditPart(work, TYPES, 'updated', TYPES.show(type), after)
-  if (isLarger(changed.capacity, type.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
+  const after = TYPE_PART.show(changed)
+  auditEventPart(work, TYPE_PART, 'updated', TYPE_PART.show(type), after)
+  if (raisesLimit(changed.capacity, type.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
   return after
 }
 

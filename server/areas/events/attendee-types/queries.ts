@@ -32,7 +32,7 @@ function toType(row: TypeRow): AttendeeType {
   }
 }
 
-export const TYPES = definePart({
+export const TYPE_PART = definePart({
   table: 'attendee_types',
   columns:
     'p.*, (select currency from events e where e.organization_id = p.organization_id and e.id = p.event_id) as currency',
@@ -41,12 +41,12 @@ export const TYPES = definePart({
   show: toType,
 })
 
-export const typeCodes: Statement = {
+export const listTypeCodesSql: Statement = {
   name: 'codes-of-attendee-types',
   text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2',
 }
 
-export const insertType: Statement = {
+export const insertTypeSql: Statement = {
   name: 'insert-attendee-type',
   text: `
 insert into attendee_types (organization_id, event_id, id, code, name, price, capacity, approval, ticket, created_at, updated_at)
@@ -55,14 +55,14 @@ on conflict (organization_id, event_id, code) do nothing
 returning id`,
 }
 
-export const updateType: Statement = {
+export const updateTypeSql: Statement = {
   name: 'update-attendee-type',
   text: `
 update attendee_types set code = $4, name = $5, price = $6, capacity = $7, approval = $8, ticket = $9, updated_at = $10
 where organization_id = $1 and event_id = $2 and id = $3`,
 }
 
-export function rowValues({ organizationId, eventId }: EventKey, row: TypeRow): unknown[] {
+export function toRowValues({ organizationId, eventId }: EventKey, row: TypeRow): unknown[] {
   return [
     organizationId,
     eventId,

@@ -3,20 +3,20 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { EventKey } from '../find.ts'
-import { auditPart, codeTaken, findPart, refuseTooMany, updateCoded } from '../parts.ts'
-import { countPointRename } from '../queries.ts'
-import { dayIds, groupIds, typeIds } from '../references.ts'
+import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../parts.ts'
+import { addRenameSql } from '../queries.ts'
+import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../references.ts'
 import {
   type CheckInPoint,
-  insertPoint,
-  POINTS,
+  insertPointSql,
+  POINT_PART,
   type PointRow,
   type PointWindow,
-  rowValues,
-  updatePoint as updateRow,
+  toRowValues,
+  updatePointSql as updateRow,
 } from './queries.ts'
 import { areGroupsAsShown } from './visible-points.ts'
 
@@ -39,7 +39,7 @@ export async function createPoint(
   scope: EventKey,
   point: Schemas['NewCheckInPoint'],
 ): Promise<CheckInPoint | Refused | Refusal<'invalid_state'>> {
-  const tooMany = await refuseTooMany(work, POINTS, scope)
+  const tooMany = await refuseTooManyParts(work, POINT_PART, scope)
   if (tooMany) return tooMany
   const isZone = point.kind === 'zone'
   const named = await namedObjects(work, caller, scope, point)
@@ -60,10 +60,10 @@ export async function createPoint(
     created_at: work.now,
     updated_at: work.now,
   }
-  const [inserted] = await work.transaction.run(insertPoint, rowValues(scope, row))
-  if (!inserted) return codeTaken(POINTS, row.code)
+  const [inserted] = await work.transaction.run(insertPointSql, toRowValues(scope, row))
+  if (!inserted) return toConflict(POINT_PART, row.code)
   const made = await reread(work, scope, row.id)
-  auditPart(work, POINTS, 'created', null, made)
+  auditEventPart(work, POINT_PART, 'created', null, made)
   return made
 }
 
@@ -74,18 +74,20 @@ export async function updatePoint(
   reference: string,
   changes: PointChanges,
 ): Promise<CheckInPoint | Refused> {
-  const point = await findPart(work.transaction, POINTS, scope, reference)
+  const point = await findEventPart(work.transaction, POINT_PART, scope, reference)
   if (isRefusal(point)) return point
   const named = await namedObjects(work, caller, scope, changes)
   if (isRefusal(named)) return named
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
-  if (changesNothing(point, changed)) return POINTS.show(point)
-  const taken = await updateCoded(work, updateRow, rowValues(scope, changed), () => codeTaken(POINTS, changed.code))
+  if (isUnchanged(point, changed)) return POINT_PART.show(point)
+  const taken = await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () =>
+    toConflict(POINT_PART, changed.code),
+  )
   if (taken) return taken
-  if (changed.code !== point.code) await work.transaction.run(countPointRename, [scope.organizationId, scope.eventId])
+  if (changed.code !== point.code) await work.transaction.run(addRenameSql, [scope.organizationId, scope.eventId])
   const after = await reread(work, scope, point.id)
-  auditPart(work, POINTS, 'updated', POINTS.show(point), after)
+  auditEventPart(work, POINT_PART, 'updated', POINT_PART.show(point), after)
   return after
 }
 
@@ -100,9 +102,9 @@ function keepUnchanged(point: PointRow, named: Named) {
 
 /** The row shows codes of other objects, so it is read again. */
 async function reread(work: Work, key: EventKey, id: string): Promise<CheckInPoint> {
-  const row = await findPart(work.transaction, POINTS, key, id)
+  const row = await findEventPart(work.transaction, POINT_PART, key, id)
   if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
-  return POINTS.show(row)
+  return POINT_PART.show(row)
 }
 
 async function namedObjects(
@@ -112,12 +114,12 @@ async function namedObjects(
   request: PointChanges,
 ): Promise<Named | Refused> {
   const { transaction } = work
-  const days = request.days && (await dayIds(transaction, key, request.days, (n) => `body/days/${n}`))
+  const days = request.days && (await resolveDayIds(transaction, key, request.days, (n) => `body/days/${n}`))
   if (isRefusal(days)) return days
   const types = request.attendee_types
-  const attendee_types = types && (await typeIds(transaction, key, types, (n) => `body/attendee_types/${n}`))
+  const attendee_types = types && (await resolveTypeIds(transaction, key, types, (n) => `body/attendee_types/${n}`))
   if (isRefusal(attendee_types)) return attendee_types
-  const groups = request.groups && (await groupIds(work, caller, request.groups, (n) => `body/groups/${n}`))
+  const groups = request.groups && (await resolveGroupIds(work, caller, request.groups, (n) => `body/groups/${n}`))
   if (isRefusal(groups)) return groups
   const windows = request.windows && (await windowsWithIds(work, key, request.windows))
   return isRefusal(windows) ? windows : { days, attendee_types, groups, windows }
@@ -130,7 +132,7 @@ async function windowsWithIds(
 ): Promise<PointWindow[] | Refusal<'not_found' | 'validation_failed'>> {
   const found: PointWindow[] = []
   for (const [index, { day, opens_at = null, closes_at = null }] of windows.entries()) {
-    const ids = await dayIds(work.transaction, scope, [day], () => `body/windows/${index}/day`)
+    const ids = await resolveDayIds(work.transaction, scope, [day], () => `body/windows/${index}/day`)
     if (isRefusal(ids)) return ids
     const [id = ''] = ids ?? []
     if (found.some((window) => window.day === id)) {

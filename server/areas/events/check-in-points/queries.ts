@@ -22,7 +22,7 @@ export type PointRow = {
   updated_at: Date
 }
 
-export type CodedPointRow = PointRow & {
+export type PointWithCodes = PointRow & {
   day_codes: string[] | null
   type_codes: string[] | null
   group_codes: string[] | null
@@ -31,7 +31,7 @@ export type CodedPointRow = PointRow & {
 
 export type CheckInPoint = components['schemas']['CheckInPoint']
 
-function toPoint(row: CodedPointRow): CheckInPoint {
+function toPoint(row: PointWithCodes): CheckInPoint {
   return {
     id: row.id,
     code: row.code,
@@ -68,7 +68,7 @@ const COLUMNS = `p.*,
     join event_days d on d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = w ->> 'day'
   ), '[]') as window_codes`
 
-export const POINTS = definePart({
+export const POINT_PART = definePart({
   table: 'check_in_points',
   columns: COLUMNS,
   thing: 'check-in point',
@@ -76,7 +76,7 @@ export const POINTS = definePart({
   show: toPoint,
 })
 
-export const insertPoint: Statement = {
+export const insertPointSql: Statement = {
   name: 'insert-check-in-point',
   text: `
 insert into check_in_points (
@@ -88,7 +88,7 @@ on conflict (organization_id, event_id, code) do nothing
 returning id`,
 }
 
-export const updatePoint: Statement = {
+export const updatePointSql: Statement = {
   name: 'update-check-in-point',
   text: `
 update check_in_points set
@@ -97,7 +97,7 @@ update check_in_points set
 where organization_id = $1 and event_id = $2 and id = $3`,
 }
 
-export function rowValues({ organizationId, eventId }: EventKey, row: PointRow): unknown[] {
+export function toRowValues({ organizationId, eventId }: EventKey, row: PointRow): unknown[] {
   return [
     organizationId,
     eventId,
@@ -117,7 +117,7 @@ export function rowValues({ organizationId, eventId }: EventKey, row: PointRow):
   ]
 }
 
-export const pointsNamingDay: Statement = {
+export const findPointsNamingDaySql: Statement = {
   name: 'points-naming-day',
   text: `
 select 'the check-in point ' || code as what from check_in_points
@@ -126,7 +126,7 @@ where organization_id = $1 and event_id = $2
 order by id`,
 }
 
-export const pointsNamingType: Statement = {
+export const findPointsNamingTypeSql: Statement = {
   name: 'points-naming-attendee-type',
   text: `
 select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`,

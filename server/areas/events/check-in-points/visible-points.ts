@@ -1,12 +1,12 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type SeenGroup, visibleGroupCodes } from '../../../access/visibility/index.ts'
+import { type GroupRef, mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { CheckInPoint, CodedPointRow } from './queries.ts'
+import type { CheckInPoint, PointWithCodes } from './queries.ts'
 
 /** For a key limited to a group: of the groups that the points admit, only those the key may see. */
-export async function pointsShownTo(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
-  const seen = await visibleGroupCodes(
+export async function hidePointGroups(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
+  const seen = await mapVisibleGroupCodes(
     reader,
     caller,
     points.flatMap(({ groups }) => groups ?? []),
@@ -15,8 +15,8 @@ export async function pointsShownTo(reader: Reader, caller: Caller, points: Chec
   return points.map((point) => ({ ...point, groups: point.groups && seenAmong(seen, point.groups).map(codeOf) }))
 }
 
-export async function pointShownTo(reader: Reader, caller: Caller, point: CheckInPoint): Promise<CheckInPoint> {
-  const [shown] = await pointsShownTo(reader, caller, [point])
+export async function hideGroupsOfPoint(reader: Reader, caller: Caller, point: CheckInPoint): Promise<CheckInPoint> {
+  const [shown] = await hidePointGroups(reader, caller, [point])
   return shown ?? point
 }
 
@@ -24,18 +24,18 @@ export async function pointShownTo(reader: Reader, caller: Caller, point: CheckI
 export async function areGroupsAsShown(
   { transaction }: Work,
   caller: Caller,
-  { group_codes }: CodedPointRow,
+  { group_codes }: PointWithCodes,
   wanted: string[] | null | undefined,
 ): Promise<boolean> {
   if (!wanted || !group_codes) return false
-  const seen = await visibleGroupCodes(transaction, caller, group_codes)
+  const seen = await mapVisibleGroupCodes(transaction, caller, group_codes)
   if (!seen) return false
   const shown = seenAmong(seen, group_codes)
   return shown.length === wanted.length && shown.every(({ id }) => wanted.includes(id))
 }
 
-function seenAmong(seen: Map<string, SeenGroup>, codes: readonly string[]): SeenGroup[] {
+function seenAmong(seen: Map<string, GroupRef>, codes: readonly string[]): GroupRef[] {
   return [...new Set(codes.flatMap((code) => seen.get(code) ?? []))]
 }
 
-const codeOf = ({ code }: SeenGroup) => code
+const codeOf = ({ code }: GroupRef) => code

@@ -3,21 +3,21 @@ import type { components } from '../../../../generated/types.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { isLarger, promoteAfterChange } from '../../booking/index.ts'
+import { promoteAfterChange, raisesLimit } from '../../booking/index.ts'
 import type { EventKey, EventScope } from '../find.ts'
-import { refuseBelowTaken, refuseRename, USERS_OF_DAY } from '../in-use.ts'
-import { auditPart, codeTaken, findPart, updateCoded } from '../parts.ts'
+import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseRenameInUse } from '../in-use.ts'
+import { auditEventPart, findEventPart, toConflict, updateUnlessTaken } from '../parts.ts'
 import {
-  allDays,
-  DAYS,
+  DAY_PART,
   type Day,
   type DayRow,
-  findOverlap,
-  insertDay,
-  rowValues,
-  updateDay as updateRow,
+  findOverlappingDaySql,
+  insertDaySql,
+  listDaysSql,
+  toRowValues,
+  updateDaySql as updateRow,
 } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -44,18 +44,18 @@ export async function createDay(
     created_at: work.now,
     updated_at: work.now,
   }
-  const days = await work.transaction.run<DayRow>(allDays, [scope.organizationId, scope.eventId])
+  const days = await work.transaction.run<DayRow>(listDaysSql, [scope.organizationId, scope.eventId])
   if (days.length >= MAX_DAYS) {
     return refuse('invalid_state', `An event may have ${MAX_DAYS} days, and this one has them.`, {
       details: { state: 'too_many_days', days: days.length },
     })
   }
-  if (days.some(({ code }) => code === row.code)) return codeTaken(DAYS, row.code)
+  if (days.some(({ code }) => code === row.code)) return toConflict(DAY_PART, row.code)
   const refusal = refuseBackwards(row, scope.timezone) ?? (await refuseOverlap(work, scope, row))
   if (refusal) return refusal
-  work.transaction.defer(insertDay, rowValues(scope, row))
-  const made = DAYS.show(row)
-  auditPart(work, DAYS, 'created', null, made)
+  work.transaction.defer(insertDaySql, toRowValues(scope, row))
+  const made = DAY_PART.show(row)
+  auditEventPart(work, DAY_PART, 'created', null, made)
   return made
 }
 
@@ -65,43 +65,43 @@ export async function updateDay(
   reference: string,
   changes: Schemas['DayChanges'],
 ): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed'>> {
-  const day = await findPart(work.transaction, DAYS, scope, reference)
+  const day = await findEventPart(work.transaction, DAY_PART, scope, reference)
   if (isRefusal(day)) return day
   const far = refuseFarDate(changes.date ?? day.date)
   if (far) return far
   const name = day.name === day.date ? (changes.date ?? day.date) : day.name
   const merged = { ...day, name, ...changes }
   const changed: DayRow = { ...merged, ...instants(merged, scope.timezone), updated_at: work.now }
-  if (changesNothing(day, changed)) return DAYS.show(day)
+  if (isUnchanged(day, changed)) return DAY_PART.show(day)
   const refusal =
     refuseBackwards(changed, scope.timezone) ??
     (await refuseOverlap(work, scope, changed)) ??
-    (await refuseRename(work, scope, USERS_OF_DAY, day, changed.code)) ??
+    (await refuseRenameInUse(work, scope, DAY_USAGE_QUERIES, day, changed.code)) ??
     (await refuseBelowTaken(work, scope, changed.capacity, {
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await updateCoded(work, updateRow, rowValues(scope, changed), () => codeTaken(DAYS, changed.code)))
+    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toConflict(DAY_PART, changed.code)))
   if (refusal) return refusal
-  const after = DAYS.show(changed)
-  auditPart(work, DAYS, 'updated', DAYS.show(day), after)
-  if (isLarger(changed.capacity, day.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
+  const after = DAY_PART.show(changed)
+  auditEventPart(work, DAY_PART, 'updated', DAY_PART.show(day), after)
+  if (raisesLimit(changed.capacity, day.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
   return after
 }
 
 /** `at` null unlocks. */
-export async function lockDay(
+export async function setDayLockedAt(
   work: Work,
   scope: EventScope,
   reference: string,
   at: Date | null,
 ): Promise<Day | Refusal<'not_found'>> {
-  const day = await findPart(work.transaction, DAYS, scope, reference)
+  const day = await findEventPart(work.transaction, DAY_PART, scope, reference)
   if (isRefusal(day)) return day
   const changed = { ...day, locked_at: at, updated_at: work.now }
-  work.transaction.defer(updateRow, rowValues(scope, changed))
-  const after = DAYS.show(changed)
-  auditPart(work, DAYS, at ? 'locked' : 'unlocked', DAYS.show(day), after)
+  work.transaction.defer(updateRow, toRowValues(scope, changed))
+  const after = DAY_PART.show(changed)
+  auditEventPart(work, DAY_PART, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
   return after
 }
 
@@ -111,14 +111,14 @@ export async function moveDaysToTimezone(
   key: EventKey,
   timezone: string,
 ): Promise<Refusal<'conflict'> | undefined> {
-  const days = await work.transaction.run<DayRow>(allDays, [key.organizationId, key.eventId])
+  const days = await work.transaction.run<DayRow>(listDaysSql, [key.organizationId, key.eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
   const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
   if (backwards) return backwards
   const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
   if (clash)
     return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
-  for (const day of moved) await work.transaction.run(updateRow, rowValues(key, day))
+  for (const day of moved) await work.transaction.run(updateRow, toRowValues(key, day))
   return undefined
 }
 
@@ -148,6 +148,6 @@ function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | u
 
 async function refuseOverlap(work: Work, key: EventKey, day: DayRow): Promise<Refusal<'conflict'> | undefined> {
   const values = [key.organizationId, key.eventId, day.id, day.starts_instant, day.ends_instant]
-  const [other] = await work.transaction.run<{ code: string }>(findOverlap, values)
+  const [other] = await work.transaction.run<{ code: string }>(findOverlappingDaySql, values)
   return other && refuse('conflict', `The day ${day.code} would overlap the day ${other.code}.`)
 }

@@ -37,15 +37,15 @@ function toDay(row: DayRow): Day {
   }
 }
 
-export const DAYS = definePart({ table: 'event_days', columns: 'p.*', thing: 'day', object: 'day', show: toDay })
+export const DAY_PART = definePart({ table: 'event_days', columns: 'p.*', thing: 'day', object: 'day', show: toDay })
 
-export const allDays: Statement = {
+export const listDaysSql: Statement = {
   name: 'all-days',
   text: 'select * from event_days where organization_id = $1 and event_id = $2 order by starts_instant',
 }
 
 /** $3 the day itself, $4 its start, $5 its end */
-export const findOverlap: Statement = {
+export const findOverlappingDaySql: Statement = {
   name: 'find-overlapping-day',
   text: `
 select code from event_days
@@ -53,7 +53,7 @@ where organization_id = $1 and event_id = $2 and id <> $3 and starts_instant < $
 order by starts_instant limit 1`,
 }
 
-export const insertDay: Statement = {
+export const insertDaySql: Statement = {
   name: 'insert-day',
   text: `
 insert into event_days (
@@ -63,7 +63,7 @@ insert into event_days (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
 }
 
-export const updateDay: Statement = {
+export const updateDaySql: Statement = {
   name: 'update-day',
   text: `
 update event_days set
@@ -72,7 +72,7 @@ update event_days set
 where organization_id = $1 and event_id = $2 and id = $3`,
 }
 
-export function rowValues({ organizationId, eventId }: EventKey, row: DayRow): unknown[] {
+export function toRowValues({ organizationId, eventId }: EventKey, row: DayRow): unknown[] {
   return [
     organizationId,
     eventId,

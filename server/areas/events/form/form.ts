@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/types.ts'
-import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { typeCodes } from '../attendee-types/queries.ts'
+import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventKey } from '../find.ts'
-import { idsOfTypes, namedTypes } from '../references.ts'
+import { matchTypeIds, readTypesByReference } from '../references.ts'
 
 type Schemas = components['schemas']
 
@@ -26,9 +26,9 @@ const NO_RULES: Form['rules'] = {
 }
 
 export async function readForm(reader: Reader, { organizationId, eventId }: EventKey): Promise<Form> {
-  const [stored] = await reader.run<NewForm>(findForm, [organizationId, eventId])
+  const [stored] = await reader.run<NewForm>(findFormSql, [organizationId, eventId])
   if (!stored) return { questions: [], rules: NO_RULES }
-  return toForm(stored, await reader.run<{ id: string; code: string }>(typeCodes, [organizationId, eventId]))
+  return toForm(stored, await reader.run<{ id: string; code: string }>(listTypeCodesSql, [organizationId, eventId]))
 }
 
 function toForm(stored: NewForm, types: { id: string; code: string }[]): Form {
@@ -49,11 +49,11 @@ export async function replaceForm(
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)
   const wanted = form.questions.flatMap(({ attendee_types }) => attendee_types ?? [])
-  const known = await namedTypes(work.transaction, scope, wanted)
+  const known = await readTypesByReference(work.transaction, scope, wanted)
   const questions: Question[] = []
   for (const [n, question] of form.questions.entries()) {
     const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
-    const types = idsOfTypes(known, question.attendee_types ?? null, pathOf)
+    const types = matchTypeIds(known, question.attendee_types ?? null, pathOf)
     if (isRefusal(types)) return types
     questions.push({ ...question, required: question.required ?? false, attendee_types: types })
   }
@@ -62,7 +62,7 @@ export async function replaceForm(
   const before = await readForm(work.transaction, scope)
   const rules = inUtc({ ...NO_RULES, ...form.rules })
   const key = [scope.organizationId, scope.eventId]
-  work.transaction.defer(saveForm, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
+  work.transaction.defer(saveFormSql, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
   const after = await readForm(work.transaction, scope)
   work.audit({ action: 'form.replaced', object: { type: 'form', id: scope.eventId }, before, after })
   return after
@@ -91,19 +91,19 @@ function inUtc(rules: Required<Rules>): Required<Rules> {
 const WITH_CHOICES = ['choice', 'multi_choice']
 
 /** Checks what the schema cannot express. */
-function problemsOf({ questions, rules }: NewForm): Problem[] {
+function problemsOf({ questions, rules }: NewForm): InputProblem[] {
   return [
     ...questions.flatMap((question, index) => questionProblems(question, index, questions)),
     ...ruleProblems(rules),
   ]
 }
 
-function questionProblems({ code, type, choices }: Question, index: number, all: Question[]): Problem[] {
+function questionProblems({ code, type, choices }: Question, index: number, all: Question[]): InputProblem[] {
   const at = (field: string, words: string) => ({
     path: `body/questions/${index}/${field}`,
     message: `The field questions.${index}.${field} ${words}.`,
   })
-  const problems: Problem[] = []
+  const problems: InputProblem[] = []
   if (all.findIndex((question) => question.code === code) !== index) {
     problems.push(at('code', `repeats the code ${code}, which another question has`))
   }
@@ -114,18 +114,18 @@ function questionProblems({ code, type, choices }: Question, index: number, all:
   return problems
 }
 
-function ruleProblems({ registration_opens_at: opens, registration_closes_at: closes }: Rules): Problem[] {
+function ruleProblems({ registration_opens_at: opens, registration_closes_at: closes }: Rules): InputProblem[] {
   if (!opens || !closes || Date.parse(opens) < Date.parse(closes)) return []
   const message = 'The field rules.registration_closes_at must be later than registration_opens_at.'
   return [{ path: 'body/rules/registration_closes_at', message }]
 }
 
-export const findForm: Statement = {
+export const findFormSql: Statement = {
   name: 'find-form',
   text: 'select questions, rules from event_forms where organization_id = $1 and event_id = $2',
 }
 
-export const saveForm: Statement = {
+export const saveFormSql: Statement = {
   name: 'save-form',
   text: `
 insert into event_forms (organization_id, event_id, questions, rules, updated_at) values ($1, $2, $3, $4, $5)
@@ -133,7 +133,7 @@ on conflict (organization_id, event_id) do update
 set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`,
 }
 
-export const formNamingType: Statement = {
+export const findFormNamingTypeSql: Statement = {
   name: 'form-naming-attendee-type',
   text: `
 select 'the form' as what from event_forms

@@ -1,20 +1,20 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { type Column, withHeadings } from '../cells.ts'
-import { ATTENDANCE, COUNT_ATTENDANCE, COUNT_ATTENDANCE_OF_DAY } from '../queries.ts'
-import type { AttendanceLine, ExpectedPerson } from '../rows.ts'
-import { conditionsOn, type ExportScope } from '../scope.ts'
+import { addColumnHeadings, type Column } from '../cells.ts'
+import { COUNT_ATTENDANCE, COUNT_ATTENDANCE_OF_DAY, SELECT_ATTENDANCE } from '../queries.ts'
+import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
+import { type ExportScope, toConditions } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
-import { whoColumns } from './shared-columns.ts'
-import { readerOf, type Sheet } from './sheet.ts'
+import { createPersonColumns } from './shared-columns.ts'
+import { newSheetReader, type Sheet } from './sheet.ts'
 
 const source = (count: string) =>
-  readerOf<ExpectedPerson>({
+  newSheetReader<PersonWithEntries>({
     name: 'attendance',
-    select: ATTENDANCE,
+    select: SELECT_ATTENDANCE,
     count,
     alias: 'a',
     size: 250,
-    conditions: (scope) => conditionsOn(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
+    conditions: (scope) => toConditions(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
   })
 
 const [people, peopleOfDay] = [source(COUNT_ATTENDANCE), source(COUNT_ATTENDANCE_OF_DAY)]
@@ -30,17 +30,17 @@ export const attendanceSheet: Sheet<AttendanceLine> = {
   },
 }
 
-function daysOf({ setup, filters }: ExportScope, person: ExpectedPerson): AttendanceLine[] {
+function daysOf({ setup, filters }: ExportScope, person: PersonWithEntries): AttendanceLine[] {
   const days = new Set(person.days)
   const isWanted = (id: string) => days.has(id) && (filters.day === undefined || filters.day === id)
   return setup.days.filter(({ id }) => isWanted(id)).map((day) => ({ ...person, day, entry: person.entries?.[day.id] }))
 }
 
 function columns(scope: ExportScope): Column<AttendanceLine>[] {
-  return withHeadings(HEADINGS, [
+  return addColumnHeadings(HEADINGS, [
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'date', type: 'date', read: (row) => row.day.date },
-    ...whoColumns<AttendanceLine>(scope),
+    ...createPersonColumns<AttendanceLine>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
     { name: 'admitted', type: 'boolean', read: (row) => row.entry !== undefined },
     { name: 'first_admitted_at', type: 'time', read: ({ entry }) => (entry ? new Date(entry.first) : null) },

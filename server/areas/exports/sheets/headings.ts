@@ -1,4 +1,4 @@
-import type { Heading } from '../../booking/index.ts'
+import type { LocalizedHeading } from '../../booking/index.ts'
 
 /** For all exports but that of people, whose headings are those of imports. */
 export const HEADINGS = {
@@ -50,4 +50,4 @@ export const HEADINGS = {
   admitted_people: { en: 'People admitted', es: 'Personas admitidas' },
   admitted_and_cancelled: { en: 'Admitted and cancelled', es: 'Admitidas y canceladas' },
   never_admitted: { en: 'Never admitted', es: 'Nunca admitidas' },
-} satisfies Record<string, Heading>
+} satisfies Record<string, LocalizedHeading>

@@ -5,13 +5,13 @@ import { reconciliationSheet, registrationsSheet } from './registrations.ts'
 import type { Sheet } from './sheet.ts'
 import { ticketsSheet } from './tickets.ts'
 
-export { answerColumn, otherAnswers } from './people.ts'
+export { createAnswerColumn, findExtraAnswerCodes } from './people.ts'
 export type { Sheet } from './sheet.ts'
 
 /** The rows of a sheet are only ever passed to its own columns. */
 export type AnySheet = Sheet<never>
 
-export const sheets: Record<ExportType, AnySheet> = {
+export const sheetsByType: Record<ExportType, AnySheet> = {
   registrations: registrationsSheet as AnySheet,
   people: peopleSheet as AnySheet,
   tickets: ticketsSheet as AnySheet,

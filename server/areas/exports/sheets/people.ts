@@ -1,34 +1,34 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { type Condition, filteredList } from '../../../platform/lists/index.ts'
+import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import { EXPORT_ONLY_HEADINGS, PERSON_HEADINGS } from '../../booking/index.ts'
-import { answerCell, type Column, withHeadings } from '../cells.ts'
-import { ANSWERED, COUNT_PEOPLE, PEOPLE } from '../queries.ts'
+import { addColumnHeadings, type Column, toAnswerCell } from '../cells.ts'
+import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
-import { conditionsOn, type ExportScope, eventKey } from '../scope.ts'
-import { codesOf, whoColumns } from './shared-columns.ts'
-import { readerOf, type Sheet } from './sheet.ts'
+import { type ExportScope, toConditions, toEventKeyValues } from '../scope.ts'
+import { createPersonColumns, idsToCodeList } from './shared-columns.ts'
+import { newSheetReader, type Sheet } from './sheet.ts'
 
-const conditions = (scope: ExportScope): Record<string, Condition | null> =>
-  conditionsOn(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
+const conditions = (scope: ExportScope): Record<string, SqlCondition | null> =>
+  toConditions(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
 
 /** First what an import reads, under its headings, then answers, then what an import ignores. */
 export const peopleSheet: Sheet<PersonRow> = {
   title: { en: 'People', es: 'Personas' },
   columns: (scope) => [...personColumns(scope), ...toldColumns(scope)],
-  ...readerOf<PersonRow>({ name: 'people', select: PEOPLE, count: COUNT_PEOPLE, alias: 'a', conditions }),
+  ...newSheetReader<PersonRow>({ name: 'people', select: SELECT_PEOPLE, count: COUNT_PEOPLE, alias: 'a', conditions }),
 }
 
 function personColumns(scope: ExportScope): Column<PersonRow>[] {
-  return withHeadings(PERSON_HEADINGS, [
-    ...whoColumns<PersonRow>(scope),
-    { name: 'days', type: 'text', read: (row) => codesOf(row.days, scope.names.days) },
+  return addColumnHeadings(PERSON_HEADINGS, [
+    ...createPersonColumns<PersonRow>(scope),
+    { name: 'days', type: 'text', read: (row) => idsToCodeList(row.days, scope.names.days) },
     { name: 'date_of_birth', type: 'date', read: (row) => row.date_of_birth },
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
   ])
 }
 
 function toldColumns({ event }: ExportScope): Column<PersonRow>[] {
-  return withHeadings(EXPORT_ONLY_HEADINGS, [
+  return addColumnHeadings(EXPORT_ONLY_HEADINGS, [
     { name: 'id', type: 'text', read: (row) => row.id },
     { name: 'registration_id', type: 'text', read: (row) => row.registration_id },
     { name: 'status', type: 'text', read: (row) => row.status },
@@ -41,10 +41,10 @@ function toldColumns({ event }: ExportScope): Column<PersonRow>[] {
 }
 
 /** Codes of existing answers that belong to no question of the form, up to `most`. */
-export async function otherAnswers(reader: Reader, scope: ExportScope, most: number): Promise<string[]> {
-  const { statement, values } = filteredList({
+export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, most: number): Promise<string[]> {
+  const { statement, values } = buildFilteredQuery({
     name: 'export-answered',
-    head: [ANSWERED, ...eventKey(scope)],
+    head: [SELECT_ANSWER_CODES, ...toEventKeyValues(scope)],
     filters: {
       ...conditions(scope),
       unasked: ['answer.code <> all (?::text[])', scope.setup.questions.map(({ code }) => code)],
@@ -54,12 +54,12 @@ export async function otherAnswers(reader: Reader, scope: ExportScope, most: num
   return (await reader.run<{ code: string }>(statement, values)).map(({ code }) => code)
 }
 
-export function answerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {
+export function createAnswerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {
   const isDate = setup.questions.find((question) => question.code === code)?.type === 'date'
   return {
     name: `answers.${code}`,
     heading: { en: heading, es: heading },
     type: isDate ? 'date' : 'answer',
-    read: ({ answers }) => answerCell(Object.hasOwn(answers, code) ? answers[code] : null),
+    read: ({ answers }) => toAnswerCell(Object.hasOwn(answers, code) ? answers[code] : null),
   }
 }

@@ -1,21 +1,21 @@
-import { writeList } from '../../../platform/formats/cell-list.ts'
-import { amountDue } from '../../booking/index.ts'
-import { type Column, withHeadings } from '../cells.ts'
-import { amongRegistered, COUNT_REGISTRATIONS, RECONCILIATION, REGISTRATIONS } from '../queries.ts'
+import { formatCellList } from '../../../platform/formats/cell-list.ts'
+import { getAmountDue } from '../../booking/index.ts'
+import { addColumnHeadings, type Column } from '../cells.ts'
+import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
 import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
-import { conditionsOn, type ExportScope } from '../scope.ts'
+import { type ExportScope, toConditions } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
-import { registrationColumns } from './shared-columns.ts'
-import { readerOf, type Sheet } from './sheet.ts'
+import { createRegistrationColumns } from './shared-columns.ts'
+import { newSheetReader, type Sheet } from './sheet.ts'
 
-const conditions = (scope: ExportScope) => conditionsOn(scope, 'r', { group: 'r.group_id', people: amongRegistered })
+const conditions = (scope: ExportScope) => toConditions(scope, 'r', { group: 'r.group_id', people: whereAnyAttendee })
 
 export const registrationsSheet: Sheet<RegistrationLine> = {
   title: { en: 'Registrations', es: 'Inscripciones' },
   columns,
-  ...readerOf<RegistrationLine>({
+  ...newSheetReader<RegistrationLine>({
     name: 'registrations',
-    select: REGISTRATIONS,
+    select: SELECT_REGISTRATIONS,
     count: COUNT_REGISTRATIONS,
     alias: 'r',
     conditions,
@@ -23,14 +23,14 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
 }
 
 function columns(scope: ExportScope): Column<RegistrationLine>[] {
-  return withHeadings(HEADINGS, [
+  return addColumnHeadings(HEADINGS, [
     { name: 'id', type: 'text', read: (row) => row.id },
-    ...registrationColumns<RegistrationLine>(scope),
-    { name: 'attendees', type: 'text', read: (row) => writeList(row.names) },
+    ...createRegistrationColumns<RegistrationLine>(scope),
+    { name: 'attendees', type: 'text', read: (row) => formatCellList(row.names) },
     { name: 'amount_total', type: 'money', read: (row) => row.amount_total },
     { name: 'amount_paid', type: 'money', read: (row) => row.amount_paid },
     { name: 'amount_refunded', type: 'money', read: (row) => row.amount_refunded },
-    { name: 'amount_due', type: 'money', read: (row) => amountDue({ registration: row }) },
+    { name: 'amount_due', type: 'money', read: (row) => getAmountDue({ registration: row }) },
     { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'payment_due_at', type: 'time', read: (row) => row.payment_due_at },
     { name: 'confirmed_at', type: 'time', read: (row) => row.confirmed_at },
@@ -45,9 +45,9 @@ function columns(scope: ExportScope): Column<RegistrationLine>[] {
 export const reconciliationSheet: Sheet<ReconciliationLine> = {
   title: { en: 'Reconciliation', es: 'Conciliación' },
   columns: reconciliationColumns,
-  ...readerOf<ReconciliationLine>({
+  ...newSheetReader<ReconciliationLine>({
     name: 'reconciliation',
-    select: RECONCILIATION,
+    select: SELECT_RECONCILIATION,
     count: COUNT_REGISTRATIONS,
     alias: 'r',
     size: 500,
@@ -56,16 +56,16 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
 }
 
 function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
-  return withHeadings(HEADINGS, [
+  return addColumnHeadings(HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
-    ...registrationColumns<ReconciliationLine>(scope),
+    ...createRegistrationColumns<ReconciliationLine>(scope),
     { name: 'amount_total', type: 'money', read: (row) => row.cost },
     { name: 'amount_paid', type: 'money', read: (row) => row.received },
     { name: 'amount_refunded', type: 'money', read: (row) => row.refunded },
     { name: 'amount_due', type: 'money', read: (row) => row.due },
     { name: 'amount_overpaid', type: 'money', read: (row) => row.overpaid },
     { name: 'currency', type: 'text', read: () => scope.event.currency },
-    { name: 'methods', type: 'text', read: (row) => writeList(row.methods) },
+    { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods) },
     { name: 'valid_tickets', type: 'integer', read: (row) => row.valid_tickets },
     { name: 'voided_tickets', type: 'integer', read: (row) => row.voided_tickets },
     { name: 'confirmed_people', type: 'integer', read: (row) => row.confirmed },

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { type Condition, filteredList } from '../../../platform/lists/index.ts'
+import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { Column } from '../cells.ts'
-import { type ExportScope, eventKey } from '../scope.ts'
+import { type ExportScope, toEventKeyValues } from '../scope.ts'
 
 /** One kind of export: its columns, and how its rows are read in chunks. */
 export type Sheet<Row> = {
@@ -21,20 +21,20 @@ type Source = {
   count: string
   /** The table that is read in the order of its ids. */
   alias: string
-  conditions(scope: ExportScope): Record<string, Condition | null>
+  conditions(scope: ExportScope): Record<string, SqlCondition | null>
   size?: number
 }
 
 const CHUNK = 1_000
 
 /** Reads in the order of ids, so that no concurrent change makes a row appear twice. */
-export function readerOf<Row extends { id: string }>(source: Source) {
+export function newSheetReader<Row extends { id: string }>(source: Source) {
   const { name, select, count, alias, conditions, size = CHUNK } = source
   return {
     count: async (reader: Reader, scope: ExportScope) => {
-      const { statement, values } = filteredList({
+      const { statement, values } = buildFilteredQuery({
         name: `count-${name}`,
-        head: [count, ...eventKey(scope)],
+        head: [count, ...toEventKeyValues(scope)],
         filters: conditions(scope),
         tail: [''],
       })
@@ -42,9 +42,9 @@ export function readerOf<Row extends { id: string }>(source: Source) {
       return counted?.rows ?? 0
     },
     read: async (reader: Reader, scope: ExportScope, after: string | null): Promise<Chunk<Row>> => {
-      const { statement, values } = filteredList({
+      const { statement, values } = buildFilteredQuery({
         name: `export-${name}`,
-        head: [select, ...eventKey(scope)],
+        head: [select, ...toEventKeyValues(scope)],
         filters: { ...conditions(scope), after: after === null ? null : [`${alias}.id > ?`, after] },
         tail: [`order by ${alias}.id limit ?`, size],
       })

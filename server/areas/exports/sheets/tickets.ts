@@ -1,40 +1,40 @@
-import { writeList } from '../../../platform/formats/cell-list.ts'
-import { type Column, withHeadings } from '../cells.ts'
-import { amongHolders, COUNT_TICKETS, TICKETS } from '../queries.ts'
+import { formatCellList } from '../../../platform/formats/cell-list.ts'
+import { addColumnHeadings, type Column } from '../cells.ts'
+import { COUNT_TICKETS, SELECT_TICKETS, whereAnyTicketHolder } from '../queries.ts'
 import type { TicketLine } from '../rows.ts'
-import { conditionsOn, type ExportScope } from '../scope.ts'
+import { type ExportScope, toConditions } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
-import { codeOf, codesOf } from './shared-columns.ts'
-import { readerOf, type Sheet } from './sheet.ts'
+import { idsToCodeList, idToCode } from './shared-columns.ts'
+import { newSheetReader, type Sheet } from './sheet.ts'
 
 export const ticketsSheet: Sheet<TicketLine> = {
   title: { en: 'Tickets', es: 'Entradas' },
   columns,
-  ...readerOf<TicketLine>({
+  ...newSheetReader<TicketLine>({
     name: 'tickets',
-    select: TICKETS,
+    select: SELECT_TICKETS,
     count: COUNT_TICKETS,
     alias: 't',
-    conditions: (scope) => conditionsOn(scope, 't', { group: 'r.group_id', people: amongHolders }),
+    conditions: (scope) => toConditions(scope, 't', { group: 'r.group_id', people: whereAnyTicketHolder }),
   }),
 }
 
 function columns({ names }: ExportScope): Column<TicketLine>[] {
-  return withHeadings(HEADINGS, [
+  return addColumnHeadings(HEADINGS, [
     { name: 'code', type: 'text', read: (row) => row.code },
     { name: 'status', type: 'text', read: (row) => row.status },
     { name: 'kind', type: 'text', read: (row) => row.kind },
     {
       name: 'attendees',
       type: 'text',
-      read: ({ people }) => writeList((people ?? []).map((one) => `${one.first_name} ${one.last_name}`)),
+      read: ({ people }) => formatCellList((people ?? []).map((one) => `${one.first_name} ${one.last_name}`)),
     },
     { name: 'email', type: 'text', read: emailOf },
     {
       name: 'attendee_types',
       type: 'text',
       read: ({ people }) =>
-        codesOf(
+        idsToCodeList(
           (people ?? []).map((one) => one.attendee_type_id),
           names.types,
         ),
@@ -43,12 +43,12 @@ function columns({ names }: ExportScope): Column<TicketLine>[] {
       name: 'days',
       type: 'text',
       read: ({ people }) =>
-        codesOf(
+        idsToCodeList(
           (people ?? []).flatMap((one) => one.days),
           names.days,
         ),
     },
-    { name: 'group', type: 'text', read: (row) => codeOf(row.group_id, names.groups) },
+    { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, names.groups) },
     { name: 'issued_at', type: 'time', read: (row) => row.created_at },
     { name: 'voided_at', type: 'time', read: (row) => row.voided_at },
     { name: 'id', type: 'text', read: (row) => row.id },

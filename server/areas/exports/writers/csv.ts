@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
-import { escapeFormula } from '../../../platform/formats/formula.ts'
-import { localClock } from '../../../platform/formats/local-clock.ts'
+import { escapeCellFormula } from '../../../platform/formats/formula.ts'
+import { createLocalTimeFormatter } from '../../../platform/formats/local-clock.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type Cell, type CellType, type Column, decimal, fractionDigits, type Locale } from '../cells.ts'
+import { type Cell, type CellType, type Column, formatMinorUnits, getCurrencyDecimals, type Locale } from '../cells.ts'
 
 const MARK = '\ufeff'
 
@@ -14,7 +14,7 @@ type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): 
 /** Rows between yields to the event loop: rows may be long. */
 const SLICE = 20
 
-export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
+export function createCsvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
   const text = cellText(locale)
   // An empty line would be read as no row.
   const options = {
@@ -24,7 +24,7 @@ export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale):
   }
   return {
     head: (bom) => {
-      const headings = columns.map(({ heading }) => escapeFormula(heading[locale.language]))
+      const headings = columns.map(({ heading }) => escapeCellFormula(heading[locale.language]))
       return Buffer.from((bom ? MARK : '') + stringify([headings], options))
     },
     rows: async (rows) => {
@@ -41,13 +41,13 @@ export function csvWriter<Row>(columns: readonly Column<Row>[], locale: Locale):
 }
 
 function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: CellType) => string {
-  const clock = localClock(timezone)
-  const digits = fractionDigits(currency)
+  const clock = createLocalTimeFormatter(timezone)
+  const digits = getCurrencyDecimals(currency)
   const { yes, no } = WORDS[language]
   return (cell, type) => {
     if (cell === null) return ''
-    if (typeof cell === 'string') return escapeFormula(cell)
-    if (typeof cell === 'number') return type === 'money' ? decimal(cell, digits) : plainNumber(cell)
+    if (typeof cell === 'string') return escapeCellFormula(cell)
+    if (typeof cell === 'number') return type === 'money' ? formatMinorUnits(cell, digits) : plainNumber(cell)
     if (typeof cell === 'boolean') return cell ? yes : no
     return clock(cell).text
   }

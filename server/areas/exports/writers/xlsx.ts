@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import exceljs from 'exceljs'
-import { escapeFormula } from '../../../platform/formats/formula.ts'
-import { localClock } from '../../../platform/formats/local-clock.ts'
-import { type Cell, type CellType, type Column, fractionDigits, type Locale } from '../cells.ts'
+import { escapeCellFormula } from '../../../platform/formats/formula.ts'
+import { createLocalTimeFormatter } from '../../../platform/formats/local-clock.ts'
+import { type Cell, type CellType, type Column, getCurrencyDecimals, type Locale } from '../cells.ts'
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
 type XlsxWriter<Row> = {
@@ -20,14 +20,14 @@ type Sheet = { title: string; mostRows?: number }
 /** The limit of Excel, including the heading; further rows go to another sheet. */
 const MAX_ROWS = 1_048_576
 
-export function xlsxWriter<Row>(
+export function createXlsxWriter<Row>(
   columns: readonly Column<Row>[],
   locale: Locale,
   { title, mostRows = MAX_ROWS }: Sheet,
 ): XlsxWriter<Row> {
   const output = collector()
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
-  const digits = fractionDigits(locale.currency)
+  const digits = getCurrencyDecimals(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({
     header: xmlText(heading[locale.language]),
@@ -111,7 +111,7 @@ function collector(): Writable & { take(): Buffer } {
 }
 
 /** Such cells get a style that keeps them text when edited; in every cell it would be too slow. */
-const isFormula = (cell: Cell) => typeof cell === 'string' && escapeFormula(cell) !== cell
+const isFormula = (cell: Cell) => typeof cell === 'string' && escapeCellFormula(cell) !== cell
 
 function styleOf(type: CellType, digits: number): Partial<exceljs.Style> {
   const formats: Partial<Record<CellType, string>> = {
@@ -137,7 +137,7 @@ const WIDEST = 50
 const widthOf = (heading: string, type: CellType) => Math.min(WIDEST, Math.max(WIDTHS[type], heading.length + 2))
 
 function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: CellType) => exceljs.CellValue {
-  const clock = localClock(timezone)
+  const clock = createLocalTimeFormatter(timezone)
   const unit = 10 ** digits
   return (cell, type) => {
     // Absent cells cost nothing.

@@ -1,7 +1,7 @@
 export type Cells = string[]
 
 /** The message is a sentence for the caller. */
-export class UnreadableTable extends Error {}
+export class TableReadError extends Error {}
 
 export type Delimiter = ',' | ';' | '\t'
 
@@ -35,7 +35,7 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
   /** The last character of a part, whose meaning depends on the next part. */
   let undecided = ''
 
-  const refuse = (what: string) => new UnreadableTable(`The row that begins on line ${rowLine} of the file ${what}.`)
+  const refuse = (what: string) => new TableReadError(`The row that begins on line ${rowLine} of the file ${what}.`)
 
   const take = (text: string) => {
     rowLength += text.length

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { encode, windowsText } from './encoding.ts'
+import { decodeWindows1252, encodeText } from './encoding.ts'
 
 const everyByte = Buffer.from(Uint8Array.from({ length: 256 }, (_, n) => n))
 
 test('windows-1252 is read as TextDecoder reads it, and written back as it was', () => {
-  const text = windowsText(everyByte)
+  const text = decodeWindows1252(everyByte)
   expect(text).toBe(new TextDecoder('windows-1252').decode(everyByte))
-  expect(encode(text, 'windows-1252')).toEqual(everyByte)
+  expect(encodeText(text, 'windows-1252')).toEqual(everyByte)
 })
 
 test('what windows-1252 has no byte for becomes a question mark', () => {
-  expect(encode('a€ñ中😀\u0085', 'windows-1252').toString('latin1')).toBe('a\x80ñ???')
+  expect(encodeText('a€ñ中😀\u0085', 'windows-1252').toString('latin1')).toBe('a\x80ñ???')
 })

@@ -15,7 +15,7 @@ function markOf(start: Buffer): { encoding: Encoding; length: number } | null {
   return mark ? { encoding: mark.encoding, length: mark.bytes.length } : null
 }
 
-export function byteOrderMark(encoding: Encoding): Buffer {
+export function getByteOrderMark(encoding: Encoding): Buffer {
   return MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
 }
 
@@ -24,12 +24,12 @@ const UPPER = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 3
 const BYTE_OF = new Map([...UPPER].map((character, n) => [character, 0x80 + n]))
 
 /** Like `TextDecoder`, which takes tens of milliseconds per megabyte. */
-export function windowsText(bytes: Buffer): string {
+export function decodeWindows1252(bytes: Buffer): string {
   return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (character) => UPPER[character.charCodeAt(0) - 0x80] ?? '')
 }
 
 /** Characters that windows-1252 lacks become question marks. */
-export function encode(text: string, encoding: Encoding): Buffer {
+export function encodeText(text: string, encoding: Encoding): Buffer {
   switch (encoding) {
     case 'utf-16le':
       return Buffer.from(text, 'utf16le')
@@ -59,7 +59,7 @@ type Decoded = { pieces: AsyncIterable<Buffer>; encoding(): Encoding }
  * Decodes UTF-8, UTF-16 with a byte order mark, and windows-1252. The choice is made per line: a line that is not valid
  * UTF-8 is windows-1252, because tables are often pasted together from different programs.
  */
-export function decode(chunks: AsyncIterable<Buffer>): Decoded {
+export function decodeToUtf8(chunks: AsyncIterable<Buffer>): Decoded {
   const found: Found = { mark: null, hasUtf8: false, hasWindows: false }
   return { pieces: decodePieces(chunks, found), encoding: () => encodingOf(found) }
 }
@@ -80,7 +80,7 @@ async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): Async
   }
   const mark = markOf(start)
   found.mark = mark?.encoding ?? null
-  const rest = joined(start.subarray(mark?.length ?? 0), iterator)
+  const rest = prependChunk(start.subarray(mark?.length ?? 0), iterator)
   if (mark?.encoding === 'utf-16le' || mark?.encoding === 'utf-16be') yield* fromUtf16(rest, mark.encoding)
   else yield* fromLines(rest, found)
 }
@@ -134,11 +134,11 @@ function lineToUtf8(line: Buffer, found: Found): Buffer {
     return line
   }
   found.hasWindows = true
-  return Buffer.from(windowsText(line), 'utf8')
+  return Buffer.from(decodeWindows1252(line), 'utf8')
 }
 
 /** Puts what was read from the front of a stream back before the rest. */
-export async function* joined(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+export async function* prependChunk(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }

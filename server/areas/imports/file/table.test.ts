@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { UnreadableTable } from './csv.ts'
-import { byteOrderMark, type Encoding, encode } from './encoding.ts'
-import { type FileFormat, rejectsRows, rejectsStart } from './rejects.ts'
+import { TableReadError } from './csv.ts'
+import { type Encoding, encodeText, getByteOrderMark } from './encoding.ts'
+import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './rejects.ts'
 import { openTable } from './table.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
@@ -18,7 +18,7 @@ async function read(bytes: Buffer | string, size = 7) {
 
 const unreadable = async (bytes: Buffer | string) => {
   const error = await read(bytes, 65_536).catch((thrown) => thrown)
-  expect(error).toBeInstanceOf(UnreadableTable)
+  expect(error).toBeInstanceOf(TableReadError)
   return error.message as string
 }
 
@@ -27,7 +27,7 @@ const ENCODINGS: Encoding[] = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'wi
 describe('a table', () => {
   test.each(ENCODINGS)('is read from %s, wherever the pieces end', async (encoding) => {
     const text = 'Nombre;Correo\r\nJosé “Pepe”;jose@example.com\r\nIñaki;€@example.com\r\n'
-    const bytes = Buffer.concat([byteOrderMark(encoding), encode(text, encoding)])
+    const bytes = Buffer.concat([getByteOrderMark(encoding), encodeText(text, encoding)])
     for (const size of [1, 2, 3, 5, 64]) {
       expect(await read(bytes, size)).toEqual({
         headings: ['Nombre', 'Correo'],
@@ -42,7 +42,7 @@ describe('a table', () => {
   })
 
   test('that was put together from several encodings is read line by line', async () => {
-    const line = (text: string, encoding: Encoding) => encode(`${text}\n`, encoding)
+    const line = (text: string, encoding: Encoding) => encodeText(`${text}\n`, encoding)
     const bytes = Buffer.concat([
       line('name,city', 'utf-8'),
       line('José,Málaga', 'windows-1252'),
@@ -58,14 +58,14 @@ describe('a table', () => {
   })
 
   test.each([
-    ['UTF-16', Buffer.concat([byteOrderMark('utf-16le'), Buffer.from('name,city\nAd\ud83da,Bilbao\n', 'utf16le')])],
+    ['UTF-16', Buffer.concat([getByteOrderMark('utf-16le'), Buffer.from('name,city\nAd\ud83da,Bilbao\n', 'utf16le')])],
     [
       'UTF-16 the other way round',
-      Buffer.concat([byteOrderMark('utf-16be'), Buffer.from('name,city\nAd\ud83da,Bilbao\n', 'utf16le').swap16()]),
+      Buffer.concat([getByteOrderMark('utf-16be'), Buffer.from('name,city\nAd\ud83da,Bilbao\n', 'utf16le').swap16()]),
     ],
     [
       'UTF-16 that ends inside a character',
-      Buffer.concat([byteOrderMark('utf-16le'), Buffer.from('name\nAda\ud83d', 'utf16le')]),
+      Buffer.concat([getByteOrderMark('utf-16le'), Buffer.from('name\nAda\ud83d', 'utf16le')]),
     ],
     ['UTF-8', Buffer.from('name,city\nAd\xed\xa0\x80a,Bilbao\n', 'latin1')],
   ])('has whole characters only, also where the file has half of one: %s', async (_, bytes) => {
@@ -137,10 +137,10 @@ describe('rejected rows', () => {
 
   test.each(ENCODINGS)('are read back from %s as they were, with the reason behind them', async (encoding) => {
     for (const delimiter of [',', ';', '\t'] as const) {
-      const written: FileFormat = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
+      const written: CsvFormat = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
       const bytes = Buffer.concat([
-        rejectsStart(written),
-        await rejectsRows(written, [
+        formatRejectsHeader(written),
+        await formatRejectedRows(written, [
           { cells: NAUGHTY, reason: 'There is no type "VIP".' },
           { cells: ['short'], reason: 'There is no name.' },
           { cells: [...NAUGHTY, '', ''], reason: 'Blank cells behind it are left out.' },
@@ -157,16 +157,16 @@ describe('rejected rows', () => {
   })
 
   test('have one question mark for each character that windows-1252 has no byte for', async () => {
-    const written: FileFormat = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
-    const bytes = await rejectsRows(written, [{ cells: ['é€😀ł\ud800x'], reason: 'Ÿ' }])
+    const written: CsvFormat = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
+    const bytes = await formatRejectedRows(written, [{ cells: ['é€😀ł\ud800x'], reason: 'Ÿ' }])
     expect(bytes.toString('hex')).toBe(Buffer.from('\xe9\x80???x,\x9f\r\n', 'latin1').toString('hex'))
   })
 
   test('of a file of rejects have one reason, the new one', async () => {
-    const written: FileFormat = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
+    const written: CsvFormat = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
     const bytes = Buffer.concat([
-      rejectsStart(written),
-      await rejectsRows(written, [{ cells: ['x', 'old'], reason: 'new' }]),
+      formatRejectsHeader(written),
+      await formatRejectedRows(written, [{ cells: ['x', 'old'], reason: 'new' }]),
     ])
     expect(bytes.toString()).toBe('a,reject_reason\r\nx,new\r\n')
   })

@@ -1,6 +1,6 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type Cells, type CsvScanner, createCsvScanner, type Delimiter, UnreadableTable } from './csv.ts'
-import { decode, type Encoding, joined } from './encoding.ts'
+import { type Cells, type CsvScanner, createCsvScanner, type Delimiter, TableReadError } from './csv.ts'
+import { decodeToUtf8, type Encoding, prependChunk } from './encoding.ts'
 
 type Table = {
   headings: Cells
@@ -19,18 +19,18 @@ const START = 65_536
 /** Bytes parsed between yields to the event loop. */
 const PART = 16_384
 
-/** Opens a comma-, semicolon- or tab-separated file. Throws UnreadableTable, at once or while rows are read. */
+/** Opens a comma-, semicolon- or tab-separated file. Throws TableReadError, at once or while rows are read. */
 export async function openTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
-  const { pieces, encoding } = decode(inParts(chunks))
+  const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator)
   const text = start.toString('utf8', 0, START)
   const declared = declaredDelimiter(text)
   const delimiter = declared?.delimiter ?? detectDelimiter(text)
-  const body = joined(start.subarray(declared?.length ?? 0), iterator)
+  const body = prependChunk(start.subarray(declared?.length ?? 0), iterator)
   const rows = readRows(body, delimiter, declared ? 2 : 1)
   const headings = await rows.next()
-  if (headings.done) throw new UnreadableTable('The file is empty; its first row must hold the headings.')
+  if (headings.done) throw new TableReadError('The file is empty; its first row must hold the headings.')
   refuseHeadings(headings.value)
   return { headings: headings.value, delimiter, rows: limited(rows), encoding }
 }
@@ -79,16 +79,16 @@ async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 function refuseHeadings(headings: Cells): void {
   if (headings.some((heading) => heading.includes('\0'))) {
-    throw new UnreadableTable(
+    throw new TableReadError(
       'The headings of the file hold zero bytes. UTF-16 is read where the file begins with a byte order mark.',
     )
   }
   if (headings.length > MAX_COLUMNS) {
-    throw new UnreadableTable(`The file has ${headings.length} columns, and ${MAX_COLUMNS} are read at most.`)
+    throw new TableReadError(`The file has ${headings.length} columns, and ${MAX_COLUMNS} are read at most.`)
   }
   const long = headings.findIndex((heading) => heading.length > MAX_CELL_LENGTH)
   if (long !== -1)
-    throw new UnreadableTable(`The heading of column ${long + 1} has more than ${MAX_CELL_LENGTH} characters.`)
+    throw new TableReadError(`The heading of column ${long + 1} has more than ${MAX_CELL_LENGTH} characters.`)
 }
 
 async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
@@ -96,7 +96,7 @@ async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
   for await (const cells of rows) {
     count += 1
     if (count > MAX_ROWS) {
-      throw new UnreadableTable(`The file has more than ${MAX_ROWS.toLocaleString('en')} rows; split it.`)
+      throw new TableReadError(`The file has more than ${MAX_ROWS.toLocaleString('en')} rows; split it.`)
     }
     yield cells
   }

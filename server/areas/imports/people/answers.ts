@@ -1,7 +1,7 @@
-import { readList } from '../../../platform/formats/cell-list.ts'
+import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
-import { type EventSetup, someChoicesOf } from '../../booking/index.ts'
-import { readDate } from './dates.ts'
+import { type EventSetup, formatSomeChoices } from '../../booking/index.ts'
+import { parseDate } from './dates.ts'
 
 type Question = EventSetup['questions'][number]
 
@@ -11,7 +11,7 @@ const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
 const NO = new Set(['false', 'no', 'n', '0', 'falso'])
 
 /** The text of a cell as an answer. Without a question, the text is stored as it is. */
-export function readAnswer(question: Question | undefined, text: string): ReadAnswer {
+export function parseAnswer(question: Question | undefined, text: string): ReadAnswer {
   switch (question?.type) {
     case 'number':
       return readNumber(text)
@@ -34,7 +34,7 @@ function readNumber(text: string): ReadAnswer {
 }
 
 function readDay(text: string): ReadAnswer {
-  const read = readDate(text)
+  const read = parseDate(text)
   return 'date' in read ? { answer: read.date } : { problem: 'a date such as 2026-06-05' }
 }
 
@@ -46,18 +46,18 @@ function readConsent(text: string): ReadAnswer {
 
 function readChoice(question: Question, text: string): ReadAnswer {
   const choice = choiceOf(question, text)
-  return choice === undefined ? { problem: `one of ${someChoicesOf(question)}` } : { answer: choice }
+  return choice === undefined ? { problem: `one of ${formatSomeChoices(question)}` } : { answer: choice }
 }
 
 /** A choice may contain the separator, so the whole text is tried first. */
 function readChoices(question: Question, text: string): ReadAnswer {
   const whole = choiceOf(question, text)
   if (whole !== undefined) return { answer: [whole] }
-  for (const parts of [readList(text), text.split(/[;,|\n]/).filter((part) => part.trim() !== '')]) {
+  for (const parts of [parseCellList(text), text.split(/[;,|\n]/).filter((part) => part.trim() !== '')]) {
     const choices = parts.map((part) => choiceOf(question, part))
     if (choices.every((choice) => choice !== undefined)) return { answer: [...new Set(choices)] }
   }
-  return { problem: `some of ${someChoicesOf(question)}, with ; between them` }
+  return { problem: `some of ${formatSomeChoices(question)}, with ; between them` }
 }
 
 function choiceOf({ choices = [] }: Question, text: string): string | undefined {

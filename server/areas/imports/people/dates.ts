@@ -24,7 +24,7 @@ const MONTHS: Record<string, number> = Object.fromEntries(
 const MIDNIGHT = /[T ]0?0:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$/
 
 /** Parses English and Spanish dates, if unambiguous. */
-export function readDate(text: string): ReadDate {
+export function parseDate(text: string): ReadDate {
   const plain = text.trim().replace(MIDNIGHT, '')
   return (
     yearFirst(plain) ??

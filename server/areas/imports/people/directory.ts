@@ -1,13 +1,20 @@
 import { isUlid } from '../../../platform/formats/identifiers.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type AttendeeRow, type Identity, identityOf, isActive, isIdentified, searchText } from '../../booking/index.ts'
-import type { Wanted } from '../queries.ts'
+import {
+  type AttendeeRow,
+  hasIdentity,
+  type IdentityKeys,
+  isActiveAttendee,
+  toIdentity,
+  toSearchText,
+} from '../../booking/index.ts'
+import type { PeopleKeys } from '../queries.ts'
 import type { FileIds } from './file-ids.ts'
 import type { ParsedRow } from './read-row.ts'
 
 /** The people whom rows may mean, in their current state. */
-export type Directory = {
+export type PeopleDirectory = {
   /** Call again after a change, to update the keys. */
   add(attendee: AttendeeRow): void
   under(key: string): AttendeeRow[]
@@ -19,11 +26,11 @@ export type Directory = {
    * stands for one row, so there must be as many as rows so far: `occurrence` in the file, or more in this directory if
    * rows differ only in spelling.
    */
-  claimAlike(identity: Identity, attendee: AttendeeRow, occurrence: number): boolean
+  claimAlike(identity: IdentityKeys, attendee: AttendeeRow, occurrence: number): boolean
 }
 
 /** Yields to the event loop: thousands may have the same name. */
-export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Promise<Directory> {
+export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Promise<PeopleDirectory> {
   const byId = new Map<string, AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Counts instead of comparing each row with thousands of people of the same name.
@@ -39,11 +46,11 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
       alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
     }
   }
-  const directory: Directory = {
+  const directory: PeopleDirectory = {
     add: (attendee) => {
       byId.set(attendee.id, attendee)
-      const identity = identityOf(attendee)
-      relike(attendee.id, !isIdentified(identity) && isActive(attendee) ? likenessOf(identity, attendee) : null)
+      const identity = toIdentity(attendee)
+      relike(attendee.id, !hasIdentity(identity) && isActiveAttendee(attendee) ? likenessOf(identity, attendee) : null)
       for (const key of keysOfIdentity(identity)) {
         const ids = byKey.get(key)
         if (ids) ids.add(attendee.id)
@@ -52,7 +59,7 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
     },
     under: (key) => {
       const found = [...(byKey.get(key) ?? [])].flatMap((id) => byId.get(id) ?? [])
-      return found.filter((attendee) => keysOf(attendee).includes(key))
+      return found.filter((attendee) => getAttendeeMatchKeys(attendee).includes(key))
     },
     get: (id) => byId.get(id),
     isNamedInFile: ({ id, external_id }) => fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
@@ -73,23 +80,23 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
 }
 
 const idKey = (id: string) => `i ${id}`
-const emailKeyOf = ({ email_key, name_key }: Identity) => (email_key === null ? null : `e ${email_key} ${name_key}`)
-const phoneKeyOf = ({ phone_key, name_key }: Identity) => (phone_key === null ? null : `p ${phone_key} ${name_key}`)
-const nameKeyOf = ({ name_key }: Identity) => `n ${name_key}`
+const emailKeyOf = ({ email_key, name_key }: IdentityKeys) => (email_key === null ? null : `e ${email_key} ${name_key}`)
+const phoneKeyOf = ({ phone_key, name_key }: IdentityKeys) => (phone_key === null ? null : `p ${phone_key} ${name_key}`)
+const nameKeyOf = ({ name_key }: IdentityKeys) => `n ${name_key}`
 
 /** The lookup keys of a person; the name only if there is no other. */
-export function keysOf(attendee: AttendeeRow): string[] {
-  return keysOfIdentity(identityOf(attendee))
+export function getAttendeeMatchKeys(attendee: AttendeeRow): string[] {
+  return keysOfIdentity(toIdentity(attendee))
 }
 
 /** The lookup keys of a row; without names, its ID only. */
-export function keysOfRow(said: ParsedRow): string[] {
-  const identity = identityOfRow(said)
+export function getRowMatchKeys(said: ParsedRow): string[] {
+  const identity = getRowIdentity(said)
   if (identity) return keysOfIdentity(identity)
   return said.external_id === undefined ? [] : [idKey(said.external_id)]
 }
 
-function keysOfIdentity(identity: Identity): string[] {
+function keysOfIdentity(identity: IdentityKeys): string[] {
   const id = identity.external_id === null ? null : idKey(identity.external_id)
   const keys = [id, emailKeyOf(identity), phoneKeyOf(identity)].filter((key) => key !== null)
   return keys.length > 0 ? keys : [nameKeyOf(identity)]
@@ -98,17 +105,17 @@ function keysOfIdentity(identity: Identity): string[] {
 /** Email and phone match only together with the name. */
 export type MatchedBy = 'id' | 'email' | 'phone'
 
-export type Match = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
+export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
 
 /** Matches by ID, else by email and name, else by phone and name; of several, those not cancelled. */
-export function matchOf(directory: Directory, said: ParsedRow): Match {
+export function matchRowToPerson(directory: PeopleDirectory, said: ParsedRow): RowMatch {
   const { external_id } = said
   if (external_id !== undefined) {
     const own = directory.get(external_id)
     const found = own ? [own] : directory.under(idKey(external_id))
     if (found.length > 0) return oneOf(found, 'id', `the ID ${external_id}`)
   }
-  const identity = identityOfRow(said)
+  const identity = getRowIdentity(said)
   if (!identity) return null
   for (const [by, key] of [
     ['email', emailKeyOf(identity)],
@@ -122,14 +129,14 @@ export function matchOf(directory: Directory, said: ParsedRow): Match {
 }
 
 /** A new ID goes preferably to somebody who has none. */
-function whoMayGetId(directory: Directory, named: AttendeeRow[]): AttendeeRow[] {
+function whoMayGetId(directory: PeopleDirectory, named: AttendeeRow[]): AttendeeRow[] {
   const found = named.filter((one) => !directory.isNamedInFile(one))
-  const withoutId = found.filter((one) => one.external_id === null && isActive(one))
+  const withoutId = found.filter((one) => one.external_id === null && isActiveAttendee(one))
   return withoutId.length > 0 ? withoutId : found
 }
 
-function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): Match {
-  const active = found.filter(isActive)
+function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): RowMatch {
+  const active = found.filter(isActiveAttendee)
   const [attendee, another] = active
   if (another)
     return { problem: `${active.length} people at the event have ${what}, so it cannot be told who is meant.` }
@@ -138,37 +145,37 @@ function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): Match {
 }
 
 /** Cache: a row is matched several times while it is imported. */
-const known = new WeakMap<ParsedRow, Identity>()
+const known = new WeakMap<ParsedRow, IdentityKeys>()
 
 /** Undefined unless the row has both names. */
-export function identityOfRow(said: ParsedRow): Identity | undefined {
+export function getRowIdentity(said: ParsedRow): IdentityKeys | undefined {
   const { first_name, last_name, email = null, phone = null, external_id = null } = said
   if (first_name === undefined || last_name === undefined) return undefined
   const before = known.get(said)
   if (before) return before
-  const identity = identityOf({ first_name, last_name, email, phone, external_id })
+  const identity = toIdentity({ first_name, last_name, email, phone, external_id })
   known.set(said, identity)
   return identity
 }
 
 /** Without case and accents, as rows of a file are compared. */
-function likenessOf(identity: Identity, attendee: AttendeeRow): string {
+function likenessOf(identity: IdentityKeys, attendee: AttendeeRow): string {
   const { attendee_type_id, days, date_of_birth, group_id, answers } = attendee
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
-export function lookupKeys(rows: { said: ParsedRow }[]): Wanted {
+export function collectSearchKeys(rows: { said: ParsedRow }[]): PeopleKeys {
   const externalIds = new Set<string>()
   const searches = new Set<string>()
   const phones = new Map<string, { phone: string; name: string }>()
   for (const { said } of rows) {
     if (said.external_id !== undefined) externalIds.add(said.external_id)
-    const identity = identityOfRow(said)
+    const identity = getRowIdentity(said)
     if (!identity) continue
     const { first_name = '', last_name = '', email = null } = said
     if (email !== null || (identity.phone_key === null && identity.external_id === null)) {
-      searches.add(searchText({ first_name, last_name, email }))
+      searches.add(toSearchText({ first_name, last_name, email }))
     }
     const { phone_key: phone, name_key: name } = identity
     if (phone !== null) phones.set(`${phone} ${name}`, { phone, name })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readFileIds } from './file-ids.ts'
-import { readHeadings } from './headings.ts'
+import { parseHeadings } from './headings.ts'
 
-const { columns } = readHeadings(['First', 'ID', 'External ID'], [], new Set())
+const { columns } = parseHeadings(['First', 'ID', 'External ID'], [], new Set())
 
 async function* rowsOf(rows: string[][]) {
   yield* rows

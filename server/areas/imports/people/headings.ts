@@ -1,8 +1,8 @@
 import { normalizeText } from '../../../platform/lists/search-text.ts'
-import { exportOnlyHeadings } from '../../booking/index.ts'
-import { REJECT_REASON } from '../file/rejects.ts'
+import { findExportOnlyHeadings } from '../../booking/index.ts'
+import { REJECT_REASON_HEADING } from '../file/rejects.ts'
 
-export type Field =
+export type ImportField =
   | 'first_name'
   | 'last_name'
   | 'email'
@@ -13,13 +13,13 @@ export type Field =
   | 'date_of_birth'
   | 'external_id'
 
-export type Column =
-  | { kind: 'field'; field: Field }
+export type ImportColumn =
+  | { kind: 'field'; field: ImportField }
   | { kind: 'answer'; code: string; heading: string }
   | { kind: 'ignored' }
 
-/** Headings of each field in English and Spanish, normalized by `plainHeading`. */
-const WORDS: Record<Field, string[]> = {
+/** Headings of each field in English and Spanish, normalized by `cleanHeading`. */
+const WORDS: Record<ImportField, string[]> = {
   first_name: [
     'firstname',
     'first',
@@ -128,29 +128,29 @@ const WORDS: Record<Field, string[]> = {
 }
 
 const FIELD_OF = new Map(
-  Object.entries(WORDS).flatMap(([field, words]) => words.map((word) => [word, field as Field] as const)),
+  Object.entries(WORDS).flatMap(([field, words]) => words.map((word) => [word, field as ImportField] as const)),
 )
 
 /** Without case, accents, spaces, underscores and punctuation. */
-export function plainHeading(heading: string): string {
+export function cleanHeading(heading: string): string {
   return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 export type Question = { code: string; label: string }
 
 /** A column for a field that an earlier column has; shown as a warning. */
-export type SecondColumn = { column: number; heading: string; first: string; code: string }
+export type DuplicateColumn = { column: number; heading: string; first: string; code: string }
 
-type Headings = { columns: Column[]; seconds: SecondColumn[] }
+type Headings = { columns: ImportColumn[]; seconds: DuplicateColumn[] }
 
 /** A second column for a field becomes an answer (telephone and mobile, say); columns of days are merged. */
-export function readHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
+export function parseHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
   const taken = new Map<string, string>()
   const codes = new Set<string>()
-  const seconds: SecondColumn[] = []
-  const columns = headings.map((heading, column): Column => {
-    const plain = plainHeading(heading)
-    if (plain === plainHeading(REJECT_REASON) || ignored.has(plain)) return { kind: 'ignored' }
+  const seconds: DuplicateColumn[] = []
+  const columns = headings.map((heading, column): ImportColumn => {
+    const plain = cleanHeading(heading)
+    if (plain === cleanHeading(REJECT_REASON_HEADING) || ignored.has(plain)) return { kind: 'ignored' }
     const field = fieldOf(plain)
     const first = field && taken.get(field)
     if (field && (first === undefined || field === 'day')) {
@@ -165,7 +165,7 @@ export function readHeadings(headings: string[], questions: Question[], ignored:
   return { columns, seconds }
 }
 
-function fieldOf(plain: string): Field | undefined {
+function fieldOf(plain: string): ImportField | undefined {
   return FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
 }
 
@@ -175,7 +175,7 @@ function questionOf(heading: string, plain: string, questions: Question[]): stri
   const exported = /^answers\.(.+)$/.exec(wanted)?.[1]
   if (exported !== undefined) return exported
   const exact = questions.find(({ code, label }) => code === wanted || label === wanted)
-  const alike = questions.find(({ code, label }) => plainHeading(code) === plain || plainHeading(label) === plain)
+  const alike = questions.find(({ code, label }) => cleanHeading(code) === plain || cleanHeading(label) === plain)
   return plain === '' ? undefined : (exact ?? alike)?.code
 }
 
@@ -198,8 +198,8 @@ function unusedCode(code: string, used: ReadonlySet<string>): string {
 }
 
 /** For each heading, the code of the answer that its column is certainly read as; else undefined. */
-export function answersUnder(headings: string[], questions: Question[]): (string | undefined)[] {
-  const { columns, seconds } = readHeadings(headings, questions, exportOnlyHeadings(headings, plainHeading))
+export function matchAnswerHeadings(headings: string[], questions: Question[]): (string | undefined)[] {
+  const { columns, seconds } = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
   const unsure = new Set(seconds.map(({ column }) => column))
   return columns.map((column, n) => (column.kind === 'answer' && !unsure.has(n) ? column.code : undefined))
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from './answers.ts'
-import { readDate } from './dates.ts'
-import { readHeadings } from './headings.ts'
-import { readPhone, readRow } from './read-row.ts'
+import { parseAnswer } from './answers.ts'
+import { parseDate } from './dates.ts'
+import { parseHeadings } from './headings.ts'
+import { parsePhone, parseRow } from './read-row.ts'
 
 const kinds = (...headings: string[]) =>
-  readHeadings(headings, [{ code: 'shirt', label: 'Shirt size?' }], new Set(['status'])).columns.map((column) =>
+  parseHeadings(headings, [{ code: 'shirt', label: 'Shirt size?' }], new Set(['status'])).columns.map((column) =>
     column.kind === 'field' ? column.field : column.kind === 'answer' ? `answer ${column.code}` : column.kind,
   )
 
@@ -42,7 +42,7 @@ describe('headings', () => {
 
   test('that mean the same are one field and answers, and of days all', () => {
     expect(kinds('Phone', 'Mobile', 'day', 'day', 'Día')).toEqual(['phone', 'answer mobile', 'day', 'day', 'day'])
-    const { seconds } = readHeadings(['Phone', 'Mobile'], [], new Set())
+    const { seconds } = parseHeadings(['Phone', 'Mobile'], [], new Set())
     expect(seconds).toEqual([{ column: 1, heading: 'Mobile', first: 'Phone', code: 'mobile' }])
   })
 })
@@ -61,7 +61,7 @@ describe('dates', () => {
     ['2 de abril de 1990', '1990-04-02'],
     ['2-abr-1990', '1990-04-02'],
   ])('%s can be read in one way', (text, date) => {
-    expect(readDate(text)).toEqual({ date })
+    expect(parseDate(text)).toEqual({ date })
   })
 
   test.each([
@@ -72,12 +72,12 @@ describe('dates', () => {
     ['yesterday', 'is no date'],
     ['1 constructor 1990', 'is no date'],
   ])('%s cannot', (text, problem) => {
-    expect(readDate(text)).toEqual({ problem: expect.stringContaining(problem) })
+    expect(parseDate(text)).toEqual({ problem: expect.stringContaining(problem) })
   })
 })
 
 test('telephone numbers are taken as people write them, and nothing else is', () => {
-  expect(['(555) 123-4567', '(+34) 600 000', '+ 34 600', 'tel: 600', '600–700', '600.700'].map(readPhone)).toEqual([
+  expect(['(555) 123-4567', '(+34) 600 000', '+ 34 600', 'tel: 600', '600–700', '600.700'].map(parsePhone)).toEqual([
     '555 123-4567',
     '+34 600 000',
     '+34 600',
@@ -85,29 +85,29 @@ test('telephone numbers are taken as people write them, and nothing else is', ()
     '600-700',
     '600.700',
   ])
-  expect(['n/a', '6.00E+08', '12', 'ask Ana', '1'.repeat(41)].map(readPhone)).toEqual(Array(5).fill(undefined))
+  expect(['n/a', '6.00E+08', '12', 'ask Ana', '1'.repeat(41)].map(parsePhone)).toEqual(Array(5).fill(undefined))
 })
 
 test('answers are what their question asks for', () => {
   const ask = (type: string, choices?: string[]) => ({ code: 'q', label: 'Q', type, choices }) as never
-  expect(readAnswer(undefined, 'a b')).toEqual({ answer: 'a b' })
-  expect(readAnswer(ask('number'), '4.5')).toEqual({ answer: 4.5 })
-  expect(readAnswer(ask('number'), 'many')).toEqual({ problem: 'a number' })
-  expect(readAnswer(ask('consent'), 'Sí')).toEqual({ answer: true })
-  expect(readAnswer(ask('consent'), 'maybe')).toEqual({ problem: 'yes or no' })
-  expect(readAnswer(ask('date'), '13/04/1990')).toEqual({ answer: '1990-04-13' })
-  expect(readAnswer(ask('choice', ['Vegan', 'All']), 'VEGAN')).toEqual({ answer: 'Vegan' })
-  expect(readAnswer(ask('choice', ['Vegan', 'All']), 'x')).toEqual({ problem: 'one of "Vegan", "All"' })
-  expect(readAnswer(ask('multi_choice', ['a, b', 'c']), 'c; a, b')).toEqual({ answer: ['c', 'a, b'] })
+  expect(parseAnswer(undefined, 'a b')).toEqual({ answer: 'a b' })
+  expect(parseAnswer(ask('number'), '4.5')).toEqual({ answer: 4.5 })
+  expect(parseAnswer(ask('number'), 'many')).toEqual({ problem: 'a number' })
+  expect(parseAnswer(ask('consent'), 'Sí')).toEqual({ answer: true })
+  expect(parseAnswer(ask('consent'), 'maybe')).toEqual({ problem: 'yes or no' })
+  expect(parseAnswer(ask('date'), '13/04/1990')).toEqual({ answer: '1990-04-13' })
+  expect(parseAnswer(ask('choice', ['Vegan', 'All']), 'VEGAN')).toEqual({ answer: 'Vegan' })
+  expect(parseAnswer(ask('choice', ['Vegan', 'All']), 'x')).toEqual({ problem: 'one of "Vegan", "All"' })
+  expect(parseAnswer(ask('multi_choice', ['a, b', 'c']), 'c; a, b')).toEqual({ answer: ['c', 'a, b'] })
 })
 
 describe('a row', () => {
-  const { columns } = readHeadings(
+  const { columns } = parseHeadings(
     ['First', 'Last', 'Email', 'Phone', 'Type', 'Day', 'Day', 'DOB', 'ID', 'Note', 'Group'],
     [],
     new Set(),
   )
-  const row = (...cells: string[]) => readRow(columns, cells)
+  const row = (...cells: string[]) => parseRow(columns, cells)
 
   test('says what its cells say, and nothing for those that are blank', () => {
     const cells = [' Jose\u0301 ', "'=SUM(A1)", 'a@x.es', '', 'vip', 'fri; sat', 'sun,', '', ' 7 ', ' \t', '']

@@ -1,14 +1,14 @@
-import { shortened } from '../../../platform/contract/problems.ts'
-import { readList } from '../../../platform/formats/cell-list.ts'
+import { truncateName } from '../../../platform/contract/problems.ts'
+import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
-import { unescapeFormula } from '../../../platform/formats/formula.ts'
-import { mistakeInName } from '../../../platform/formats/name.ts'
-import { isLine, isPhone } from '../../../platform/formats/text.ts'
+import { unescapeCellFormula } from '../../../platform/formats/formula.ts'
+import { findNameMistake } from '../../../platform/formats/name.ts'
+import { isPhone, isSingleLine } from '../../../platform/formats/text.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
 import type { Cells } from '../file/csv.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
-import { readDate } from './dates.ts'
-import type { Column, Field } from './headings.ts'
+import { parseDate } from './dates.ts'
+import type { ImportColumn, ImportField } from './headings.ts'
 
 /** Blank cells are omitted. */
 export type ParsedRow = {
@@ -26,15 +26,15 @@ export type ParsedRow = {
   answers: Record<string, string>
 }
 
-export type ReadRow = {
+export type RowParseResult = {
   said: ParsedRow
   problems: string[]
   /** Fields that are present but invalid. */
-  misread: Field[]
+  misread: ImportField[]
 }
 
-export function readRow(columns: Column[], cells: Cells): ReadRow {
-  const row: ReadRow = { said: { answers: {} }, problems: [], misread: [] }
+export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult {
+  const row: RowParseResult = { said: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
   if (beyond > columns.length) {
     row.problems.push(`The row has ${beyond} cells, and the table has ${columns.length} columns.`)
@@ -56,10 +56,10 @@ export function readRow(columns: Column[], cells: Cells): ReadRow {
 function plainCell(cell: string): string {
   const text = cell.trim()
   if (!text.startsWith("'")) return text
-  return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : unescapeFormula(text)).trim()
+  return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : unescapeCellFormula(text)).trim()
 }
 
-function problemOf(text: string, index: number, column: Column): string | undefined {
+function problemOf(text: string, index: number, column: ImportColumn): string | undefined {
   const name = column.kind === 'answer' ? `column ${shownHeading(column.heading, index)}` : `column ${index + 1}`
   // Counting code points is slow for millions of characters; each has at most two code units.
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
@@ -68,12 +68,12 @@ function problemOf(text: string, index: number, column: Column): string | undefi
   return text.includes('\0') ? `The ${name} holds a zero character, which cannot be kept.` : undefined
 }
 
-const shownHeading = (heading: string, index: number) => (heading.trim() === '' ? index + 1 : shown(heading))
+const shownHeading = (heading: string, index: number) => (heading.trim() === '' ? index + 1 : quoteText(heading))
 
 /** Quotes text of the file in a message: on one line, and shortened. */
-export const shown = (text: string) => JSON.stringify(shortened(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
+export const quoteText = (text: string) => JSON.stringify(truncateName(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
-function take(said: ParsedRow, column: Column, text: string): string | undefined {
+function take(said: ParsedRow, column: ImportColumn, text: string): string | undefined {
   if (column.kind === 'ignored') return undefined
   if (column.kind === 'answer') {
     said.answers[column.code] = text.normalize('NFC')
@@ -92,39 +92,39 @@ const MAX_DAYS = 200
 
 type ReadCell = { value: string } | { problem: string }
 
-const readers: Record<Exclude<Field, 'day'>, (text: string) => ReadCell> = {
+const readers: Record<Exclude<ImportField, 'day'>, (text: string) => ReadCell> = {
   first_name: (text) => readName('first name', text),
   last_name: (text) => readName('last name', text),
   email: (text) => {
     const value = tidyEmail(text) ?? ''
-    return isEmail(value) ? { value } : { problem: `The email ${shown(text)} is no email address.` }
+    return isEmail(value) ? { value } : { problem: `The email ${quoteText(text)} is no email address.` }
   },
   phone: (text) => {
-    const value = readPhone(text)
-    return value === undefined ? { problem: `The phone ${shown(text)} is no telephone number.` } : { value }
+    const value = parsePhone(text)
+    return value === undefined ? { problem: `The phone ${quoteText(text)} is no telephone number.` } : { value }
   },
   date_of_birth: (text) => {
-    const read = readDate(text)
+    const read = parseDate(text)
     if ('date' in read) return { value: read.date }
     return { problem: `The date of birth ${read.problem.replace(/[\p{Cc}]+/gu, ' ')}.` }
   },
   external_id: (text) =>
-    isLine(text) && [...text].length <= MAX_ID_LENGTH
+    isSingleLine(text) && [...text].length <= MAX_ID_LENGTH
       ? { value: text.normalize('NFC') }
-      : { problem: `The ID ${shown(text)} must have 1 to ${MAX_ID_LENGTH} characters on one line.` },
+      : { problem: `The ID ${quoteText(text)} must have 1 to ${MAX_ID_LENGTH} characters on one line.` },
   attendee_type: (text) => ({ value: text }),
   group: (text) => ({ value: text }),
 }
 
 function readName(field: string, text: string): ReadCell {
   const value = tidyName(text)
-  if (!mistakeInName(value)) return { value }
-  const problem = `The ${field} ${shown(text)} must have 1 to 200 characters on one line, without control characters.`
+  if (!findNameMistake(value)) return { value }
+  const problem = `The ${field} ${quoteText(text)} must have 1 to 200 characters on one line, without control characters.`
   return { problem }
 }
 
 function takeDays(said: ParsedRow, text: string): string | undefined {
-  const days = readList(text).flatMap((day) => day.split(/[,\n]/))
+  const days = parseCellList(text).flatMap((day) => day.split(/[,\n]/))
   const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
   if (all.length > MAX_DAYS) return `The row names more than ${MAX_DAYS} days.`
   said.days = all
@@ -135,7 +135,7 @@ const SHORTEST = 3
 const LONGEST = 40
 
 /** The number in the format of the API; undefined if invalid. */
-export function readPhone(text: string): string | undefined {
+export function parsePhone(text: string): string | undefined {
   const tidy = text
     .normalize('NFKC')
     .replace(/^tel[.:]*\s*/i, '')

@@ -1,12 +1,12 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
-import { type AttendeeRow, type EventSetup, emailKey, type NewAttendee, phoneKey } from '../../booking/index.ts'
-import { findWords } from '../queries.ts'
-import { readAnswer } from './answers.ts'
-import { readDate } from './dates.ts'
+import { type AttendeeRow, type EventSetup, type NewAttendee, toEmailKey, toPhoneKey } from '../../booking/index.ts'
+import { findTypeAndDayNamesSql } from '../queries.ts'
+import { parseAnswer } from './answers.ts'
+import { parseDate } from './dates.ts'
 import type { MatchedBy } from './directory.ts'
-import { type ParsedRow, shown } from './read-row.ts'
+import { type ParsedRow, quoteText } from './read-row.ts'
 
 /** A row with its words resolved to the event's ids. */
 export type ResolvedRow = {
@@ -18,9 +18,9 @@ export type ResolvedRow = {
 }
 
 /** For rows that lack these values. */
-export type Defaults = { attendee_type?: string; days?: string[]; groupId: string | null }
+export type ImportDefaults = { attendee_type?: string; days?: string[]; groupId: string | null }
 
-export type Terms = {
+export type ResolveContext = {
   setup: EventSetup
   vocabulary: Vocabulary
   /** Groups that the caller sees, by lower-case code or id. */
@@ -28,20 +28,20 @@ export type Terms = {
 }
 
 export function resolveRow(
-  { setup, vocabulary, groups }: Terms,
+  { setup, vocabulary, groups }: ResolveContext,
   said: ParsedRow,
 ): { resolved: ResolvedRow; problems: string[] } {
   const resolved: ResolvedRow = { said, answers: {} }
   const problems: string[] = []
   if (said.attendee_type !== undefined) {
     const typeId = vocabulary.type(said.attendee_type)
-    if (typeId === undefined) problems.push(`There is no attendee type ${shown(said.attendee_type)} at the event.`)
+    if (typeId === undefined) problems.push(`There is no attendee type ${quoteText(said.attendee_type)} at the event.`)
     else resolved.typeId = typeId
   }
   if (said.days !== undefined && said.days.length > 0) {
     const days = said.days.map((day) => ({ day, id: vocabulary.day(day) }))
     const unknown = days.filter(({ id }) => id === undefined)
-    for (const { day } of unknown) problems.push(`There is no day ${shown(day)} at the event.`)
+    for (const { day } of unknown) problems.push(`There is no day ${quoteText(day)} at the event.`)
     if (unknown.length === 0)
       resolved.dayIds = inOrder(
         setup,
@@ -50,13 +50,13 @@ export function resolveRow(
   }
   if (said.group !== undefined) {
     const groupId = groups.get(said.group.toLowerCase())
-    if (groupId === undefined) problems.push(`There is no group ${shown(said.group)}.`)
+    if (groupId === undefined) problems.push(`There is no group ${quoteText(said.group)}.`)
     else resolved.groupId = groupId
   }
   for (const [code, text] of Object.entries(said.answers)) {
     const question = setup.questions.find((one) => one.code === code)
-    const read = readAnswer(question, text)
-    if ('problem' in read) problems.push(`The answer ${shown(text)} to ${code} must be ${read.problem}.`)
+    const read = parseAnswer(question, text)
+    if ('problem' in read) problems.push(`The answer ${quoteText(text)} to ${code} must be ${read.problem}.`)
     else resolved.answers[code] = read.answer
   }
   return { resolved, problems }
@@ -67,7 +67,10 @@ function inOrder({ days }: EventSetup, ids: (string | undefined)[]): string[] {
 }
 
 /** The row as a new person, or what it lacks. */
-export function newcomerOf({ said, typeId, dayIds, answers }: ResolvedRow, defaults: Defaults): NewAttendee | string[] {
+export function toNewAttendee(
+  { said, typeId, dayIds, answers }: ResolvedRow,
+  defaults: ImportDefaults,
+): NewAttendee | string[] {
   const { first_name, last_name } = said
   const attendee_type = typeId ?? defaults.attendee_type
   const problems = [
@@ -94,7 +97,7 @@ export function newcomerOf({ said, typeId, dayIds, answers }: ResolvedRow, defau
  * The differences between row and person. Spelling variants of the matched email or phone are no change. Names change
  * only if the row has the person's ID or gives them one, so that importing the row again changes nothing.
  */
-export function changesOf(attendee: AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
+export function diffAttendee(attendee: AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
   const { said, typeId, dayIds, answers } = resolved
   const changes: AttendeeChanges = {}
   const getsId = said.external_id !== undefined && ![attendee.external_id, attendee.id].includes(said.external_id)
@@ -103,8 +106,8 @@ export function changesOf(attendee: AttendeeRow, resolved: ResolvedRow, by: Matc
     if (said.first_name !== undefined && said.first_name !== attendee.first_name) changes.first_name = said.first_name
     if (said.last_name !== undefined && said.last_name !== attendee.last_name) changes.last_name = said.last_name
   }
-  if (said.email !== undefined && !sameBy(emailKey, said.email, attendee.email)) changes.email = said.email
-  if (said.phone !== undefined && !sameBy(phoneKey, said.phone, attendee.phone)) changes.phone = said.phone
+  if (said.email !== undefined && !sameBy(toEmailKey, said.email, attendee.email)) changes.email = said.email
+  if (said.phone !== undefined && !sameBy(toPhoneKey, said.phone, attendee.phone)) changes.phone = said.phone
   if (said.date_of_birth !== undefined && said.date_of_birth !== attendee.date_of_birth) {
     changes.date_of_birth = said.date_of_birth
   }
@@ -115,9 +118,9 @@ export function changesOf(attendee: AttendeeRow, resolved: ResolvedRow, by: Matc
   return changes
 }
 
-export function isChanged({ attendee, by }: { attendee: AttendeeRow; by: MatchedBy }, resolved: ResolvedRow): boolean {
+export function hasChanges({ attendee, by }: { attendee: AttendeeRow; by: MatchedBy }, resolved: ResolvedRow): boolean {
   const regroups = resolved.groupId !== undefined && resolved.groupId !== attendee.group_id
-  return regroups || Object.keys(changesOf(attendee, resolved, by)).length > 0
+  return regroups || Object.keys(diffAttendee(attendee, resolved, by)).length > 0
 }
 
 const sameBy = (key: (text: string) => string, one: string, other: string | null) =>
@@ -138,11 +141,11 @@ type Vocabulary = {
 
 type Named = { id: string; code: string; name: string }
 
-export async function readVocabulary(
+export async function readTypeAndDayLookup(
   reader: Reader,
   { organizationId, event, types, days }: EventSetup,
 ): Promise<Vocabulary> {
-  const words = await reader.run<{ id: string; name: string }>(findWords, [organizationId, event.id])
+  const words = await reader.run<{ id: string; name: string }>(findTypeAndDayNamesSql, [organizationId, event.id])
   const nameOf = new Map(words.map(({ id, name }) => [id, name]))
   const named = (items: { id: string; code: string }[]) =>
     items.map(({ id, code }) => ({ id, code, name: nameOf.get(id) ?? '' }))
@@ -167,7 +170,7 @@ function finderOf(items: Named[]): (text: string) => string | undefined {
 
 /** By date, if the text is unambiguous and only one day has it. */
 function dayOn(days: EventSetup['days'], text: string): string | undefined {
-  const read = readDate(text)
+  const read = parseDate(text)
   const on = 'date' in read ? days.filter(({ date }) => date === read.date) : []
   return on.length === 1 ? on[0]?.id : undefined
 }

@@ -1,11 +1,11 @@
 import type { SandboxPerson } from '../people/people.ts'
-import { RULES, type SandboxEvent } from './plan.ts'
-import { assignStories, type Blueprint } from './story.ts'
+import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { buildStories, type StoryBlueprint } from './story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
 
 /** Unpaid ones come last, so that their deadline is in the future. */
-const BLUEPRINTS: Blueprint[] = [
+const BLUEPRINTS: StoryBlueprint[] = [
   { times: 14, types: ['standard'], steps: ['pay'], days: DAYS },
   { times: 4, types: ['standard', 'standard'], steps: ['pay'] },
   { times: 2, types: ['standard', 'standard', 'standard', 'standard'], steps: ['pay'] },
@@ -36,12 +36,12 @@ const BLUEPRINTS: Blueprint[] = [
 
 const PEOPLE = 110
 
-export const conferencePeople = (singles: SandboxPerson[]) => singles.slice(0, PEOPLE)
+export const selectConferencePeople = (singles: SandboxPerson[]) => singles.slice(0, PEOPLE)
 
 /** Begins in a month: prices, approval, a full attendee type with a waitlist, and a form with rules. */
 export const conference: SandboxEvent = {
   stories: ({ singles }) =>
-    assignStories(BLUEPRINTS, conferencePeople(singles), {
+    buildStories(BLUEPRINTS, selectConferencePeople(singles), {
       event: 'tides-conference',
       days: DAYS,
       groups: [null, null, 'north', 'north-pier', 'north-hill', 'south', 'south-quay'],
@@ -123,7 +123,7 @@ export const conference: SandboxEvent = {
         { code: 'conduct', label: 'I will keep to the code of conduct.', type: 'consent', required: true },
       ],
       rules: {
-        ...RULES,
+        ...DEFAULT_FORM_RULES,
         registration_opens_at: day.ago(60).toISOString(),
         registration_closes_at: day.ago(-28).toISOString(),
         max_per_registration: 5,

@@ -1,6 +1,6 @@
 import type { BuildDay } from '../calendar.ts'
 import { wellKnownTickets } from '../well-known.ts'
-import { RULES, type SandboxEvent } from './plan.ts'
+import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
 
 const EXERCISE = {
   group: null,
@@ -14,7 +14,7 @@ const EXERCISE = {
 
 const openForm = (day: BuildDay) => ({
   questions: [],
-  rules: { ...RULES, registration_opens_at: day.ago(90).toISOString() },
+  rules: { ...DEFAULT_FORM_RULES, registration_opens_at: day.ago(90).toISOString() },
 })
 
 /**
@@ -65,7 +65,7 @@ const acted = (code: string, name: string, status: { status?: 'draft' } = {}): S
 })
 
 /** One event per irreversible operation, so that visitors who try one do not break another. */
-export const acts: SandboxEvent[] = [
+export const exerciseEvents: SandboxEvent[] = [
   acted('to-publish', 'Event to publish', { status: 'draft' }),
   acted('to-unpublish', 'Event to unpublish'),
   acted('to-cancel', 'Event to cancel'),

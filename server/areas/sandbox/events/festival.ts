@@ -1,13 +1,13 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { wellKnownTickets } from '../well-known.ts'
-import { conferencePeople } from './conference.ts'
-import { RULES, type SandboxEvent } from './plan.ts'
-import { assignStories, type Blueprint, registeredAgo, type Story } from './story.ts'
+import { selectConferencePeople } from './conference.ts'
+import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { buildStories, getRegistrationAgeDays, type PartyStory, type StoryBlueprint } from './story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
 const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTickets
 
-const BLUEPRINTS: Blueprint[] = [
+const BLUEPRINTS: StoryBlueprint[] = [
   { times: 1, types: ['visitor'], days: DAYS, codes: [valid] },
   { times: 1, types: ['visitor'], days: DAYS, codes: [voided], steps: ['void'] },
   { times: 1, types: ['visitor'], days: DAYS, codes: [cancelled], steps: ['cancel'] },
@@ -38,9 +38,9 @@ const BOTH = 20
 /** Always running: from yesterday until the day after tomorrow, with gates and zones of every kind. */
 export const festival: SandboxEvent = {
   stories: ({ singles, festivalFamilies }) => {
-    const atConference = conferencePeople(singles)
+    const atConference = selectConferencePeople(singles)
     const others = singles.slice(atConference.length)
-    const alone = assignStories(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
+    const alone = buildStories(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
       event: 'harbour-lights',
       days: DAYS,
       groups: [null, null, null, 'north', 'north-pier', 'south', 'south-quay'],
@@ -132,7 +132,7 @@ export const festival: SandboxEvent = {
         { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
       ],
       rules: {
-        ...RULES,
+        ...DEFAULT_FORM_RULES,
         registration_opens_at: day.ago(90).toISOString(),
         registration_closes_at: day.ago(-3).toISOString(),
       },
@@ -140,12 +140,12 @@ export const festival: SandboxEvent = {
   }),
 }
 
-function familyStory(people: SandboxPerson[], n: number, all: SandboxPerson[][]): Story {
+function familyStory(people: SandboxPerson[], n: number, all: SandboxPerson[][]): PartyStory {
   return {
     people: people.map((person) => ({ person, type: 'family', days: DAYS })),
     group: n % 2 === 0 ? 'north-hill' : null,
     steps: n === 3 ? ['pay', 'cancel_one', 'refund'] : ['pay'],
     codes: n === 0 ? [family] : undefined,
-    ago: registeredAgo({ from: 60, to: 41 }, n, all.length),
+    ago: getRegistrationAgeDays({ from: 60, to: 41 }, n, all.length),
   }
 }

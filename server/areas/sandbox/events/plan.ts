@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/types.ts'
 import type { BuildDay } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
-import type { Story } from './story.ts'
+import type { PartyStory } from './story.ts'
 
 type Schemas = components['schemas']
 
-export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): Story[] }
+export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): PartyStory[] }
 
 export type EventPlan = {
   event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {
@@ -31,7 +31,7 @@ export type PointPlan = Pick<Schemas['CheckInPoint'], 'code' | 'name' | 'kind' |
   Partial<Pick<Schemas['CheckInPoint'], 'days' | 'attendee_types' | 'groups' | 'opens_at' | 'closes_at' | 'windows'>>
 
 /** Default rules of a form. */
-export const RULES = {
+export const DEFAULT_FORM_RULES = {
   registration_closes_at: null,
   max_per_registration: 8,
   one_per_email: false,

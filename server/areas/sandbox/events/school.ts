@@ -1,12 +1,12 @@
-import type { PartyStep } from '../parties/steps.ts'
+import type { StoryStep } from '../parties/steps.ts'
 import { wellKnownTickets } from '../well-known.ts'
-import { RULES, type SandboxEvent } from './plan.ts'
-import { registeredAgo } from './story.ts'
+import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { getRegistrationAgeDays } from './story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
 
 /** By the index of the family; all others simply came. */
-const STEPS: Record<number, PartyStep[]> = {
+const STEPS: Record<number, StoryStep[]> = {
   3: ['approve'],
   5: ['cancel_one'],
   8: ['cancel'],
@@ -26,7 +26,7 @@ export const school: SandboxEvent = {
       group: GROUPS[n % GROUPS.length] ?? null,
       steps: STEPS[n] ?? [],
       codes: n === 0 ? [wellKnownTickets.pastFamily] : undefined,
-      ago: registeredAgo({ from: 75, to: 34 }, n, schoolFamilies.length),
+      ago: getRegistrationAgeDays({ from: 75, to: 34 }, n, schoolFamilies.length),
     })),
   plan: (day) => ({
     event: {
@@ -82,7 +82,7 @@ export const school: SandboxEvent = {
         { code: 'pictures', label: 'You may show pictures of me.', type: 'consent' },
       ],
       rules: {
-        ...RULES,
+        ...DEFAULT_FORM_RULES,
         registration_opens_at: day.ago(80).toISOString(),
         registration_closes_at: day.ago(32).toISOString(),
         max_per_registration: 10,

@@ -1,5 +1,5 @@
 import type { EventSetup } from '../../booking/index.ts'
-import { fixedRoll } from '../fixed-ids.ts'
+import { deriveInteger } from '../fixed-ids.ts'
 
 type Question = EventSetup['questions'][number]
 type Answer = string | number | boolean | string[]
@@ -17,20 +17,20 @@ const TEXTS: Record<string, string[]> = {
 }
 
 /** The answers of a person to the form; some skip optional questions. */
-export function answerForm(
+export function makeUpFormAnswers(
   { questions, types, days }: EventSetup,
   type: string,
   person: number,
 ): Record<string, Answer> {
   const typeId = types.find(({ code }) => code === type)?.id ?? ''
   const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(typeId) ?? true)
-  const answered = asked.filter(({ code, required }) => required || fixedRoll(`answers ${code} ${person}`, 3) > 0)
+  const answered = asked.filter(({ code, required }) => required || deriveInteger(`answers ${code} ${person}`, 3) > 0)
   const firstDate = days[0]?.date ?? ''
   return Object.fromEntries(answered.map((question) => [question.code, answer(question, person, firstDate)]))
 }
 
 function answer({ code, type, required, choices = [] }: Question, person: number, firstDate: string): Answer {
-  const roll = (sides: number, of = '') => fixedRoll(`answer ${code} ${of} ${person}`, sides)
+  const roll = (sides: number, of = '') => deriveInteger(`answer ${code} ${of} ${person}`, sides)
   switch (type) {
     case 'text':
       return TEXTS[code]?.[roll(TEXTS[code].length)] ?? 'Nothing in particular'

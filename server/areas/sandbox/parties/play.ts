@@ -2,28 +2,28 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import {
   type AttendeeRow,
   type Book,
+  countPlaceNeeds,
   draftAttendees,
   draftRegistration,
-  type HeldRegistration,
+  type LockedRegistration,
   type NewAttendee,
-  needsOf,
   placeRegistration,
-  recount,
   refuseFull,
   touchAttendee,
+  updateAmountTotal,
   waitlistRegistration,
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import type { Story } from '../events/story.ts'
-import { contactIdOf, fixedId, fixedTicketCode, groupIdOf } from '../fixed-ids.ts'
-import { birthDateOf } from '../people/people.ts'
-import { answerForm } from './answers.ts'
-import { takeStep } from './steps.ts'
+import type { PartyStory } from '../events/story.ts'
+import { deriveGroupId, deriveId, deriveTicketCode, toContactId } from '../fixed-ids.ts'
+import { computeBirthDate } from '../people/people.ts'
+import { makeUpFormAnswers } from './answers.ts'
+import { storyStepActions } from './steps.ts'
 
 const PAUSE = 5 * 3_600_000
 
 /** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
-export function playStory(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
+export function buildRegistration(book: Book, story: PartyStory, day: BuildDay, position: number): LockedRegistration {
   let now = day.ago(story.ago)
   const enterAt = (moment: Date) => {
     now = moment
@@ -35,20 +35,20 @@ export function playStory(book: Book, story: Story, day: BuildDay, position: num
   const till = { position, payments: [] }
   for (const step of story.steps) {
     enterAt(new Date(now.getTime() + PAUSE))
-    takeStep[step](book, held, till)
+    storyStepActions[step](book, held, till)
   }
   fixTickets(held, position, story.codes ?? [])
   return held
 }
 
-function register(book: Book, held: HeldRegistration): void {
-  recount(held)
+function register(book: Book, held: LockedRegistration): void {
+  updateAmountTotal(held)
   for (const attendee of held.attendees) touchAttendee(book, held, attendee)
-  if (refuseFull(book.setup, book.places, needsOf(held.attendees))) waitlistRegistration(book, held)
+  if (refuseFull(book.setup, book.places, countPlaceNeeds(held.attendees))) waitlistRegistration(book, held)
   else placeRegistration(book, held)
 }
 
-function draftHeld(book: Book, story: Story, day: BuildDay, position: number): HeldRegistration {
+function draftHeld(book: Book, story: PartyStory, day: BuildDay, position: number): LockedRegistration {
   const { organizationId, livemode, event } = book.setup
   const { now } = book.work
   const order = position / 10
@@ -57,21 +57,21 @@ function draftHeld(book: Book, story: Story, day: BuildDay, position: number): H
     external_id: order % 4 === 0 ? `order-${order}` : null,
     note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
   }
-  const groupId = story.group === null ? null : groupIdOf(story.group)
+  const groupId = story.group === null ? null : deriveGroupId(story.group)
   const registration = {
     ...draftRegistration(organizationId, event.id, groupId, livemode, input, now),
-    id: fixedId(`registration ${event.code} ${order}`, position),
+    id: deriveId(`registration ${event.code} ${order}`, position),
   }
   const drafted = draftAttendees(book.setup, registration, input.attendees, now, (n) => `${n}`)
   if (isRefusal(drafted)) throw new Error(drafted.message)
   const attendees = drafted.map((row, at): AttendeeRow => {
     const number = story.people[at]?.person.number ?? 0
-    return { ...row, id: fixedId(`attendee ${registration.id} ${at}`, position + at), contact_id: contactIdOf(number) }
+    return { ...row, id: deriveId(`attendee ${registration.id} ${at}`, position + at), contact_id: toContactId(number) }
   })
   return { registration, attendees, tickets: [], before: null }
 }
 
-function inputOf({ setup }: Book, { person, type, days }: Story['people'][number], day: BuildDay): NewAttendee {
+function inputOf({ setup }: Book, { person, type, days }: PartyStory['people'][number], day: BuildDay): NewAttendee {
   const { first_name, last_name, email, phone, external_id } = person
   return {
     attendee_type: type,
@@ -80,22 +80,22 @@ function inputOf({ setup }: Book, { person, type, days }: Story['people'][number
     email,
     phone,
     external_id,
-    date_of_birth: birthDateOf(person, day.year),
+    date_of_birth: computeBirthDate(person, day.year),
     ...(days ? { days } : {}),
-    answers: answerForm(setup, type, person.number),
+    answers: makeUpFormAnswers(setup, type, person.number),
   }
 }
 
 /** Replaces the random ids and codes of the tickets by deterministic ones. */
-function fixTickets({ registration, attendees, tickets }: HeldRegistration, position: number, codes: string[]): void {
+function fixTickets({ registration, attendees, tickets }: LockedRegistration, position: number, codes: string[]): void {
   const names = tickets.map((_, n) => `${registration.id} ${n}`)
-  const ids = new Map(tickets.map(({ id }, n) => [id, fixedId(`ticket ${names[n]}`, position + n)]))
+  const ids = new Map(tickets.map(({ id }, n) => [id, deriveId(`ticket ${names[n]}`, position + n)]))
   const fixed = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
   for (const [n, ticket] of tickets.entries()) {
     ticket.id = fixed(ticket.id) ?? ''
     ticket.replaces = fixed(ticket.replaces)
     ticket.replaced_by = fixed(ticket.replaced_by)
-    ticket.code = codes[n] ?? fixedTicketCode(names[n] ?? '')
+    ticket.code = codes[n] ?? deriveTicketCode(names[n] ?? '')
   }
   for (const attendee of attendees) attendee.ticket_ids = attendee.ticket_ids.flatMap((id) => fixed(id) ?? [])
 }

@@ -1,4 +1,4 @@
-import { fixedRoll } from '../fixed-ids.ts'
+import { deriveInteger } from '../fixed-ids.ts'
 import { festivalFamilies, schoolFamilies } from './families.ts'
 import { namesByLanguage } from './names.ts'
 
@@ -34,7 +34,7 @@ export function makeUpPeople(): SandboxPeople {
   }
 }
 
-export function birthDateOf({ birthday, born, turns }: SandboxPerson, thisYear: number): string {
+export function computeBirthDate({ birthday, born, turns }: SandboxPerson, thisYear: number): string {
   return `${born ?? thisYear - (turns ?? 0)}-${birthday}`
 }
 
@@ -60,14 +60,14 @@ function adult(line: string, number: number): SandboxPerson {
     email: hasEmail ? `${address}@${number % 2 === 0 ? 'example.com' : 'example.org'}` : null,
     phone: !hasEmail || number % 3 === 0 ? fictionalPhone(number) : null,
     external_id: number % 10 === 4 ? `member-${String(number).padStart(4, '0')}` : null,
-    born: 1946 + fixedRoll(`year of birth ${number}`, 58),
+    born: 1946 + deriveInteger(`year of birth ${number}`, 58),
   }
 }
 
 function child(line: string, number: number, parent: SandboxPerson | undefined): SandboxPerson {
   const [first_name = '', last_name = ''] = partsOf(line)
   const { email = null, phone = null } = parent ?? {}
-  const turns = 5 + fixedRoll(`age ${number}`, 11)
+  const turns = 5 + deriveInteger(`age ${number}`, 11)
   return {
     number,
     first_name,
@@ -82,7 +82,7 @@ function child(line: string, number: number, parent: SandboxPerson | undefined):
 }
 
 const birthday = (number: number) =>
-  [1 + fixedRoll(`month ${number}`, 12), 1 + fixedRoll(`day ${number}`, 28)]
+  [1 + deriveInteger(`month ${number}`, 12), 1 + deriveInteger(`day ${number}`, 28)]
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 

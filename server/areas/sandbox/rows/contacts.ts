@@ -1,11 +1,11 @@
 import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
-import { type AttendeeRow, identityOf, searchText } from '../../booking/index.ts'
+import { type AttendeeRow, toIdentity, toSearchText } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
-import { putting } from './put.ts'
+import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
+import { buildUpsert } from './put.ts'
 
 /** $1 organization, $2 contacts to keep. Skips locked ones, whose registration may be waiting for this rebuild. */
-const clearOthers: Statement = {
+const clearOthersSql: Statement = {
   name: 'sandbox-clear-contacts',
   text: `
 delete from contacts where organization_id = $1 and id in (
@@ -14,7 +14,7 @@ delete from contacts where organization_id = $1 and id in (
 }
 
 /** $1 contacts as they should be. Clears changed identities first, because a visitor may have swapped unique values. */
-const purgeWrongIdentities: Statement = {
+const purgeWrongIdentitiesSql: Statement = {
   name: 'sandbox-forget-wrong-identities',
   text: `
 update contacts c set external_id = null, email_key = null, phone_key = null
@@ -37,13 +37,13 @@ const SPARE_CONTACT = {
 }
 
 /** One contact per person, created at their first registration. All other contacts are deleted. */
-export function puttingContacts(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
-  const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION, created_at: stamp }
+export function buildContactUpserts(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
+  const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION_ID, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)
   return [
-    { statement: clearOthers, values: [SANDBOX_ORGANIZATION, rows.map(({ id }) => id)] },
-    { statement: purgeWrongIdentities, values: [JSON.stringify(rows)] },
-    putting('contacts', rows, { key: ['organization_id', 'id'] }),
+    { statement: clearOthersSql, values: [SANDBOX_ORGANIZATION_ID, rows.map(({ id }) => id)] },
+    { statement: purgeWrongIdentitiesSql, values: [JSON.stringify(rows)] },
+    buildUpsert('contacts', rows, { key: ['organization_id', 'id'] }),
   ]
 }
 
@@ -71,8 +71,8 @@ function contactRow(person: KnownPerson) {
     phone,
     date_of_birth,
     note: null,
-    ...identityOf(person),
-    search: searchText(person),
+    ...toIdentity(person),
+    search: toSearchText(person),
     created_at,
     updated_at: created_at,
   }

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
-import type { HeldRegistration } from '../../booking/index.ts'
+import type { LockedRegistration } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
-import { fixedId } from '../fixed-ids.ts'
+import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
+import { deriveId } from '../fixed-ids.ts'
 import { wellKnownTickets } from '../well-known.ts'
-import { putting } from './put.ts'
+import { buildUpsert } from './put.ts'
 import type { StructureRows } from './structure.ts'
 
 /** The objects of the festival whose ids the contract's examples name. */
-export function puttingExamples({ events, ...parts }: StructureRows, registrations: HeldRegistration[], day: BuildDay) {
+export function buildExampleInserts(
+  { events, ...parts }: StructureRows,
+  registrations: LockedRegistration[],
+  day: BuildDay,
+) {
   const festival = events.find(({ code }) => code === 'harbour-lights')?.id ?? ''
   const inFestival = (part: (typeof parts)['event_days'][number]) => part.event_id === festival
   const days = parts.event_days.filter(inFestival)
   const gate = parts.check_in_points.find((point) => inFestival(point) && point.code === 'main-gate')
-  const ofFestival = { organization_id: SANDBOX_ORGANIZATION, event_id: festival, livemode: false }
+  const ofFestival = { organization_id: SANDBOX_ORGANIZATION_ID, event_id: festival, livemode: false }
   return [
     ...puttingJobs(ofFestival, day),
     ...puttingWebhooks(ofFestival, day),
@@ -53,7 +57,7 @@ function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
     status: 'succeeded',
     preview: false,
     made_by: 'key',
-    made_by_id: PUBLIC_KEY_ID,
+    made_by_id: SANDBOX_KEY_ID,
     parameters: {},
     done: 1,
     total: 1,
@@ -71,13 +75,13 @@ function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
     expires_at: new Date(stamp.getTime() + FILES_KEPT_DAYS * 86_400_000),
   }
   const file = (kind: string, content: string) => ({
-    organization_id: SANDBOX_ORGANIZATION,
+    organization_id: SANDBOX_ORGANIZATION_ID,
     job_id: JOB,
     kind,
     part: 1,
     bytes: bytea(content),
   })
-  return [putting('jobs', [job]), putting('job_files', [file('result', RESULT), file('rejects', REJECTS)])]
+  return [buildUpsert('jobs', [job]), buildUpsert('job_files', [file('result', RESULT), file('rejects', REJECTS)])]
 }
 
 /** One to read, and one to delete. */
@@ -125,7 +129,7 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
     delivered_in_ms: 85,
   }
   const endpoints = [ENDPOINT, SPARE_ENDPOINT].map(endpoint)
-  return [putting('webhook_endpoints', endpoints), putting('webhook_deliveries', [delivery])]
+  return [buildUpsert('webhook_endpoints', endpoints), buildUpsert('webhook_deliveries', [delivery])]
 }
 
 /** One to read, one to send and one to delete. */
@@ -147,7 +151,7 @@ function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, 
     status: 'queued',
     preview: false,
     made_by: 'key',
-    made_by_id: PUBLIC_KEY_ID,
+    made_by_id: SANDBOX_KEY_ID,
     parameters: { communication: id },
     next_attempt_at: sendAt,
     created_at: stamp,
@@ -171,15 +175,15 @@ function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, 
   const drafts = DRAFTS.map((id) => communication(id, null))
   const scheduled = SCHEDULED.map(({ id, job }) => communication(id, job))
   return [
-    putting('jobs', SCHEDULED.map(waitingJob), { name: 'waiting-jobs' }),
-    putting('communications', [...drafts, ...scheduled]),
+    buildUpsert('jobs', SCHEDULED.map(waitingJob), { name: 'waiting-jobs' }),
+    buildUpsert('communications', [...drafts, ...scheduled]),
   ]
 }
 
 /** Check-ins by invented scans, so that the next scan of the ticket is a duplicate. */
 function puttingAdmissions(
   ofFestival: OfFestival,
-  registrations: HeldRegistration[],
+  registrations: LockedRegistration[],
   gate: string | undefined,
   days: { id: string; code: string }[],
   { stamp }: BuildDay,
@@ -189,18 +193,18 @@ function puttingAdmissions(
   const attendee = ticket?.attendee_ids[0]
   const scans = days.map((day, n) => ({
     ...ofFestival,
-    id: fixedId(`scan ${code} ${day.code}`, n),
+    id: deriveId(`scan ${code} ${day.code}`, n),
     client_uuid: uuidOf(`${code} ${day.code}`),
     fingerprint: bytea(createHash('sha256').update(`${code} ${day.code}`).digest()),
     answer: {},
-    key_id: PUBLIC_KEY_ID,
+    key_id: SANDBOX_KEY_ID,
     source: 'api',
     received_at: stamp,
     decision_version: 1,
   }))
   const checkins = days.map((day, n) => ({
     ...ofFestival,
-    id: fixedId(`check-in ${code} ${day.code}`, n),
+    id: deriveId(`check-in ${code} ${day.code}`, n),
     scan_id: scans[n]?.id,
     day_id: day.id,
     check_in_point_id: gate,
@@ -212,7 +216,7 @@ function puttingAdmissions(
     scanned_at: stamp,
     received_at: stamp,
   }))
-  return [putting('scans', scans), putting('checkins', checkins)]
+  return [buildUpsert('scans', scans), buildUpsert('checkins', checkins)]
 }
 
 function uuidOf(name: string): string {

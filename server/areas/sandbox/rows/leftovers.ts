@@ -1,7 +1,7 @@
 import type { BoundStatement } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { haltTestScans } from '../../booking/index.ts'
-import { PUBLIC_KEY_ID, SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
+import { blockTestScansSql } from '../../booking/index.ts'
+import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { StructureRows } from './structure.ts'
 
 /** Referencing tables come first. */
@@ -29,7 +29,7 @@ const PARTS = {
 /** $1 is the organization. */
 const inSandbox = (name: string, text: string, ...values: unknown[]): BoundStatement => ({
   statement: { name: `sandbox-${name}`, text },
-  values: [SANDBOX_ORGANIZATION, ...values],
+  values: [SANDBOX_ORGANIZATION_ID, ...values],
 })
 
 /**
@@ -46,7 +46,7 @@ update event_places p set revision = p.revision + 1 from (
 ) held
 where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
   ),
-  { statement: haltTestScans, values: [SANDBOX_ORGANIZATION] },
+  { statement: blockTestScansSql, values: [SANDBOX_ORGANIZATION_ID] },
 ]
 
 /**
@@ -54,7 +54,7 @@ where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = hel
  * data and the sandbox's own events stay. Also deletes audit rows and stored responses of visitors, and the parts that
  * they added to the sandbox's events.
  */
-export async function clearLeftovers(transaction: Transaction, rows: StructureRows): Promise<void> {
+export async function deleteTestData(transaction: Transaction, rows: StructureRows): Promise<void> {
   const events = rows.events.map(({ id }) => id)
   await transaction.runAll(HOLD_EVENTS)
   for (const table of PEOPLE) await deleteTestRows(transaction, table)
@@ -75,12 +75,12 @@ where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
       `
 delete from audit_log where organization_id = $1
   and (actor_id = $2 or actor_type = 'system' and 'false' in (before ->> 'livemode', after ->> 'livemode'))`,
-      PUBLIC_KEY_ID,
+      SANDBOX_KEY_ID,
     ),
     inSandbox(
       'clear-answers',
       'delete from idempotency_keys where organization_id = $1 and api_key_id = $2',
-      PUBLIC_KEY_ID,
+      SANDBOX_KEY_ID,
     ),
     ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((table) =>
       inSandbox(
@@ -117,7 +117,7 @@ select count(*) as gone from gone`,
 }
 
 /** Visitors cannot change the registrations of these tickets. */
-export const markFixtures = (codes: string[]) =>
+export const buildMarkFixtures = (codes: string[]) =>
   inSandbox(
     'mark-fixtures',
     `

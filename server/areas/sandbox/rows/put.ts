@@ -7,7 +7,7 @@ type Row = Record<string, unknown>
  * different: the code is part of a key, so the update waits for every transaction that refers to the row, which can
  * deadlock.
  */
-export async function putCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
+export async function upsertCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
   const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
   const inScope = scope.map((column) => `t.${column} = w.${column}`).join(' and ')
   const bind = (name: string, text: string) => ({
@@ -19,7 +19,7 @@ export async function putCodedRows(transaction: Transaction, table: string, scop
       'free-codes',
       `update ${table} t set code = lower(t.id) from ${wanted} where ${inScope} and t.code = w.code and t.id <> w.id`,
     ),
-    putting(table, rows, { key: [...scope, 'id'] }),
+    buildUpsert(table, rows, { key: [...scope, 'id'] }),
     bind(
       'set-codes',
       `update ${table} t set code = w.code from ${wanted} where ${inScope} and t.id = w.id and t.code <> w.code`,
@@ -28,7 +28,7 @@ export async function putCodedRows(transaction: Transaction, table: string, scop
 }
 
 /** Upserts the rows by `key`, except the code of existing ones. All rows must have the same columns. */
-export function putting(table: string, rows: Row[], { key, name = table }: { key?: string[]; name?: string } = {}) {
+export function buildUpsert(table: string, rows: Row[], { key, name = table }: { key?: string[]; name?: string } = {}) {
   const columns = Object.keys(rows[0] ?? {})
   const list = columns.map(quoted).join(', ')
   const changes = columns

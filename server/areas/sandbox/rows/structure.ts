@@ -1,11 +1,11 @@
 import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { searchTextOf } from '../../events/index.ts'
+import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { SANDBOX_ORGANIZATION } from '../ensure-sandbox.ts'
+import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
-import { eventIdOf, groupIdOf, groupPlans, partIds } from '../fixed-ids.ts'
-import { putCodedRows, putting } from './put.ts'
+import { deriveEventId, deriveGroupId, derivePartIds, groupPlans } from '../fixed-ids.ts'
+import { buildUpsert, upsertCodedRows } from './put.ts'
 
 type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
 
@@ -20,16 +20,16 @@ export type StructureRows = {
 
 const FOUNDED = 90
 
-export function structureRows(plans: EventPlan[], day: BuildDay): StructureRows {
-  const written = { organization_id: SANDBOX_ORGANIZATION, created_at: day.ago(FOUNDED), updated_at: day.stamp }
+export function buildStructureRows(plans: EventPlan[], day: BuildDay): StructureRows {
+  const written = { organization_id: SANDBOX_ORGANIZATION_ID, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
     groups: groupPlans.map(({ code, name, parent }) => ({
       ...written,
-      id: groupIdOf(code),
+      id: deriveGroupId(code),
       code,
       name,
-      parent_id: parent === null ? null : groupIdOf(parent),
+      parent_id: parent === null ? null : deriveGroupId(parent),
     })),
     events: events.map(({ event }) => event),
     event_days: events.flatMap(({ days }) => days),
@@ -39,24 +39,24 @@ export function structureRows(plans: EventPlan[], day: BuildDay): StructureRows 
   }
 }
 
-export async function putStructure(transaction: Transaction, rows: StructureRows): Promise<void> {
+export async function upsertStructure(transaction: Transaction, rows: StructureRows): Promise<void> {
   for (const table of ['groups', 'events'] as const) {
-    await putCodedRows(transaction, table, ['organization_id'], rows[table])
+    await upsertCodedRows(transaction, table, ['organization_id'], rows[table])
   }
   for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const) {
-    await putCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
+    await upsertCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
   }
-  await transaction.runAll([putting('event_forms', rows.event_forms, { key: ['organization_id', 'event_id'] })])
+  await transaction.runAll([buildUpsert('event_forms', rows.event_forms, { key: ['organization_id', 'event_id'] })])
 }
 
 type Written = { organization_id: string; created_at: Date; updated_at: Date }
 
 function eventRows({ event, days, types, points, form }: EventPlan, position: number, written: Written) {
-  const id = eventIdOf(event.code, position)
+  const id = deriveEventId(event.code, position)
   const { group, ...columns } = event
-  const dayId = partIds(event.code, 'day', days)
-  const typeId = partIds(event.code, 'attendee type', types)
-  const pointId = partIds(event.code, 'check-in point', points)
+  const dayId = derivePartIds(event.code, 'day', days)
+  const typeId = derivePartIds(event.code, 'attendee type', types)
+  const pointId = derivePartIds(event.code, 'check-in point', points)
   return {
     event: {
       ...written,
@@ -64,8 +64,8 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
       livemode: true,
       ...columns,
       id,
-      group_id: group === null ? null : groupIdOf(group),
-      search: searchTextOf(event),
+      group_id: group === null ? null : deriveGroupId(group),
+      search: toEventSearchText(event),
       currency: 'EUR',
       approval: false,
     },
@@ -122,7 +122,7 @@ function namedBy({ days, attendee_types, groups, opens_at, closes_at, windows }:
   return {
     days: days?.map(dayId) ?? null,
     attendee_types: attendee_types?.map(typeId) ?? null,
-    groups: groups?.map(groupIdOf) ?? null,
+    groups: groups?.map(deriveGroupId) ?? null,
     opens_at: opens_at ?? null,
     closes_at: closes_at ?? null,
     windows: windows?.map((window) => ({ ...window, day: dayId(window.day) })) ?? [],

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/types.ts'
-import { type GroupCaller, owningGroup } from '../../../access/visibility/index.ts'
+import { type GroupCaller, lockOwningGroup } from '../../../access/visibility/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { SourceTools } from '../tools.ts'
-import { visibleConnection } from './find.ts'
-import { deleteConnection as deleteRow, insertConnection } from './queries.ts'
+import { findVisibleConnection } from './find.ts'
+import { deleteConnectionSql as deleteRow, insertConnectionSql } from './queries.ts'
 import { type ConnectionRow, toConnection } from './shape.ts'
 
 export type NewConnection = components['schemas']['NewSourceConnection']
@@ -22,7 +22,7 @@ export async function createConnection(
   const { platform, name, token } = input
   const refused = await platforms[platform].open({ token, wasTaken: false, patience: 'none' }).check()
   if (refused) return refused
-  const group = await owningGroup(work, caller, input.group, 'a source connection')
+  const group = await lockOwningGroup(work, caller, input.group, 'a source connection')
   if (isRefusal(group)) return group
   const row: ConnectionRow = {
     id: newId(now),
@@ -36,7 +36,7 @@ export async function createConnection(
     checked_at: now,
     created_at: now,
   }
-  transaction.defer(insertConnection, [
+  transaction.defer(insertConnectionSql, [
     organizationId,
     row.id,
     platform,
@@ -56,7 +56,7 @@ export async function createConnection(
 
 /** The imported people stay linked to their orders. */
 export async function deleteConnection(work: Work, caller: GroupCaller, id: string) {
-  const row = await visibleConnection(work.transaction, caller, id, true)
+  const row = await findVisibleConnection(work.transaction, caller, id, true)
   if (isRefusal(row)) return row
   work.transaction.defer(deleteRow, [caller.organization.id, id])
   const object = { type: 'source_connection', id }

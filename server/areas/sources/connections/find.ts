@@ -1,13 +1,13 @@
 import type { GroupCaller } from '../../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import type { AccountInput, SourceAccount } from '../source-platform.ts'
+import type { AccountOptions, SourceAccount } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import { findConnection, findConnections, findToken, noteStatus } from './queries.ts'
+import { findConnection, findConnections, findConnectionTokenSql, updateConnectionStatusSql } from './queries.ts'
 import { type ConnectionRow, type SourceConnection, toConnection } from './shape.ts'
 
 /** An invisible connection answers like a missing one. `hold` locks it, so that it is not deleted before the commit. */
-export async function visibleConnection(reader: Reader, caller: GroupCaller, id: string, hold = false) {
+export async function findVisibleConnection(reader: Reader, caller: GroupCaller, id: string, hold = false) {
   return (await findConnection(reader, caller, id, hold)) ?? refuse('not_found', `There is no source connection ${id}.`)
 }
 
@@ -25,18 +25,18 @@ export async function openConnection(
   caller: GroupCaller,
   { platforms, box }: SourceTools,
   id: string,
-  patience: AccountInput['patience'],
+  patience: AccountOptions['patience'],
 ) {
-  const row = await visibleConnection(reader, caller, id)
+  const row = await findVisibleConnection(reader, caller, id)
   if (isRefusal(row)) return row
-  const [sealed] = await reader.run<{ token: Buffer }>(findToken, [caller.organization.id, id])
+  const [sealed] = await reader.run<{ token: Buffer }>(findConnectionTokenSql, [caller.organization.id, id])
   if (!sealed) return refuse('not_found', `There is no source connection ${id}.`)
   const token = box.open(sealed.token, id)
   return { row, account: platforms[row.platform].open({ token, wasTaken: true, patience }) }
 }
 
 /** Stores whether the platform accepted the token, if that changed. Not audited, because nobody acted. */
-export async function noteAnswer(
+export async function recordTokenStatus(
   reader: Reader,
   organizationId: string,
   { id, status }: ConnectionRow,
@@ -46,5 +46,5 @@ export async function noteAnswer(
   if (isRefusal(answer) && answer.code === 'source_unavailable') return
   const isToken = isRefusal(answer) && (answer.details as { reason?: string } | undefined)?.reason === 'token_expired'
   const seen = isToken ? 'refused' : 'connected'
-  if (seen !== status) await reader.run(noteStatus, [organizationId, id, seen, now])
+  if (seen !== status) await reader.run(updateConnectionStatusSql, [organizationId, id, seen, now])
 }

@@ -1,6 +1,6 @@
-import { type GroupCaller, withinGroup } from '../../../access/visibility/index.ts'
+import { type GroupCaller, whereInGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { ConnectionRow } from './shape.ts'
 
 const SELECT = `
@@ -10,14 +10,14 @@ left join groups g on g.organization_id = c.organization_id and g.id = c.group_i
 where c.organization_id = ? and c.livemode = ?`
 
 /** A caller limited to a group sees the connections of that group and those below. */
-function withinReach({ organization, key }: GroupCaller): Condition | null {
-  return key.group ? withinGroup('c.group_id', organization.id, key.group.id) : null
+function withinReach({ organization, key }: GroupCaller): SqlCondition | null {
+  return key.group ? whereInGroup('c.group_id', organization.id, key.group.id) : null
 }
 
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
 
 export async function findConnection(reader: Reader, caller: GroupCaller, id: string, hold: boolean) {
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: hold ? 'hold-source-connection' : 'find-source-connection',
     head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],
     filters: { reach: withinReach(caller) },
@@ -30,7 +30,7 @@ export async function findConnection(reader: Reader, caller: GroupCaller, id: st
 /** One row more than the page size. */
 export function findConnections(reader: Reader, caller: GroupCaller, page: PageRequest): Promise<ConnectionRow[]> {
   const [after] = page.position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-source-connections',
     head: [SELECT, ...headOf(caller)],
     filters: { reach: withinReach(caller), after: after === undefined ? null : ['c.id > ?', after] },
@@ -39,12 +39,12 @@ export function findConnections(reader: Reader, caller: GroupCaller, page: PageR
   return reader.run<ConnectionRow>(statement, values)
 }
 
-export const findToken: Statement = {
+export const findConnectionTokenSql: Statement = {
   name: 'find-source-token',
   text: 'select token from source_connections where organization_id = $1 and id = $2',
 }
 
-export const insertConnection: Statement = {
+export const insertConnectionSql: Statement = {
   name: 'insert-source-connection',
   text: `
 insert into source_connections (
@@ -53,13 +53,13 @@ insert into source_connections (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
 }
 
-export const deleteConnection: Statement = {
+export const deleteConnectionSql: Statement = {
   name: 'delete-source-connection',
   text: 'delete from source_connections where organization_id = $1 and id = $2',
 }
 
 /** $3 status, $4 now */
-export const noteStatus: Statement = {
+export const updateConnectionStatusSql: Statement = {
   name: 'note-source-status',
   text: 'update source_connections set status = $3, checked_at = $4 where organization_id = $1 and id = $2',
 }

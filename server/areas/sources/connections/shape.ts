@@ -15,7 +15,7 @@ export type ConnectionRow = {
   created_at: Date
 }
 
-export const sourceTokens: SealedColumns = { table: 'source_connections', columns: ['token'] }
+export const sourceTokenColumns: SealedColumns = { table: 'source_connections', columns: ['token'] }
 
 export type SourceConnection = components['schemas']['SourceConnection']
 

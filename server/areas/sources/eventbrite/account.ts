@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import {
-  type Listed,
+  type ListPage,
   type ListRequest,
   type OrderPage,
   readPages,
@@ -8,21 +8,21 @@ import {
   type SourcePlatform,
   type SourceRefusal,
 } from '../source-platform.ts'
-import { buildAsk, type EventbriteSettings, NAME, unavailable } from './ask.ts'
-import { buildReadList, type ReadList } from './pages.ts'
-import { fieldsOf, idOf } from './read.ts'
-import { toOrder, toSourceEvent, toTicketClass } from './shapes.ts'
+import { BRAND, buildGet, type EventbriteSettings, refuseUnavailable } from './ask.ts'
+import { buildReadListPage, type ReadPage } from './pages.ts'
+import { requireId, requireObject } from './read.ts'
+import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
 
 const MANY = 50
 /** Of organizations; each costs a request of its own. */
 const MAX_PAGES = 20
 
 /** Eventbrite API v3; sends GET requests only. */
-export function buildEventbrite(settings: EventbriteSettings): SourcePlatform {
-  return { name: NAME, open: (input) => accountOn(buildReadList(buildAsk(settings, input))) }
+export function buildEventbritePlatform(settings: EventbriteSettings): SourcePlatform {
+  return { name: BRAND, open: (input) => accountOn(buildReadListPage(buildGet(settings, input))) }
 }
 
-function accountOn(readList: ReadList): SourceAccount {
+function accountOn(readList: ReadPage): SourceAccount {
   return {
     check: async (signal) => {
       const organizations = await readOrganizations(readList, { after: null, limit: 1, signal })
@@ -31,21 +31,21 @@ function accountOn(readList: ReadList): SourceAccount {
     listEvents: (asked) => listEvents(readList, asked),
     listTicketClasses: async (event, asked) => {
       const path = `events/${event}/ticket_classes/`
-      const classes = await readList({ path, items: 'ticket_classes' }, toTicketClass, asked)
+      const classes = await readList({ path, items: 'ticket_classes' }, toSourceTicketClass, asked)
       return 'kind' in classes && !isRefusal(classes) ? noEvent(event) : classes
     },
     orders: (event, after, signal) => readOrders(readList, event, after, signal),
   }
 }
 
-async function readOrganizations(readList: ReadList, asked: ListRequest): Promise<Listed<string> | SourceRefusal> {
-  const toId = (value: unknown) => idOf(fieldsOf(value, 'An organization').id, 'The id of an organization')
+async function readOrganizations(readList: ReadPage, asked: ListRequest): Promise<ListPage<string> | SourceRefusal> {
+  const toId = (value: unknown) => requireId(requireObject(value, 'An organization').id, 'The id of an organization')
   const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
   return isOdd(read) ? unexpected() : read
 }
 
 /** One organization of the account after the other, newest events first. */
-async function listEvents(readList: ReadList, { after, limit, signal }: ListRequest) {
+async function listEvents(readList: ReadPage, { after, limit, signal }: ListRequest) {
   const organizations = await readPages(MAX_PAGES, (after) =>
     readOrganizations(readList, { after, limit: MANY, signal }),
   )
@@ -69,7 +69,7 @@ async function listEvents(readList: ReadList, { after, limit, signal }: ListRequ
 }
 
 async function* readOrders(
-  readList: ReadList,
+  readList: ReadPage,
   event: string,
   after: string[] | null,
   signal?: AbortSignal,
@@ -77,7 +77,7 @@ async function* readOrders(
   const list = { path: `events/${event}/orders/`, items: 'orders', query: { expand: 'attendees' } }
   let position = after
   while (true) {
-    const page = await readList(list, toOrder, { after: position, limit: MANY, signal })
+    const page = await readList(list, toSourceOrder, { after: position, limit: MANY, signal })
     if (isOdd(page)) {
       if (page.kind === 'missing') yield noEvent(event)
       else yield position ? { kind: 'position_lost' } : unexpected()
@@ -94,7 +94,7 @@ function isOdd(value: object): value is { kind: 'missing' | 'bad_request' } {
 }
 
 function noEvent(event: string) {
-  return refuse('not_found', `There is no event ${event} on ${NAME} that the account of the token can read.`)
+  return refuse('not_found', `There is no event ${event} on ${BRAND} that the account of the token can read.`)
 }
 
-const unexpected = () => unavailable('failed', `${NAME} did not understand what it was asked for.`)
+const unexpected = () => refuseUnavailable('failed', `${BRAND} did not understand what it was asked for.`)

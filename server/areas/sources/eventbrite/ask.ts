@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import { type GetFailure, type GetResponse, getBounded } from '../../../platform/outbound/index.ts'
-import type { AccountInput, SourceRefusal } from '../source-platform.ts'
-import { fieldsOf, textOf } from './read.ts'
+import { type GetFailure, type GetResponse, sendGet } from '../../../platform/outbound/index.ts'
+import type { AccountOptions, SourceRefusal } from '../source-platform.ts'
+import { requireObject, toText } from './read.ts'
 
-export const NAME = 'Eventbrite'
+export const BRAND = 'Eventbrite'
 
 export type EventbriteSettings = {
   /** Without `/v3`. */
@@ -15,13 +15,13 @@ export type EventbriteSettings = {
 }
 
 /** 404 or 400 of the platform. */
-export type PlatformRefusal = { kind: 'missing' | 'bad_request' }
+export type NotFoundOrBadRequest = { kind: 'missing' | 'bad_request' }
 
-export type Ask = (
+export type EventbriteGet = (
   path: string,
   query: Record<string, string>,
   signal?: AbortSignal,
-) => Promise<{ body: Buffer } | SourceRefusal | PlatformRefusal>
+) => Promise<{ body: Buffer } | SourceRefusal | NotFoundOrBadRequest>
 
 const SECOND = 1_000
 const PATIENCE = {
@@ -34,14 +34,14 @@ const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
 const MAX_ERROR_BYTES = 64 * 1024
 
-type Answer = { outcome: { body: Buffer } | SourceRefusal | PlatformRefusal; retryIn: number | null }
+type Answer = { outcome: { body: Buffer } | SourceRefusal | NotFoundOrBadRequest; retryIn: number | null }
 
 /** Sends a GET request, and retries it if a later attempt may succeed. */
-export function buildAsk(settings: EventbriteSettings, { token, wasTaken, patience }: AccountInput): Ask {
+export function buildGet(settings: EventbriteSettings, { token, wasTaken, patience }: AccountOptions): EventbriteGet {
   const { within, attempts } = PATIENCE[patience]
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
   const askOnce = async (url: URL, attempt: number, signal?: AbortSignal): Promise<Answer> => {
-    const got = await getBounded({ url, headers, within, mostBytes: MAX_BYTES, signal })
+    const got = await sendGet({ url, headers, within, mostBytes: MAX_BYTES, signal })
     signal?.throwIfAborted()
     if ('failure' in got) {
       // A retry would be too large again.
@@ -69,22 +69,22 @@ function readAnswer({ status, headers, body }: GetResponse, attempt: number, ask
   const error = errorIn(body)
   if (status === 401 || (status === 400 && /AUTH/.test(error))) return done(refuseToken(asking))
   if (status === 403) {
-    const message = `${NAME} does not let the account of the token read this.`
+    const message = `${BRAND} does not let the account of the token read this.`
     return done(refuse('source_refused', message, { details: { reason: 'not_allowed' } }))
   }
   if (status === 404) return done({ kind: 'missing' })
   if (status === 400) return done({ kind: 'bad_request' })
   if (status === 429) {
-    const seconds = secondsToWait(headers, asking.now)
+    const seconds = readRetryAfterSeconds(headers, asking.now)
     return { outcome: refuseRate(seconds), retryIn: seconds ?? 2 ** attempt }
   }
-  return { outcome: unavailable('failed', `${NAME} answered with the status ${status}.`), retryIn: 2 ** attempt }
+  return { outcome: refuseUnavailable('failed', `${BRAND} answered with the status ${status}.`), retryIn: 2 ** attempt }
 }
 
 function errorIn(body: Buffer): string {
   if (body.length > MAX_ERROR_BYTES) return ''
   try {
-    return textOf(fieldsOf(JSON.parse(body.toString('utf8')), 'The error').error)
+    return toText(requireObject(JSON.parse(body.toString('utf8')), 'The error').error)
   } catch {
     return ''
   }
@@ -92,39 +92,40 @@ function errorIn(body: Buffer): string {
 
 function refuseToken({ lastFour, wasTaken }: Asking): Refusal<'source_refused'> {
   const message = wasTaken
-    ? `${NAME} no longer takes the token that ends in ${lastFour}; it has expired or was withdrawn.`
-    : `${NAME} does not take the token that ends in ${lastFour}.`
+    ? `${BRAND} no longer takes the token that ends in ${lastFour}; it has expired or was withdrawn.`
+    : `${BRAND} does not take the token that ends in ${lastFour}.`
   return refuse('source_refused', message, { details: { reason: wasTaken ? 'token_expired' : 'token_refused' } })
 }
 
 function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
   const when = seconds === null ? 'for a while' : `for ${seconds} seconds`
-  return unavailable('rate_limited', `${NAME} takes no more requests with this token ${when}.`, {
+  return refuseUnavailable('rate_limited', `${BRAND} takes no more requests with this token ${when}.`, {
     ...(seconds === null ? {} : { retry_after: seconds }),
   })
 }
 
 export function refuseUnreadable(): Refusal<'source_unavailable'> {
-  return unavailable('unreadable', `${NAME} answered with something that cannot be read.`)
+  return refuseUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
 }
 
 export function refuseTooLarge(what: string): Refusal<'source_unavailable'> {
-  return unavailable('unreadable', `${NAME} answered with ${what}, which is more than is read.`)
+  return refuseUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
 }
 
 function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
   if (failure === 'too_large') return refuseTooLarge(`more than ${MAX_MEGABYTES} MB`)
-  if (failure === 'timeout') return unavailable('timeout', `${NAME} did not answer within ${within / SECOND} seconds.`)
-  if (failure === 'unreachable') return unavailable('unreachable', `No connection to ${NAME} could be made.`)
-  return unavailable('unreachable', `${NAME} closed the connection before its answer was complete.`)
+  if (failure === 'timeout')
+    return refuseUnavailable('timeout', `${BRAND} did not answer within ${within / SECOND} seconds.`)
+  if (failure === 'unreachable') return refuseUnavailable('unreachable', `No connection to ${BRAND} could be made.`)
+  return refuseUnavailable('unreachable', `${BRAND} closed the connection before its answer was complete.`)
 }
 
-export function unavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
+export function refuseUnavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
   return refuse('source_unavailable', message, { details: { reason, ...more } })
 }
 
 /** The delay that the platform requests in any known header, in seconds; null if none. */
-export function secondsToWait(headers: IncomingHttpHeaders, now: Date): number | null {
+export function readRetryAfterSeconds(headers: IncomingHttpHeaders, now: Date): number | null {
   const plain = [headers['retry-after'], headers['x-rate-limit-reset'], headers['x-ratelimit-reset']]
   const told = plain.map((value) => secondsIn(String(value ?? ''), now)).find((seconds) => seconds !== null)
   return told ?? exhaustedFor(String(headers['x-rate-limit'] ?? ''))

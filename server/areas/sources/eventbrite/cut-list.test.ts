@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../testing/faults/random.ts'
-import { cutList } from './cut-list.ts'
-import { TooLarge } from './read.ts'
+import { splitJsonList } from './cut-list.ts'
+import { TooLargeError } from './read.ts'
 
 const cut = async (text: string, key = 'orders') => {
-  const { around, items } = await cutList(Buffer.from(text), key, () => undefined)
+  const { around, items } = await splitJsonList(Buffer.from(text), key, () => undefined)
   return { around: around.toString(), items: items.map((item) => item.toString()) }
 }
 
@@ -50,7 +50,7 @@ describe('a list', () => {
 
   test('has a limit', async () => {
     expect((await cut(`{"orders":[${Array(200).fill('1').join()}]}`)).items).toHaveLength(200)
-    await expect(cut(`{"orders":[${Array(201).fill('1').join()}]}`)).rejects.toThrow(TooLarge)
+    await expect(cut(`{"orders":[${Array(201).fill('1').join()}]}`)).rejects.toThrow(TooLargeError)
   })
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['many small values', `{"x":[${Array(50_000).fill(0).join()}],"orders":[]}`],
 ])('others have their turn while a list is looked for in %s', async (_, text) => {
   let turns = 0
-  await cutList(Buffer.from(text), 'orders', () => {
+  await splitJsonList(Buffer.from(text), 'orders', () => {
     turns += 1
     return undefined
   })

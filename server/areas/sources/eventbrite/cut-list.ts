@@ -1,4 +1,4 @@
-import { TooLarge } from './read.ts'
+import { TooLargeError } from './read.ts'
 
 /** Far more than any list of the platform returns at once. */
 const MAX_ITEMS = 200
@@ -13,17 +13,17 @@ const LIST = 0x5b
 const STEPS = 1_024
 
 /** A response without the items of its list, and each item separately. */
-export type CutAnswer = { around: Buffer; items: Buffer[] }
+export type JsonListParts = { around: Buffer; items: Buffer[] }
 
 /**
  * Cuts the list under a key out of a JSON object without parsing the items: parsing a long response at once would block
  * the event loop. Invalid JSON fails when the parts are parsed. If the list is not found, all is `around`.
  */
-export async function cutList(
+export async function splitJsonList(
   body: Buffer,
   key: string,
   yieldLoop: () => Promise<void> | undefined,
-): Promise<CutAnswer> {
+): Promise<JsonListParts> {
   const written = Buffer.from(JSON.stringify(key))
   const items: Buffer[] = []
   let depth = 0
@@ -34,7 +34,7 @@ export async function cutList(
 
   const endItem = (end: number) => {
     items.push(body.subarray(itemAt, end))
-    if (items.length > MAX_ITEMS) throw new TooLarge(`more than ${MAX_ITEMS} objects on a page`)
+    if (items.length > MAX_ITEMS) throw new TooLargeError(`more than ${MAX_ITEMS} objects on a page`)
     itemAt = end + 1
   }
 

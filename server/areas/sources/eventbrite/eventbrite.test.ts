@@ -9,8 +9,8 @@ import {
   organization,
   ticketClass,
 } from '../../../testing/sources/eventbrite-shapes.ts'
-import type { AccountInput, OrderPage, SourceAccount } from '../source-platform.ts'
-import { buildEventbrite } from './account.ts'
+import type { AccountOptions, OrderPage, SourceAccount } from '../source-platform.ts'
+import { buildEventbritePlatform } from './account.ts'
 
 const NOW = new Date('2026-06-01T09:00:00Z')
 let server: TestEventbrite
@@ -21,17 +21,17 @@ afterEach(async () => {
   await server.close()
 })
 
-async function accountOn(options: Parameters<typeof startEventbrite>[0] = {}, more: Partial<AccountInput> = {}) {
+async function accountOn(options: Parameters<typeof startEventbrite>[0] = {}, more: Partial<AccountOptions> = {}) {
   server = await startEventbrite(options)
   return open(more)
 }
 
-function open(more: Partial<AccountInput> = {}): SourceAccount {
+function open(more: Partial<AccountOptions> = {}): SourceAccount {
   const pause = async (milliseconds: number) => {
     waits.push(milliseconds / 1000)
   }
   const { token } = server.account
-  const platform = buildEventbrite({ baseUrl: server.url, pause, now: () => NOW })
+  const platform = buildEventbritePlatform({ baseUrl: server.url, pause, now: () => NOW })
   return platform.open({ token, wasTaken: true, patience: 'none', ...more })
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../testing/sources/eventbrite-server.ts'
 import { order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
 import type { OrderPage } from '../source-platform.ts'
-import { buildEventbrite } from './account.ts'
+import { buildEventbritePlatform } from './account.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -18,7 +18,7 @@ afterEach(() => server.close())
 async function firstPage(orders: Account['orders'][string], fault?: Fault): Promise<OrderPage | undefined> {
   server = await startEventbrite({ ticketClasses: { 1: [] }, orders: { 1: orders } })
   server.disturb(() => fault)
-  const platform = buildEventbrite({ baseUrl: server.url, pause: async () => {}, now: () => new Date() })
+  const platform = buildEventbritePlatform({ baseUrl: server.url, pause: async () => {}, now: () => new Date() })
   const account = platform.open({ token: server.account.token, wasTaken: true, patience: 'much' })
   for await (const page of account.orders('1', null)) return page
   return undefined

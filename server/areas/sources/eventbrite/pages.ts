@@ -1,20 +1,20 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import type { Listed, ListRequest, SourceRefusal } from '../source-platform.ts'
-import { type Ask, type PlatformRefusal, refuseTooLarge, refuseUnreadable } from './ask.ts'
-import { cutList } from './cut-list.ts'
-import { countOrNull, fieldsOf, idOf, listOf, TooLarge, textOf, Unreadable } from './read.ts'
+import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
+import { type EventbriteGet, type NotFoundOrBadRequest, refuseTooLarge, refuseUnreadable } from './ask.ts'
+import { splitJsonList } from './cut-list.ts'
+import { requireId, requireList, requireObject, TooLargeError, toCountOrNull, toText, UnreadableError } from './read.ts'
 
 /** The largest page that the platform returns. */
 const MAX_ITEMS = 50
 
-export type ReadList = <Item>(
+export type ReadPage = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
   asked: ListRequest,
-) => Promise<Listed<Item> | SourceRefusal | PlatformRefusal>
+) => Promise<ListPage<Item> | SourceRefusal | NotFoundOrBadRequest>
 
 /** Reads one page of a list; all lists of the platform have the same format. */
-export function buildReadList(ask: Ask): ReadList {
+export function buildReadListPage(ask: EventbriteGet): ReadPage {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
     const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
@@ -26,21 +26,21 @@ export function buildReadList(ask: Ask): ReadList {
       if (page.next && after && page.next.join() === after.join()) return refuseUnreadable()
       return { items: read.items, ...page }
     } catch (error) {
-      if (error instanceof Unreadable) return refuseUnreadable()
-      if (error instanceof TooLarge) return refuseTooLarge(error.message)
+      if (error instanceof UnreadableError) return refuseUnreadable()
+      if (error instanceof TooLargeError) return refuseTooLarge(error.message)
       throw error
     }
   }
 }
 
 /** The next position: a continuation if the platform returns one, else a page number. */
-function readPagination(value: unknown): Pick<Listed<never>, 'next' | 'total'> {
-  const { has_more_items, continuation, page_number, object_count } = fieldsOf(value, 'The pagination')
-  const total = countOrNull(object_count)
+function readPagination(value: unknown): Pick<ListPage<never>, 'next' | 'total'> {
+  const { has_more_items, continuation, page_number, object_count } = requireObject(value, 'The pagination')
+  const total = toCountOrNull(object_count)
   if (has_more_items !== true) return { next: null, total }
-  const token = textOf(continuation)
+  const token = toText(continuation)
   if (token !== '') return { next: ['continuation', token], total }
-  return { next: ['page', String(Number(idOf(page_number, 'The page number')) + 1)], total }
+  return { next: ['page', String(Number(requireId(page_number, 'The page number')) + 1)], total }
 }
 
 function whereTo(after: string[] | null): Record<string, string> {
@@ -54,9 +54,9 @@ const MAX_PARSED_BYTES = 1024 * 1024
 /** Parses a list item by item, yielding to the event loop in between. */
 async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
   const yieldLoop = createLoopYielder()
-  const cut = await cutList(body, list, yieldLoop)
-  const fields = fieldsOf(parse(cut.around), 'The answer')
-  const items = listOf(fields[list], `The list ${list}`).map(toItem)
+  const cut = await splitJsonList(body, list, yieldLoop)
+  const fields = requireObject(parse(cut.around), 'The answer')
+  const items = requireList(fields[list], `The list ${list}`).map(toItem)
   for (const item of cut.items) {
     await yieldLoop()
     items.push(toItem(parse(item)))
@@ -65,10 +65,10 @@ async function readItems<Item>(body: Buffer, list: string, toItem: (value: unkno
 }
 
 function parse(part: Buffer): unknown {
-  if (part.length > MAX_PARSED_BYTES) throw new TooLarge('one object of more than 1 MB')
+  if (part.length > MAX_PARSED_BYTES) throw new TooLargeError('one object of more than 1 MB')
   try {
     return JSON.parse(part.toString('utf8'))
   } catch {
-    throw new Unreadable('The answer is no JSON.')
+    throw new UnreadableError('The answer is no JSON.')
   }
 }

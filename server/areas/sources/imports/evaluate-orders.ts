@@ -1,25 +1,25 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
-import { mistakeInName } from '../../../platform/formats/name.ts'
+import { findNameMistake } from '../../../platform/formats/name.ts'
 import { isPhone } from '../../../platform/formats/text.ts'
 import {
   type AttendeeRow,
-  type Bounds,
-  count,
+  adjustPlaceCounts,
+  countPlaceNeeds,
   draftAttendees,
   type EventSetup,
   type NewAttendee,
-  needsOf,
   type Places,
   type RegistrationRow,
-  refuseCap,
-  refuseCrowd,
+  refuseAboveCap,
+  refuseForWaitlist,
   refuseFull,
-  refuseServing,
+  refuseOverLimit,
+  type SizeLimits,
 } from '../../booking/index.ts'
 import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
-import type { ImportParameters, Target } from './page-parts.ts'
-import type { KnownOrder } from './queries.ts'
+import type { ImportParameters, TicketTarget } from './page-parts.ts'
+import type { ImportedOrder } from './queries.ts'
 
 export type AttendeeOutcome =
   | { kind: 'added'; draft: AttendeeRow }
@@ -32,21 +32,21 @@ export type AttendeeOutcome =
 export type EvaluatedOrder = {
   order: SourceOrder
   /** The registration of an earlier import; undefined for a new order. */
-  known: KnownOrder | undefined
+  known: ImportedOrder | undefined
   registration: RegistrationRow
   people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
 }
 
 /** The state that orders are evaluated against. */
-export type ImportKnowledge = {
+export type EvaluationState = {
   setup: EventSetup
   /** Updated while people are evaluated. */
   places: Places
-  bounds: Bounds
+  bounds: SizeLimits
   parameters: ImportParameters
   jobId: string
   now: Date
-  orders: Map<string, KnownOrder>
+  orders: Map<string, ImportedOrder>
   /** The job that added each person. */
   attendees: Map<string, string>
   /** Whether the importing caller sees registrations of this group. */
@@ -55,7 +55,7 @@ export type ImportKnowledge = {
 }
 
 /** Decides about each person of the orders in turn; changes nothing but the count of places. */
-export function evaluateOrders(orders: SourceOrder[], knowledge: ImportKnowledge): EvaluatedOrder[] {
+export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationState): EvaluatedOrder[] {
   const seen = new Set<string>()
   return orders.map((order) => {
     const known = knowledge.orders.get(order.id)
@@ -79,12 +79,12 @@ export function evaluateOrders(orders: SourceOrder[], knowledge: ImportKnowledge
 type One = {
   order: SourceOrder
   attendee: SourceAttendee
-  known: KnownOrder | undefined
+  known: ImportedOrder | undefined
   registration: RegistrationRow
   size: number
 }
 
-function evaluateOne({ order, attendee, known, registration, size }: One, knowledge: ImportKnowledge): AttendeeOutcome {
+function evaluateOne({ order, attendee, known, registration, size }: One, knowledge: EvaluationState): AttendeeOutcome {
   const { setup, places, parameters, now } = knowledge
   if (order.isGone || attendee.isGone) return { kind: 'skipped' }
   const addedBy = knowledge.attendees.get(attendee.id)
@@ -95,27 +95,27 @@ function evaluateOne({ order, attendee, known, registration, size }: One, knowle
   if (target === undefined) return rejected(`The ticket class ${attendee.ticketClass} is not mapped.`)
   const closed = known && refuseKnown(known, knowledge)
   if (closed) return rejected(closed)
-  const person = toPerson(attendee, target)
+  const person = toNewAttendee(attendee, target)
   if (typeof person === 'string') return rejected(person)
   const drafted = draftAttendees(setup, registration, [person], now, () => 'attendee')
   if (isRefusal(drafted)) return rejected(drafted.message)
   const [draft] = drafted
   if (!draft) throw new Error('One person was drafted.')
-  const needs = needsOf(drafted)
+  const needs = countPlaceNeeds(drafted)
   const refusal: Refusal | undefined =
-    refuseCrowd(size, knowledge.bounds) ??
-    refuseCap(setup, places, 1) ??
+    refuseOverLimit(size, knowledge.bounds) ??
+    refuseAboveCap(setup, places, 1) ??
     refuseFull(setup, places, needs) ??
-    refuseServing(setup, places, needs)
+    refuseForWaitlist(setup, places, needs)
   if (refusal) return rejected(refusal.message)
-  count(places, draft, 1)
+  adjustPlaceCounts(places, draft, 1)
   // They paid on the platform.
   return { kind: 'added', draft: { ...draft, price: 0 } }
 }
 
 function refuseKnown(
-  { registration_id, status, group_id }: KnownOrder,
-  { isInSight }: ImportKnowledge,
+  { registration_id, status, group_id }: ImportedOrder,
+  { isInSight }: EvaluationState,
 ): string | undefined {
   if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
   if (status === 'confirmed') return undefined
@@ -129,12 +129,12 @@ const MAX_PHONE_LENGTH = 40
 const REPLACED = '\ufffd'
 
 /** The person in our format, or why that is impossible, as a sentence. */
-export function toPerson(attendee: SourceAttendee, { attendeeType, days }: Target): NewAttendee | string {
+export function toNewAttendee(attendee: SourceAttendee, { attendeeType, days }: TicketTarget): NewAttendee | string {
   const { firstName, lastName, email, quantity } = attendee
   if (firstName === '' && lastName === '') return 'The attendee has no name.'
   // Many have only one name, and a ticket needs no more.
   const [first_name, last_name] = firstName === '' ? [lastName, ''] : [firstName, lastName]
-  const mistake = [first_name, last_name].flatMap((name) => (name === '' ? [] : (mistakeInName(name) ?? [])))[0]
+  const mistake = [first_name, last_name].flatMap((name) => (name === '' ? [] : (findNameMistake(name) ?? [])))[0]
   if (mistake) return mistake
   if (quantity !== 1) return `The attendee stands for ${quantity} people, and a ticket is for one.`
   if (email !== null && (!isEmail(email) || email.includes(REPLACED)))

@@ -1,20 +1,25 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, owningGroup, visibleEvent, visibleGroup } from '../../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent, findVisibleGroup, lockOwningGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { boundsFor, draftRegistration, readSetup, refuseImport, unlessGone } from '../../booking/index.ts'
+import { draftRegistration, getSizeLimits, readEventSetup, refuseIfDeleted, refuseImport } from '../../booking/index.ts'
 import type { JobRow } from '../../jobs/index.ts'
-import { visibleConnection } from '../connections/find.ts'
+import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
-import type { ImportKnowledge } from './evaluate-orders.ts'
+import type { EvaluationState } from './evaluate-orders.ts'
 import type { ImportParameters, ImportState } from './page-parts.ts'
-import { findKnownAttendees, findKnownOrders, type KnownAttendee, type KnownOrder } from './queries.ts'
+import {
+  findImportedAttendeesSql,
+  findImportedOrdersSql,
+  type ImportedAttendee,
+  type ImportedOrder,
+} from './queries.ts'
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
 /** Everything but the places. */
-export type ImportContext = Omit<ImportKnowledge, 'places'> & { isWithinReach: boolean }
+export type ImportContext = Omit<EvaluationState, 'places'> & { isWithinReach: boolean }
 
 /** Read again for each part: the job ends when its caller may no longer see or change the event. */
 export async function readImportContext(
@@ -24,24 +29,24 @@ export async function readImportContext(
 ): Promise<ImportContext | Refusal<'not_found' | 'api_key_group' | 'invalid_state'>> {
   const { parameters, organization_id, livemode, event_id } = row
   if (event_id === null) return refuse('not_found', 'The event was deleted while people were brought over.')
-  const event = await visibleEvent(work.transaction, caller, event_id)
+  const event = await findVisibleEvent(work.transaction, caller, event_id)
   if (isRefusal(event)) return event
   // Deleting the connection ends running imports.
-  const connection = await visibleConnection(work.transaction, caller, parameters.connection)
+  const connection = await findVisibleConnection(work.transaction, caller, parameters.connection)
   if (isRefusal(connection)) return connection
-  const group = await owningGroup(work, caller, parameters.group, 'a registration')
+  const group = await lockOwningGroup(work, caller, parameters.group, 'a registration')
   if (isRefusal(group)) return group
-  const setup = await unlessGone(readSetup(work.transaction, organization_id, event_id, livemode), event_id)
+  const setup = await refuseIfDeleted(readEventSetup(work.transaction, organization_id, event_id, livemode), event_id)
   if (isRefusal(setup)) return setup
   return (
     refuseImport(setup) ?? {
       setup,
-      bounds: boundsFor(caller),
+      bounds: getSizeLimits(caller),
       parameters,
       jobId: row.id,
       isWithinReach: event.within_reach,
       now: work.now,
-      ...(await findKnown(work, caller, row, event, orders)),
+      ...(await findEarlierImports(work, caller, row, event, orders)),
       draftRegistration: ({ id, email }) =>
         draftRegistration(
           ...([organization_id, event_id, group?.id ?? null, livemode] as const),
@@ -58,22 +63,22 @@ export async function readImportContext(
 }
 
 /** What was imported before. Exact only while the event's places are locked, as every import does. */
-export async function findKnown(
+export async function findEarlierImports(
   { transaction }: Work,
   caller: Caller,
   { organization_id, event_id, livemode, parameters }: ImportJob['row'],
   event: Pick<EventRow, 'within_reach'>,
   orders: SourceOrder[],
-): Promise<Pick<ImportKnowledge, 'orders' | 'attendees' | 'isInSight'>> {
+): Promise<Pick<EvaluationState, 'orders' | 'attendees' | 'isInSight'>> {
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)
   const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))
-  const known = await transaction.run<KnownOrder>(findKnownOrders, [...place, orderIds])
-  const added = await transaction.run<KnownAttendee>(findKnownAttendees, [...place, attendeeIds])
+  const known = await transaction.run<ImportedOrder>(findImportedOrdersSql, [...place, orderIds])
+  const added = await transaction.run<ImportedAttendee>(findImportedAttendeesSql, [...place, attendeeIds])
   const inSight = new Map<string | null, boolean>([[null, event.within_reach]])
   for (const { group_id } of known) {
     if (inSight.has(group_id) || group_id === null) continue
-    inSight.set(group_id, event.within_reach || !isRefusal(await visibleGroup(transaction, caller, group_id)))
+    inSight.set(group_id, event.within_reach || !isRefusal(await findVisibleGroup(transaction, caller, group_id)))
   }
   return {
     orders: new Map(known.map((order) => [order.source_order_id, order])),

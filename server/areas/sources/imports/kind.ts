@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
-import { failedWith, type JobKind, type RunningJob } from '../../jobs/index.ts'
-import { noteAnswer, type OpenedConnection, openConnection } from '../connections/find.ts'
-import type { Listed, SourceOrder } from '../source-platform.ts'
+import { buildReader } from '../../../platform/database/prepared.ts'
+import { type JobKind, type RunningJob, toFailedOutcome } from '../../jobs/index.ts'
+import { type OpenedConnection, openConnection, recordTokenStatus } from '../connections/find.ts'
+import type { ListPage, SourceOrder } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import { BEGINNING, type ImportParameters, type ImportState, type PagePart, partsOf } from './page-parts.ts'
-import { ChangedMeanwhile, takePart } from './take-part.ts'
+import { type ImportParameters, type ImportState, INITIAL_STATE, type PagePart, splitOrderPage } from './page-parts.ts'
+import { EventChangedError, importPagePart } from './take-part.ts'
 
 type Running = RunningJob<ImportParameters, ImportState>
 
@@ -19,16 +19,16 @@ const MAX_RESTARTS = 5
  * position in the list is committed with it, so a lost worker resumes there. If the platform no longer knows the
  * position, the list is read from the start; people imported before are recognized by their ids on the platform.
  */
-export function sourceImportKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
+export function buildSourceImportJobKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
   return {
     type: 'source_import',
     needs: ({ made_by }) => (made_by === 'key' ? ['api_write', 'background_jobs'] : ['background_jobs']),
     work: async (job) => {
       const { caller, database, row } = job
-      const opened = await openConnection(readerOn(database), caller, tools, row.parameters.connection, 'much')
-      if (isRefusal(opened)) return failedWith(opened)
+      const opened = await openConnection(buildReader(database), caller, tools, row.parameters.connection, 'much')
+      if (isRefusal(opened)) return toFailedOutcome(opened)
       const refusal = await readAll(job, opened)
-      return refusal ? failedWith(refusal) : { status: 'succeeded' }
+      return refusal ? toFailedOutcome(refusal) : { status: 'succeeded' }
     },
   }
 }
@@ -44,9 +44,9 @@ async function readAll(job: Running, { row, account }: OpenedConnection): Promis
         await beginAnew(job, restarts + 1)
         break
       }
-      await noteAnswer(readerOn(job.database), job.row.organization_id, row, page, job.clock.now())
+      await recordTokenStatus(buildReader(job.database), job.row.organization_id, row, page, job.clock.now())
       if (isRefusal(page)) return page
-      for (const part of partsOf(page as Listed<SourceOrder>, job.row.state ?? BEGINNING)) {
+      for (const part of splitOrderPage(page as ListPage<SourceOrder>, job.row.state ?? INITIAL_STATE)) {
         job.signal.throwIfAborted()
         const refusal = await take(job, part)
         if (refusal) return refusal
@@ -61,7 +61,7 @@ function beginAnew(job: Running, restarts: number): Promise<undefined> {
   const counts = { orders: 0, added: 0, unchanged: 0, skipped: 0, rejected: 0 }
   return job.commit(async () => ({
     value: undefined,
-    state: { ...BEGINNING, restarts },
+    state: { ...INITIAL_STATE, restarts },
     done: 0,
     counts,
     beginsAnew: true,
@@ -76,9 +76,9 @@ function refuseEndless(): Refusal<'source_unavailable'> {
 async function take(job: Running, part: PagePart): Promise<Refusal | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await job.commit((work) => takePart(work, job, part))
+      return await job.commit((work) => importPagePart(work, job, part))
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile) || attempt === MAX_ATTEMPTS) throw error
+      if (!(error instanceof EventChangedError) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }

@@ -1,15 +1,15 @@
-import type { Needs } from '../../booking/index.ts'
-import type { Listed, PlatformCode, SourceOrder } from '../source-platform.ts'
+import type { PlaceNeeds } from '../../booking/index.ts'
+import type { ListPage, PlatformCode, SourceOrder } from '../source-platform.ts'
 
 /** What a ticket class is mapped to; `days` null: all days. */
-export type Target = { attendeeType: string; days: string[] | null }
+export type TicketTarget = { attendeeType: string; days: string[] | null }
 
 export type ImportParameters = {
   connection: string
   platform: PlatformCode
   sourceEvent: string
   /** By ticket class; null: not imported. */
-  mapping: Record<string, Target | null>
+  mapping: Record<string, TicketTarget | null>
   group: string | null
   sendEmails: boolean
 }
@@ -25,10 +25,10 @@ export type ImportState = {
   pages?: number
   restarts?: number
   /** The places that a preview would have taken. */
-  foreseen: Needs | null
+  foreseen: PlaceNeeds | null
 }
 
-export const BEGINNING: ImportState = { after: null, isComplete: false, lastOrders: [], foreseen: null }
+export const INITIAL_STATE: ImportState = { after: null, isComplete: false, lastOrders: [], foreseen: null }
 
 /** Some orders of a page, and the state after them. */
 export type PagePart = {
@@ -44,7 +44,7 @@ const MAX_PEOPLE = 200
  * Splits a page with many people. Until its last part is done, the position stays at the page and `lastOrders` lists
  * its finished orders: after a crash, the page is read again and they are skipped.
  */
-export function partsOf({ items, next, total }: Listed<SourceOrder>, before: ImportState): PagePart[] {
+export function splitOrderPage({ items, next, total }: ListPage<SourceOrder>, before: ImportState): PagePart[] {
   const { after, lastOrders, pages = 0 } = before
   const seen = new Set(lastOrders)
   // If the list shifted between two pages, an order may reappear.

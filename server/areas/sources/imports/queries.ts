@@ -1,7 +1,7 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { RegistrationStatus } from '../../booking/index.ts'
 
-export type KnownOrder = {
+export type ImportedOrder = {
   source_order_id: string
   registration_id: string
   status: RegistrationStatus
@@ -11,7 +11,7 @@ export type KnownOrder = {
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 platform, $5 orders */
-export const findKnownOrders: Statement = {
+export const findImportedOrdersSql: Statement = {
   name: 'find-source-orders',
   text: `
 select o.source_order_id, o.registration_id, r.status, r.group_id,
@@ -21,10 +21,10 @@ join registrations r on r.organization_id = o.organization_id and r.id = o.regis
 where o.organization_id = $1 and o.event_id = $2 and o.livemode = $3 and o.platform = $4 and o.source_order_id = any($5)`,
 }
 
-export type KnownAttendee = { source_attendee_id: string; job_id: string }
+export type ImportedAttendee = { source_attendee_id: string; job_id: string }
 
 /** The same, $5 attendees. */
-export const findKnownAttendees: Statement = {
+export const findImportedAttendeesSql: Statement = {
   name: 'find-source-attendees',
   text: `
 select source_attendee_id, job_id from source_attendees
@@ -32,7 +32,7 @@ where organization_id = $1 and event_id = $2 and livemode = $3 and platform = $4
 }
 
 /** The places without a lock. $1 organization, $2 event, $3 livemode */
-export const readPlacesUnlocked: Statement = {
+export const readPlacesUnlockedSql: Statement = {
   name: 'look-at-places',
   text: `
 select revision, taken, waiting, serving, by_type, by_day from event_places
@@ -40,7 +40,7 @@ where organization_id = $1 and event_id = $2 and livemode = $3`,
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 platform, $5 orders, $6 their registrations */
-export const keepOrders: Statement = {
+export const insertSourceOrdersSql: Statement = {
   name: 'keep-source-orders',
   text: `
 insert into source_orders (organization_id, event_id, livemode, platform, source_order_id, registration_id)
@@ -48,7 +48,7 @@ select $1, $2, $3, $4, * from unnest($5::text[], $6::text[])`,
 }
 
 /** The same, $5 attendees, $6 our attendees, $7 the job */
-export const keepAttendees: Statement = {
+export const insertSourceAttendeesSql: Statement = {
   name: 'keep-source-attendees',
   text: `
 insert into source_attendees (organization_id, event_id, livemode, platform, source_attendee_id, attendee_id, job_id)

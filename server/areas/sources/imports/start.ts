@@ -1,16 +1,23 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { owningGroup, visibleEvent } from '../../../access/visibility/index.ts'
-import { type Problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { findVisibleEvent, lockOwningGroup } from '../../../access/visibility/index.ts'
+import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { refuseEntitlement } from '../../../request/steps/authorize.ts'
-import { daysOf, type EventSetup, readSetup, refuseImport, typeOf, unlessGone } from '../../booking/index.ts'
-import { type JobRow, makeJob, refuseFullQueue, sendJob } from '../../jobs/index.ts'
+import { refuseMissingEntitlement } from '../../../request/steps/authorize.ts'
+import {
+  type EventSetup,
+  findAttendeeType,
+  readEventSetup,
+  refuseIfDeleted,
+  refuseImport,
+  resolveDays,
+} from '../../booking/index.ts'
+import { enqueueJob, type JobRow, makeJob, refuseFullQueue } from '../../jobs/index.ts'
 import { openConnection } from '../connections/find.ts'
 import { readPages, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import type { ImportParameters, Target } from './page-parts.ts'
+import type { ImportParameters, TicketTarget } from './page-parts.ts'
 
 export type NewSourceImport = components['schemas']['NewSourceImport']
 
@@ -35,15 +42,15 @@ export async function startImport(
 ): Promise<JobRow | Refused> {
   const { transaction } = work
   const { allowance, plan, id: organizationId } = caller.organization
-  if (!allowance.background_jobs) return refuseEntitlement('background_jobs', plan)
-  const event = await visibleEvent(transaction, caller, eventReference)
+  if (!allowance.background_jobs) return refuseMissingEntitlement('background_jobs', plan)
+  const event = await findVisibleEvent(transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
-  const setup = await unlessGone(readSetup(transaction, organizationId, event.id, livemode), eventReference)
+  const setup = await refuseIfDeleted(readEventSetup(transaction, organizationId, event.id, livemode), eventReference)
   if (isRefusal(setup)) return setup
   const ended = refuseImport(setup)
   if (ended) return ended
-  const group = await owningGroup(work, caller, input.group, 'a registration')
+  const group = await lockOwningGroup(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
   const targets = targetsOf(setup, input.mapping)
   if (isRefusal(targets)) return targets
@@ -71,16 +78,16 @@ export async function startImport(
     preview: input.preview ?? false,
     parameters,
   })
-  await sendJob(work, row)
+  await enqueueJob(work, row)
   return row
 }
 
 function targetsOf(setup: EventSetup, mapping: NewSourceImport['mapping']) {
-  const targets: [string, Target | null][] = []
+  const targets: [string, TicketTarget | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
-    const type = attendee_type === null ? null : typeOf(setup, attendee_type)
+    const type = attendee_type === null ? null : findAttendeeType(setup, attendee_type)
     if (isRefusal(type)) return { ...type, details: { path: `body/mapping/${n}/attendee_type` } }
-    const chosen = days === undefined ? null : daysOf(setup, days)
+    const chosen = days === undefined ? null : resolveDays(setup, days)
     if (isRefusal(chosen)) return { ...chosen, details: { path: `body/mapping/${n}/days` } }
     targets.push([ticket_class, type && { attendeeType: type.id, days: chosen }])
   }
@@ -99,7 +106,7 @@ async function allClasses(account: SourceAccount, event: string) {
 /** Every ticket class must be mapped exactly once, to an attendee type or to nobody, so that none is forgotten. */
 function refuseMapping(classes: SourceTicketClass[], mapping: NewSourceImport['mapping']) {
   const mapped = mapping.map(({ ticket_class }) => ticket_class)
-  const unknown = mapped.flatMap((id, n): Problem[] => {
+  const unknown = mapped.flatMap((id, n): InputProblem[] => {
     const path = `body/mapping/${n}/ticket_class`
     if (mapped.indexOf(id) < n) return [{ path, message: `The ticket class ${id} is mapped twice.` }]
     if (classes.some((one) => one.id === id)) return []

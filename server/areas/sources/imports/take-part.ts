@@ -1,37 +1,37 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
-import { escapeFormula } from '../../../platform/formats/formula.ts'
+import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   type AttendeeRow,
   addImported,
+  adjustPlaceCounts,
   type Book,
-  bookOf,
   closeBook,
-  confirmImported,
-  count,
-  type HeldRegistration,
-  loadParties,
+  confirmImportedRegistration,
+  createBook,
+  type LockedRegistration,
+  loadRegistrations,
   lockPlaces,
-  type Needs,
+  type PlaceNeeds,
   type Places,
-  showAttendee,
-  showRegistration,
+  toApiAttendee,
+  toApiRegistration,
 } from '../../booking/index.ts'
-import { linkContacts } from '../../contacts/index.ts'
-import type { JobCounts, JobStep } from '../../jobs/index.ts'
+import { linkAttendeesToContacts } from '../../contacts/index.ts'
+import type { JobCounts, JobStepResult } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
-import { findKnown, type ImportContext, type ImportJob, readImportContext } from './import-context.ts'
+import { findEarlierImports, type ImportContext, type ImportJob, readImportContext } from './import-context.ts'
 import type { ImportState, PagePart } from './page-parts.ts'
-import { keepAttendees, keepOrders, readPlacesUnlocked } from './queries.ts'
+import { insertSourceAttendeesSql, insertSourceOrdersSql, readPlacesUnlockedSql } from './queries.ts'
 
 /** The event changed between planning and locking: retry the part. */
-export class ChangedMeanwhile extends Error {}
+export class EventChangedError extends Error {}
 
-type PageStep = JobStep<Refusal | undefined, ImportState>
+type PageStep = JobStepResult<Refusal | undefined, ImportState>
 
 /** Imports some orders in one transaction; a preview decides the same without writing. */
-export async function takePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
+export async function importPagePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
   const { orders } = part
   const around = await readImportContext(work, job, orders)
   if (isRefusal(around)) return { value: around }
@@ -42,7 +42,7 @@ export async function takePart(work: Work, job: ImportJob, part: PagePart): Prom
 }
 
 /** The places as if the preview had imported the people counted so far. */
-async function foresee(work: Work, job: ImportJob, foreseen: Needs | null): Promise<Places> {
+async function foresee(work: Work, job: ImportJob, foreseen: PlaceNeeds | null): Promise<Places> {
   const places = await look(work, job)
   if (!foreseen) return places
   const sum = (a: Record<string, number>, b: Record<string, number>) =>
@@ -58,8 +58,12 @@ async function foresee(work: Work, job: ImportJob, foreseen: Needs | null): Prom
 }
 
 async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> {
-  const [places] = await transaction.run<Places>(readPlacesUnlocked, [row.organization_id, row.event_id, row.livemode])
-  if (!places) throw new ChangedMeanwhile('The event has gone.')
+  const [places] = await transaction.run<Places>(readPlacesUnlockedSql, [
+    row.organization_id,
+    row.event_id,
+    row.livemode,
+  ])
+  if (!places) throw new EventChangedError('The event has gone.')
   return places
 }
 
@@ -69,18 +73,18 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
  */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
-  await linkContacts(work, job.caller, [...foreseen.values()])
+  await linkAttendeesToContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
   const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
-  if (places.revision !== revision) throw new ChangedMeanwhile('The structure of the event has changed.')
-  const known = await findKnown(work, job.caller, job.row, { within_reach: around.isWithinReach }, orders)
+  if (places.revision !== revision) throw new EventChangedError('The structure of the event has changed.')
+  const known = await findEarlierImports(work, job.caller, job.row, { within_reach: around.isWithinReach }, orders)
   const evaluated = evaluateOrders(orders, { ...around, ...known, places: structuredClone(places) })
   for (const [id, draft] of draftsIn(evaluated)) {
     const person = foreseen.get(id)
-    if (!person) throw new ChangedMeanwhile('Places came free.')
+    if (!person) throw new EventChangedError('Places came free.')
     draft.contact_id = person.contact_id
   }
-  await placeAll(bookOf(work, around.setup, places), job, evaluated)
+  await registerImported(createBook(work, around.setup, places), job, evaluated)
   return evaluated
 }
 
@@ -95,7 +99,7 @@ function draftsIn(evaluated: EvaluatedOrder[]) {
 
 function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, evaluated: EvaluatedOrder[]): PageStep {
   const counts = countsAfter(row.counts, orders.length, evaluated)
-  const rejects = rejectLines(evaluated, (row.counts.rejected ?? 0) === 0)
+  const rejects = formatRejectLines(evaluated, (row.counts.rejected ?? 0) === 0)
   const done = row.done + orders.length
   const state: ImportState = {
     ...then,
@@ -112,9 +116,9 @@ function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, evalua
   }
 }
 
-function foreseenAfter(before: Needs | null, evaluated: EvaluatedOrder[]): Needs {
+function foreseenAfter(before: PlaceNeeds | null, evaluated: EvaluatedOrder[]): PlaceNeeds {
   const needs = before ?? { taken: 0, by_type: {}, by_day: {} }
-  for (const draft of draftsIn(evaluated).values()) count(needs, draft, 1)
+  for (const draft of draftsIn(evaluated).values()) adjustPlaceCounts(needs, draft, 1)
   return needs
 }
 
@@ -130,7 +134,7 @@ function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrde
 const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
 
 /** Rejected people as CSV lines, with headings at the start of the file. */
-export function rejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
+export function formatRejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
   const rows = orders.flatMap(({ order, people }) =>
     people.flatMap(({ attendee, verdict }) =>
       verdict.kind === 'rejected'
@@ -144,38 +148,38 @@ export function rejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buf
 }
 
 function cell(text: string): string {
-  const harmless = escapeFormula(text)
+  const harmless = escapeCellFormula(text)
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 type Added = { sourceId: string; draft: AttendeeRow }
 
 /** Registers the accepted people, and stores the ids that they have on the platform. */
-export async function placeAll(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
+export async function registerImported(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
   const { work } = book
   const changed = evaluated.flatMap((one) => {
     const added = addedOf(one)
     return added.length === 0 ? [] : [{ ...one, added }]
   })
   const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, held: newHeld(one) }))
-  for (const { held } of made) confirmImported(book, held)
+  for (const { held } of made) confirmImportedRegistration(book, held)
   const joined = await joinKnown(book, row.parameters.sendEmails, changed)
   await closeBook(book)
   for (const { held } of made) {
-    const after = await showRegistration(book, held)
+    const after = await toApiRegistration(book, held)
     work.audit({ action: 'registration.created', object: { type: 'registration', id: after.id }, before: null, after })
   }
   for (const attendee of joined) {
-    const after = await showAttendee(book, attendee)
+    const after = await toApiAttendee(book, attendee)
     work.audit({ action: 'attendee.added', object: { type: 'attendee', id: after.id }, before: null, after })
   }
   const place = [row.organization_id, row.event_id, row.livemode, row.parameters.platform]
   const registrations = made.map(({ held }) => held.registration.id)
-  if (made.length > 0) work.last(keepOrders, [...place, made.map(({ order }) => order.id), registrations])
+  if (made.length > 0) work.last(insertSourceOrdersSql, [...place, made.map(({ order }) => order.id), registrations])
   const added = changed.flatMap((one) => one.added)
   if (added.length === 0) return
   const [sources, people] = [added.map(({ sourceId }) => sourceId), added.map(({ draft }) => draft.id)]
-  work.last(keepAttendees, [...place, sources, people, row.id])
+  work.last(insertSourceAttendeesSql, [...place, sources, people, row.id])
 }
 
 const addedOf = ({ people }: EvaluatedOrder): Added[] =>
@@ -183,14 +187,14 @@ const addedOf = ({ people }: EvaluatedOrder): Added[] =>
     verdict.kind === 'added' ? [{ sourceId: attendee.id, draft: verdict.draft }] : [],
   )
 
-function newHeld({ registration, added }: EvaluatedOrder & { added: Added[] }): HeldRegistration {
+function newHeld({ registration, added }: EvaluatedOrder & { added: Added[] }): LockedRegistration {
   return { registration, attendees: added.map(({ draft }) => draft), tickets: [], before: null }
 }
 
 async function joinKnown(book: Book, sendEmails: boolean, changed: (EvaluatedOrder & { added: Added[] })[]) {
   const joining = changed.filter(({ known }) => known)
   const ids = joining.map(({ registration }) => registration.id)
-  if (ids.length > 0) await loadParties(book, ids)
+  if (ids.length > 0) await loadRegistrations(book, ids)
   return joining.flatMap(({ registration, added }) => {
     const held = book.registrations.get(registration.id)
     if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryResultRow } from 'pg'
 import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
-import { poolOf } from '../../../platform/database/connect.ts'
+import { getPgPool } from '../../../platform/database/connect.ts'
 import { isLockTimeout } from '../../../platform/database/is-transient.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import * as queries from './attempt-queries.ts'
-import { type Recording, type RecordingOptions, recordByEndpoint } from './record-by-endpoint.ts'
-import type { AttemptFacts, DeliveryAtHand, Recorded } from './rows.ts'
+import { type AttemptRecorderOptions, type AttemptToRecord, recordEndpointAttempts } from './record-by-endpoint.ts'
+import type { AttemptInput, AttemptRecord, ClaimedDelivery } from './rows.ts'
 
 const ONE_LINE = ''
 /** Retries through a short database outage: an attempt that is not recorded is sent again. */
@@ -22,7 +22,7 @@ const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
 type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
 /** Reads what attempts need and records their results. Concurrent calls share one statement. */
-export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }) {
+export function createAttemptRecorder(options: AttemptRecorderOptions & { secrets: Secrets }) {
   const { database, clock, secrets } = options
 
   const run = async (plan: Statement, ...steps: BoundStatement[]) => {
@@ -39,11 +39,11 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
   }
 
   /** Endpoints and events that several deliveries share are read, decrypted and encoded once. */
-  const readAll = async (rows: DeliveryAtHand[]): Promise<{ facts: AttemptFacts | undefined }[]> => {
+  const readAll = async (rows: ClaimedDelivery[]): Promise<{ facts: AttemptInput | undefined }[]> => {
     const [endpoints, events] = (await run(
-      queries.planAttempts,
-      { statement: queries.readAddressees, values: [clock.database(), ...keysOf(rows, 'endpoint_id')] },
-      { statement: queries.readEnvelopes, values: keysOf(rows, 'webhook_event_id') },
+      queries.forceKeyLookupsSql,
+      { statement: queries.readAttemptEndpointsSql, values: [clock.database(), ...keysOf(rows, 'endpoint_id')] },
+      { statement: queries.readEnvelopesSql, values: keysOf(rows, 'webhook_event_id') },
     )) as [AddresseeRow[], EnvelopeRow[]]
     const byEndpoint = new Map(endpoints.map((one) => [nameOf(one), { ...one, secrets: openOnce(secrets, one) }]))
     const byEvent = new Map(events.map((one) => [nameOf(one), { ...one, bytes: Buffer.from(one.envelope, 'utf8') }]))
@@ -58,7 +58,7 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
   }
   const read = createKeyedBatcher({ runBatch: readAll })
 
-  const recordAllDelivered = async (rows: Recording[]): Promise<boolean[]> => {
+  const recordAllDelivered = async (rows: AttemptToRecord[]): Promise<boolean[]> => {
     const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, attempted }) => ({
       organization_id,
       endpoint_id,
@@ -69,14 +69,14 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
       duration_ms: attempted.durationMs,
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
-    const [found = []] = await run(queries.planAttemptsShortWait, { statement: queries.recordDelivered, values })
+    const [found = []] = await run(queries.forceLookupsShortWaitSql, { statement: queries.recordDeliveredSql, values })
     const names = new Set((found as Named[]).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
 
   // An organization that records many endpoints separately must leave connections to the others. A transaction that
   // locks an endpoint for long delays only the attempts at that endpoint: they give their slot back and retry.
-  const limiter = createKeyedLimiter(Math.max(1, Math.floor(poolOf(database).options.max / 4)))
+  const limiter = createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
   const inTurnOnceFree = async <T>(organizationId: string, work: () => Promise<T>): Promise<T> => {
     for (const end = performance.now() + MAX_LOCK; ; ) {
       try {
@@ -87,7 +87,7 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
       }
     }
   }
-  const byEndpoint = <Row extends { row: DeliveryAtHand }>(record: (rows: Row[]) => Promise<boolean[]>) =>
+  const byEndpoint = <Row extends { row: ClaimedDelivery }>(record: (rows: Row[]) => Promise<boolean[]>) =>
     createKeyedBatcher<Row, boolean>({
       runBatch: (rows) => withRetries(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows))),
     })
@@ -95,19 +95,19 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
   const recordDeliveredOfEndpoint = byEndpoint(recordAllDelivered)
   // If one of the deliveries is locked, each endpoint records its own in a separate batch.
   const recordDelivered = createKeyedBatcher({
-    runBatch: (rows: Recording[]) => withRetries(() => recordAllDelivered(rows)),
+    runBatch: (rows: AttemptToRecord[]) => withRetries(() => recordAllDelivered(rows)),
     runAlone: (one) => recordDeliveredOfEndpoint(one.row.endpoint_id, one),
     ...RECORDING,
   })
 
-  const recordWithHealth = byEndpoint(async (rows: Recording[]) => {
-    await recordByEndpoint(options, rows)
+  const recordWithHealth = byEndpoint(async (rows: AttemptToRecord[]) => {
+    await recordEndpointAttempts(options, rows)
     return rows.map(() => true)
   })
 
-  const rest = byEndpoint(async (rows: { row: DeliveryAtHand }[]) => {
+  const rest = byEndpoint(async (rows: { row: ClaimedDelivery }[]) => {
     const resting = rows.map(({ row }) => row)
-    const [{ organization_id, endpoint_id }] = resting as [DeliveryAtHand]
+    const [{ organization_id, endpoint_id }] = resting as [ClaimedDelivery]
     const values = [
       organization_id,
       endpoint_id,
@@ -117,31 +117,31 @@ export function openAttemptsLog(options: RecordingOptions & { secrets: Secrets }
       resting.map((row) => row.before_first_attempt_at),
       resting.map((row) => row.before_last_attempt_at),
     ]
-    await run(queries.planAttemptsShortWait, { statement: queries.suspendDeliveries, values })
+    await run(queries.forceLookupsShortWaitSql, { statement: queries.releasePausedDeliveriesSql, values })
     return rows.map(() => true)
   })
 
   return {
     /** Undefined if the delivery was deleted with its endpoint. */
-    read: async (row: DeliveryAtHand) => (await read(ONE_LINE, row)).facts,
-    record: async (row: DeliveryAtHand, { lastFailed }: AttemptFacts, attempted: Recorded) => {
+    read: async (row: ClaimedDelivery) => (await read(ONE_LINE, row)).facts,
+    record: async (row: ClaimedDelivery, { lastFailed }: AttemptInput, attempted: AttemptRecord) => {
       // A healthy endpoint stays healthy, so its row needs no update.
       const staysWell = attempted.delivered && (!lastFailed || row.is_test)
       if (staysWell && (await recordDelivered(ONE_LINE, { row, attempted }))) return
       await recordWithHealth(row.endpoint_id, { row, attempted })
     },
-    rest: (row: DeliveryAtHand) => rest(row.endpoint_id, { row }),
+    rest: (row: ClaimedDelivery) => rest(row.endpoint_id, { row }),
   }
 }
 
 type Named = { organization_id: string; id: string }
 type AddresseeRow = Named &
-  Pick<AttemptFacts, 'url' | 'paused' | 'lastFailed'> & { secret: Buffer; former_secret: Buffer | null }
+  Pick<AttemptInput, 'url' | 'paused' | 'lastFailed'> & { secret: Buffer; former_secret: Buffer | null }
 type EnvelopeRow = Named & { envelope: string; raised_at: Date }
 
 const nameOf = ({ organization_id, id }: Named) => `${organization_id} ${id}`
 
-function keysOf(rows: DeliveryAtHand[], column: 'endpoint_id' | 'webhook_event_id'): [string[], string[]] {
+function keysOf(rows: ClaimedDelivery[], column: 'endpoint_id' | 'webhook_event_id'): [string[], string[]] {
   const keys = new Map(rows.map((row) => [nameOf({ organization_id: row.organization_id, id: row[column] }), row]))
   const distinct = [...keys.values()]
   return [distinct.map((row) => row.organization_id), distinct.map((row) => row[column])]

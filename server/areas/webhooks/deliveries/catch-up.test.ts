@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CHANNEL } from '../../../platform/database/wake.ts'
+import { WAKE_CHANNEL } from '../../../platform/database/wake.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
-import { createSignal } from '../../../platform/queue/signal.ts'
+import { createWakeSignal } from '../../../platform/queue/signal.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { buildCatchUp, catchUpTask, findMissed } from './catch-up.ts'
-import { fanOutTask } from './fan-out.ts'
+import { buildCatchUpRound, createCatchUpTask, findMissedEventsSql } from './catch-up.ts'
+import { createFanOutTask } from './fan-out.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 const EVENTS_IN_TURN = 1_000
@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 
 const options = () => ({ database: room.server.database, clock: room.server.clock, log: buildLog('silent') })
-const runOnce = (task: ReturnType<typeof catchUpTask>) =>
-  task.run({ signal: new AbortController().signal, wakeSignal: createSignal() })
+const runOnce = (task: ReturnType<typeof createCatchUpTask>) =>
+  task.run({ signal: new AbortController().signal, wakeSignal: createWakeSignal() })
 const told = async (id: string) =>
   (await room.deliveries({ endpoint_id: id })).map((delivery) => delivery.webhook_event_id)
 
@@ -80,25 +80,25 @@ describe('catching up', () => {
     const listener = new pg.Client({ connectionString: room.server.databaseUrl })
     listener.on('notification', ({ payload }) => heard.push(payload))
     await listener.connect()
-    await listener.query(`listen ${CHANNEL}`)
+    await listener.query(`listen ${WAKE_CHANNEL}`)
     await room.fixtures.live('POST', '/v1/webhooks', { url: URL_OF_NOBODY, event_types: '*' })
-    await expect.poll(() => heard).toContain(catchUpTask(options()).name)
+    await expect.poll(() => heard).toContain(createCatchUpTask(options()).name)
     await listener.end()
   })
 
   test('is no part of telling what happens', async () => {
     const { id } = await room.endpoint(URL_OF_NOBODY)
     const events = await raiseToNobody(1)
-    await runOnce(fanOutTask(options()))
+    await runOnce(createFanOutTask(options()))
     expect(await told(id)).toEqual([])
     expect(await room.endpointRow(id)).toMatchObject({ catching_up: true })
-    await runOnce(catchUpTask(options()))
+    await runOnce(createCatchUpTask(options()))
     expect(await told(id)).toEqual(events)
   })
 
   test('is done in transactions of bounded size, and organizations have turns', async () => {
     const { first, second, events, endpoints } = await twoBehind(2 * EVENTS_IN_TURN + 500)
-    await runOnce(catchUpTask(options()))
+    await runOnce(createCatchUpTask(options()))
     const made = await transactionsOf(first)
     expect(made.map((one) => one.made)).toEqual([EVENTS_IN_TURN, EVENTS_IN_TURN, 500])
     expect(await told(endpoints[0] as string)).toEqual(events)
@@ -110,14 +110,14 @@ describe('catching up', () => {
   test('that was interrupted is begun anew by another process, which brings the rest and nothing twice', async () => {
     const { events, endpoints } = await twoBehind(2 * EVENTS_IN_TURN)
     const [id = ''] = endpoints
-    expect(await buildCatchUp({ ...options(), turnSeconds: 0 })()).toMatchObject({ more: true })
+    expect(await buildCatchUpRound({ ...options(), turnSeconds: 0 })()).toMatchObject({ more: true })
     expect(await told(id)).toHaveLength(EVENTS_IN_TURN)
-    await runOnce(catchUpTask(options()))
+    await runOnce(createCatchUpTask(options()))
     expect(await told(id)).toEqual(events)
   })
 
   test('brings what a transaction raises that got its number only after the endpoint was seen', async () => {
-    const catchUp = buildCatchUp(options())
+    const catchUp = buildCatchUpRound(options())
     await outside.query('begin')
     const { id } = await room.endpoint(URL_OF_NOBODY)
     await catchUp()
@@ -171,7 +171,7 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
     const values = [room.fixtures.organizationId, id, next, seen, '', String(EVENTS_IN_TURN)]
     await outside.query('begin')
     await outside.query(`set local plan_cache_mode = ${mode}`)
-    await outside.query(`prepare explained as ${findMissed.text}`)
+    await outside.query(`prepare explained as ${findMissedEventsSql.text}`)
     const given = values.map((value) => pg.escapeLiteral(value)).join(', ')
     const { rows } = await outside.query(`explain (analyze, format json) execute explained (${given})`)
     const { rows: found } = await outside.query(`execute explained (${given})`)

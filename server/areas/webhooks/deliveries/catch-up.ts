@@ -1,17 +1,17 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
-import { wake } from '../../../platform/database/wake.ts'
+import { wakeWorkers } from '../../../platform/database/wake.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
-import { WEBHOOK_CATCH_UPS, WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { deliveriesOf, type EventRecipient, type FanOutOptions, matches, waitForLocks } from './fan-out.ts'
+import { WEBHOOK_CATCH_UP_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { buildDeliveryInserts, type EventRecipient, type FanOutOptions, limitLockWait, whereMatch } from './fan-out.ts'
 import {
-  lookAgain,
+  createTransactionWatch,
   mergeRanges,
-  type Range,
-  type Running,
+  type RunningTransactions,
   type TransactionWatch,
-  watchTransactions,
+  updateTransactionWatch,
+  type XidRange,
 } from './transaction-watch.ts'
 
 const EVENTS_IN_TURN = 1_000
@@ -24,7 +24,7 @@ type CatchingUp = {
   id: string
   watch: TransactionWatch
   /** Ranges of transaction numbers still to be read; in the first one, only after the event `behind`. */
-  ranges: Range[]
+  ranges: XidRange[]
   behind: string
 }
 
@@ -34,10 +34,10 @@ type CatchingUp = {
  * running when the endpoint was first seen, and reads their events as they end, until all have ended. No request waits
  * for that. The state is in memory only; another process starts over, which takes longer but misses nothing.
  */
-export function catchUpTask(options: FanOutOptions): ScheduledTask {
-  const catchUp = buildCatchUp(options)
+export function createCatchUpTask(options: FanOutOptions): ScheduledTask {
+  const catchUp = buildCatchUpRound(options)
   return {
-    name: WEBHOOK_CATCH_UPS,
+    name: WEBHOOK_CATCH_UP_TASK_NAME,
     every: '* * * * *',
     wakeable: true,
     run: async ({ signal }) => {
@@ -50,7 +50,7 @@ export function catchUpTask(options: FanOutOptions): ScheduledTask {
 }
 
 /** Each call returns how many endpoints have not caught up (`left`), and whether there is more to read for them now. */
-export function buildCatchUp(options: FanOutOptions) {
+export function buildCatchUpRound(options: FanOutOptions) {
   const { database, log, turnSeconds = SECONDS_BETWEEN } = options
   const remembered = new Map<string, CatchingUp>()
 
@@ -90,7 +90,7 @@ type Found = { organization_id: string; id: string; running: string[]; next: str
 
 /** Starts watching new endpoints, and adds the ranges that the others have to read again. */
 async function lookAt(database: Database, remembered: Map<string, CatchingUp>): Promise<void> {
-  const found = await readerOn(database).run<Found>(findCatchingUp, [])
+  const found = await buildReader(database).run<Found>(findEndpointsCatchingUpSql, [])
   const ids = new Set(found.map(({ id }) => id))
   for (const id of remembered.keys()) if (!ids.has(id)) remembered.delete(id)
   if (found.length === 0) return
@@ -98,20 +98,20 @@ async function lookAt(database: Database, remembered: Map<string, CatchingUp>): 
   for (const { organization_id: organizationId, id, running, next } of found) {
     const known = remembered.get(id)
     if (!known) {
-      const watch = watchTransactions({ running: running.map(BigInt), next: BigInt(next) }, now)
+      const watch = createTransactionWatch({ running: running.map(BigInt), next: BigInt(next) }, now)
       remembered.set(id, { organizationId, id, watch, ranges: watch.base, behind: '' })
       continue
     }
-    const more = lookAgain(known.watch, now)
+    const more = updateTransactionWatch(known.watch, now)
     if (more.length > 0) Object.assign(known, { ranges: mergeRanges([...known.ranges, ...more]), behind: '' })
   }
 }
 
-async function readRunning(database: Database): Promise<Running> {
-  const reader = readerOn(database)
-  const [row] = await reader.run<{ ids: string[]; numbered: string[]; next: string }>(findRunning, [])
+async function readRunning(database: Database): Promise<RunningTransactions> {
+  const reader = buildReader(database)
+  const [row] = await reader.run<{ ids: string[]; numbered: string[]; next: string }>(findRunningTransactionsSql, [])
   // In this order: a transaction may have been assigned its number while the running ones were read.
-  const [later] = await reader.run<{ taken: string }>(assignTransactionNumber, [])
+  const [later] = await reader.run<{ taken: string }>(assignTransactionNumberSql, [])
   if (!row || !later) throw new Error('The database did not tell which transactions run.')
   const [next, after] = [BigInt(row.next), BigInt(later.taken)]
   return { ids: new Set(row.ids), numbered: new Set(row.numbered), next, after }
@@ -120,15 +120,15 @@ async function readRunning(database: Database): Promise<Running> {
 /** Reads some of the events and makes the deliveries that are missing. True when the endpoint has caught up. */
 async function bringMissed({ database, clock }: FanOutOptions, endpoint: CatchingUp): Promise<boolean> {
   const { organizationId, id, watch } = endpoint
-  return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
+  return inTransaction(database, [limitLockWait(LOCK_WAIT)], async (transaction) => {
     const { events, ...left } = await readEvents(transaction, endpoint)
-    const last = deliveriesOf(organizationId, events, clock)
+    const last = buildDeliveryInserts(organizationId, events, clock)
     const isAnyMissed = last.length > 0
     const isOver = left.ranges.length === 0 && watch.running.size === 0
-    if (isOver) last.push({ statement: endCatchingUp, values: [organizationId, id] })
+    if (isOver) last.push({ statement: markEndpointCaughtUpSql, values: [organizationId, id] })
     const committed = () => {
       Object.assign(endpoint, left)
-      if (isAnyMissed) wake(database, [WEBHOOK_DELIVERIES])
+      if (isAnyMissed) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
     }
     return { commit: true, value: isOver, last, committed }
   })
@@ -141,7 +141,7 @@ async function readEvents(transaction: Transaction, { organizationId, id, ranges
   for (const [n, { from, to }] of ranges.entries()) {
     const limit = EVENTS_IN_TURN - events.length
     const values = [organizationId, id, from.toString(), to.toString(), n === 0 ? behind : '', limit]
-    const looked = await transaction.run<Looked>(findMissed, values)
+    const looked = await transaction.run<Looked>(findMissedEventsSql, values)
     events.push(...looked)
     const end = looked.at(-1)
     if (end && looked.length === limit)
@@ -151,7 +151,7 @@ async function readEvents(transaction: Transaction, { organizationId, id, ranges
 }
 
 /** Endpoints that transactions which ran at their creation may not have seen. */
-export const findCatchingUp: Statement = {
+export const findEndpointsCatchingUpSql: Statement = {
   name: 'find-endpoints-catching-up',
   text: `
 select organization_id, id, array(select pg_snapshot_xip(made_after)::text) as running, pg_snapshot_xmax(made_after)::text as next
@@ -162,7 +162,7 @@ from webhook_endpoints where catching_up order by organization_id, id`,
  * Every client transaction that runs now, by its virtual id (not reused after its end), and whether it has a number
  * (assigned with its first write). One that has none will get `next` or a higher one.
  */
-export const findRunning: Statement = {
+export const findRunningTransactionsSql: Statement = {
   name: 'find-running-transactions',
   text: `
 with running as materialized (
@@ -176,7 +176,7 @@ select pg_snapshot_xmax(pg_current_snapshot())::text as next,
 }
 
 /** Assigns a number: every earlier one is lower. A snapshot only covers transactions that have ended. */
-export const assignTransactionNumber: Statement = {
+export const assignTransactionNumberSql: Statement = {
   name: 'take-transaction-number',
   text: 'select pg_current_xact_id()::text as taken',
 }
@@ -186,7 +186,7 @@ export const assignTransactionNumber: Statement = {
  * `endpoint_id` is set if the event was fanned out without a delivery for the endpoint. In a restored copy, numbers
  * start over: the limit of 24 hours then excludes older events. $1 organization, $2 endpoint, $6 how many events.
  */
-export const findMissed: Statement = {
+export const findMissedEventsSql: Statement = {
   name: 'find-missed-webhook-events',
   text: `
 with looked as materialized (
@@ -197,7 +197,7 @@ with looked as materialized (
 select looked.id, looked.type, looked.event_id, looked.livemode, looked.raised_xid::text as number, endpoint.id as endpoint_id
 from looked left join webhook_endpoints endpoint on endpoint.organization_id = $1 and endpoint.id = $2
   and looked.fanned_out_at is not null and looked.created_at >= endpoint.created_at - interval '24 hours'
-  and ${matches('looked', 'endpoint')}
+  and ${whereMatch('looked', 'endpoint')}
   and not exists (
     select from webhook_deliveries delivery
     where delivery.organization_id = $1 and delivery.endpoint_id = $2 and delivery.webhook_event_id = looked.id
@@ -207,7 +207,7 @@ order by looked.raised_xid, looked.id`,
 }
 
 /** $1 organization, $2 endpoint. */
-export const endCatchingUp: Statement = {
+export const markEndpointCaughtUpSql: Statement = {
   name: 'end-catching-up',
   text: 'update webhook_endpoints set catching_up = false where organization_id = $1 and id = $2',
 }

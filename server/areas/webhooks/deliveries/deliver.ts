@@ -7,21 +7,21 @@
 
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn } from '../../../platform/database/prepared.ts'
+import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
-import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { findLostAttempts } from './attempt-queries.ts'
-import { openAttemptsLog } from './attempts-log.ts'
+import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { findLostAttemptsSql } from './attempt-queries.ts'
+import { createAttemptRecorder } from './attempts-log.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-by-endpoint.ts'
-import type { Attempted, DeliveryAtHand } from './rows.ts'
-import { type Send, signatureOf } from './send.ts'
+import type { AttemptResult, ClaimedDelivery } from './rows.ts'
+import { createSignatureHeader, type SendDelivery } from './send.ts'
 
-export type DeliveringOptions = {
+export type DeliveryQueueOptions = {
   database: Database
   clock: Clock
   secrets: { open(sealed: Buffer, endpointId: string): string }
-  send: Send
+  send: SendDelivery
   random: () => number
   metrics: DeliveryMetrics
 } & DeliveryTimes
@@ -34,13 +34,13 @@ export type DeliveryTimes = {
 
 const USER_AGENT = 'Postern-Webhooks/1'
 
-export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand> {
+export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<ClaimedDelivery> {
   const { clock, metrics, leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
-  const log = openAttemptsLog({ ...options, retrySeconds })
+  const log = createAttemptRecorder({ ...options, retrySeconds })
   const inFlight = watchInFlight(options.database)
 
   /** The claim has recorded the attempt, which is thus visible after a crash; here its result is recorded. */
-  const deliver = async (row: DeliveryAtHand): Promise<WorkOutcome> => {
+  const deliver = async (row: ClaimedDelivery): Promise<WorkOutcome> => {
     const facts = await log.read(row)
     if (!facts) return { result: 'done', unhealthy: true }
     if (facts.paused && !row.is_test) {
@@ -50,7 +50,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
     const { body } = facts
     if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
     const began = clock.now()
-    const signature = signatureOf(facts.secrets(), body, began)
+    const signature = createSignatureHeader(facts.secrets(), body, began)
     if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, began)
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
@@ -70,7 +70,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
   }
 
   return {
-    name: WEBHOOK_DELIVERIES,
+    name: WEBHOOK_DELIVERY_QUEUE_NAME,
     table: 'webhook_deliveries',
     waiting: 'settled_at is null and next_attempt_at is not null',
     leaseSeconds,
@@ -91,7 +91,7 @@ export function deliveryQueue(options: DeliveringOptions): Queue<DeliveryAtHand>
 }
 
 /** Redirects are not followed: they count as failures. */
-function toAttempted(answer: Exclude<Awaited<ReturnType<Send>>, 'ended'>): Attempted {
+function toAttempted(answer: Exclude<Awaited<ReturnType<SendDelivery>>, 'ended'>): AttemptResult {
   if ('failure' in answer) return { delivered: false, status: answer.status, answerStart: null, error: answer.message }
   const { status, answerStart } = answer
   if (status >= 200 && status < 300) return { delivered: true, status, answerStart }
@@ -102,8 +102,8 @@ const LOOK_EVERY = 500
 
 /** Aborts requests of deliveries that were deleted, or whose lease has expired. Most end before the first look. */
 function watchInFlight(database: Database) {
-  const reader = readerOn(database)
-  const inFlight = new Map<string, { row: DeliveryAtHand; end: AbortController }>()
+  const reader = buildReader(database)
+  const inFlight = new Map<string, { row: ClaimedDelivery; end: AbortController }>()
   let watching = false
 
   const look = async () => {
@@ -115,7 +115,7 @@ function watchInFlight(database: Database) {
       rows.map(({ lease }) => lease),
     ]
     // If the query fails, nothing is known to be lost.
-    const lost = await reader.run<{ lease: string }>(findLostAttempts, values).catch(() => [])
+    const lost = await reader.run<{ lease: string }>(findLostAttemptsSql, values).catch(() => [])
     for (const { lease } of lost) inFlight.get(lease)?.end.abort()
     watching = false
     if (inFlight.size > 0) watch()
@@ -127,7 +127,7 @@ function watchInFlight(database: Database) {
   }
 
   return {
-    during: async <T>(row: DeliveryAtHand, send: (end: AbortController) => Promise<T>): Promise<T> => {
+    during: async <T>(row: ClaimedDelivery, send: (end: AbortController) => Promise<T>): Promise<T> => {
       const end = new AbortController()
       inFlight.set(row.lease, { row, end })
       watch()

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { fanOut } from './fan-out.ts'
+import { fanOutWebhookEvents } from './fan-out.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 const MAX_PAIRS = 5_000
@@ -63,7 +63,8 @@ async function deliveriesByTransaction(): Promise<number[]> {
   return rows.map(({ made }: { made: number }) => made)
 }
 
-const fanOutOnce = () => fanOut({ database: room.server.database, clock: room.server.clock, log: buildLog('silent') })
+const fanOutOnce = () =>
+  fanOutWebhookEvents({ database: room.server.database, clock: room.server.clock, log: buildLog('silent') })
 
 test('many events for many endpoints are told in transactions of bounded size, each pair once and in order', async () => {
   await addEndpoints(60)

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureChangeOrder } from '../../../platform/database/change-order.ts'
+import { renumberAfterRestore } from '../../../platform/database/change-order.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
-import { createSignal } from '../../../platform/queue/signal.ts'
+import { createWakeSignal } from '../../../platform/queue/signal.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { buildCatchUp, catchUpTask } from './catch-up.ts'
-import { fanOutTask } from './fan-out.ts'
+import { buildCatchUpRound, createCatchUpTask } from './catch-up.ts'
+import { createFanOutTask } from './fan-out.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 
@@ -211,7 +211,7 @@ test('an endpoint that somebody holds while it catches up keeps no other from it
   await stuck.query('select from webhook_endpoints where id = $1 for update', [held.id])
   const { database, clock } = room.server
   try {
-    await buildCatchUp({ database, clock, log: buildLog('silent') })()
+    await buildCatchUpRound({ database, clock, log: buildLog('silent') })()
     expect(await eventsTold(other.id)).toEqual([event])
   } finally {
     await stuck.query('rollback')
@@ -242,9 +242,9 @@ test('events that never cease keep no new endpoint from what it missed', async (
   const options = { database, clock, log: buildLog('silent'), turnSeconds: 0.2 }
   // Like a worker, which runs a task again whenever it is woken.
   const keepRunning = async (task: ScheduledTask) => {
-    while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, wakeSignal: createSignal() })
+    while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, wakeSignal: createWakeSignal() })
   }
-  const telling = Promise.all([fanOutTask(options), catchUpTask(options)].map(keepRunning))
+  const telling = Promise.all([createFanOutTask(options), createCatchUpTask(options)].map(keepRunning))
   const { id } = await room.endpoint(URL_OF_NOBODY, created)
   const isCatchingUp = async () => (await room.endpointRow(id)).catching_up
   try {
@@ -278,7 +278,7 @@ test('an endpoint is told of what happens after the database was copied to anoth
   const { database } = room.server
   await database.raw(`update webhook_endpoints set made_after = '1000000000000:1000000000000:' where id = ?`, [id])
   await database.raw(`update instance set numbered_by = 'elsewhere'`)
-  expect(await ensureChangeOrder(database)).toBe(true)
+  expect(await renumberAfterRestore(database)).toBe(true)
   await register()
   await room.fanOut()
   expect(await toldTo(id)).toHaveLength(1)

@@ -1,14 +1,14 @@
 import type { Clock } from '../../../platform/clock.ts'
 import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { type BoundStatement, readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { type BoundStatement, buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { wake } from '../../../platform/database/wake.ts'
+import { wakeWorkers } from '../../../platform/database/wake.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
-import { WEBHOOK_EVENTS } from '../../../platform/work/webhook-events/index.ts'
-import { WEBHOOK_DELIVERIES } from '../wakes.ts'
+import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
+import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
 
 export type FanOutOptions = {
   database: Database
@@ -34,14 +34,14 @@ const LOCK_WAIT = 500
  * may run this at once; an advisory lock per organization keeps the order. An endpoint that was created while an event
  * was raised may be missed here: see `catch-up.ts`.
  */
-export function fanOutTask(options: FanOutOptions): ScheduledTask {
+export function createFanOutTask(options: FanOutOptions): ScheduledTask {
   return {
-    name: WEBHOOK_EVENTS,
+    name: WEBHOOK_EVENTS_TASK,
     every: '* * * * *',
     wakeable: true,
     run: async ({ signal }) => {
       for (;;) {
-        const { waiting, more } = await fanOut(options, signal)
+        const { waiting, more } = await fanOutWebhookEvents(options, signal)
         if (!more || signal.aborted) return waiting ? SECONDS_AFTER_FAILURE : null
       }
     },
@@ -49,16 +49,16 @@ export function fanOutTask(options: FanOutOptions): ScheduledTask {
 }
 
 /** Runs until nothing is left or `turnSeconds` have passed. `waiting`: an organization has to be retried later. */
-export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
+export async function fanOutWebhookEvents(options: FanOutOptions, signal?: AbortSignal) {
   const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
-  const reader = readerOn(database)
+  const reader = buildReader(database)
   const end = performance.now() + turnSeconds * 1000
   const limiter = createKeyedLimiter(ORGANIZATIONS_AT_ONCE)
   const waiting = new Set<string>()
   let passed = false
   for (let after = '', told = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
-    const found = await reader.run<{ organization_id: string }>(findOrganizationsToFanOut, values)
+    const found = await reader.run<{ organization_id: string }>(findOrganizationsToFanOutSql, values)
     const tell = async ({ organization_id }: { organization_id: string }) => {
       if (waiting.has(organization_id)) return
       try {
@@ -85,8 +85,8 @@ export async function fanOut(options: FanOutOptions, signal?: AbortSignal) {
 
 /** Returns how many events were fanned out. */
 async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
-  return inTransaction(database, [waitForLocks(LOCK_WAIT)], async (transaction) => {
-    const told = await transaction.run<EventRecipient>(claimEvents, [
+  return inTransaction(database, [limitLockWait(LOCK_WAIT)], async (transaction) => {
+    const told = await transaction.run<EventRecipient>(claimWebhookEventsSql, [
       organizationId,
       EVENTS_IN_TURN,
       DELIVERIES_IN_TURN,
@@ -94,11 +94,11 @@ async function tellOrganization({ database, clock }: FanOutOptions, organization
     const events = [...new Set(told.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [
-      ...deliveriesOf(organizationId, told, clock),
-      { statement: markFannedOut, values: [organizationId, events] },
+      ...buildDeliveryInserts(organizationId, told, clock),
+      { statement: markEventsFannedOutSql, values: [organizationId, events] },
     ]
     const committed = () => {
-      if (last.length > 1) wake(database, [WEBHOOK_DELIVERIES])
+      if (last.length > 1) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
     }
     return { commit: true, value: events.length, last, committed }
   })
@@ -114,19 +114,19 @@ export type EventRecipient = {
 }
 
 /** An endpoint may be locked for long, for example while it is deleted; then only its own organization waits. */
-export const waitForLocks = (milliseconds: number): BoundStatement => ({
+export const limitLockWait = (milliseconds: number): BoundStatement => ({
   statement: { name: 'limit-waiting-for-webhooks', text: `select set_config('lock_timeout', $1, true)` },
   values: [`${milliseconds}ms`],
 })
 
 /** Delivery ids are in the order in which they should be sent. */
-export function deliveriesOf(organizationId: string, told: EventRecipient[], clock: Clock): BoundStatement[] {
+export function buildDeliveryInserts(organizationId: string, told: EventRecipient[], clock: Clock): BoundStatement[] {
   const now = clock.now()
   const deliveries = told
     .filter(({ endpoint_id }) => endpoint_id !== null)
     .map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
   if (deliveries.length === 0) return []
-  return [{ statement: insertDeliveries, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
+  return [{ statement: insertDeliveriesSql, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
 }
 
 const nextOrganization = (after: string) => `
@@ -135,7 +135,7 @@ const nextOrganization = (after: string) => `
   order by organization_id limit 1`
 
 /** Organizations with events to fan out, one index probe each. $1 after which organization, $2 how many. */
-export const findOrganizationsToFanOut: Statement = {
+export const findOrganizationsToFanOutSql: Statement = {
   name: 'find-organizations-to-tell',
   text: `
 with recursive organizations (organization_id) as (
@@ -147,7 +147,7 @@ select organization_id from organizations where organization_id is not null limi
 }
 
 /** Whether an endpoint gets an event: by its filters, and if the event had not committed before its creation. */
-export const matches = (event: string, endpoint: string) => `
+export const whereMatch = (event: string, endpoint: string) => `
 (${endpoint}.event_types && array['*', ${event}.type])
 and (${endpoint}.event_id is null or ${endpoint}.event_id = ${event}.event_id)
 and (${endpoint}.group_id is null or ${endpoint}.group_id = any (${event}.visible_to))
@@ -159,7 +159,7 @@ and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
  * Returns nothing for an organization that another process is working on, so that nobody waits and order is kept. The
  * row locks are for processes of the previous release. $1 organization, $2 most events, $3 most deliveries.
  */
-export const claimEvents: Statement = {
+export const claimWebhookEventsSql: Statement = {
   name: 'claim-webhook-events',
   text: `
 with claimed as materialized (
@@ -173,7 +173,7 @@ with claimed as materialized (
   for update skip locked
 )
 select claimed.id, claimed.type, claimed.event_id, claimed.livemode, endpoint.id as endpoint_id
-from claimed left join webhook_endpoints endpoint on endpoint.organization_id = $1 and ${matches('claimed', 'endpoint')}
+from claimed left join webhook_endpoints endpoint on endpoint.organization_id = $1 and ${whereMatch('claimed', 'endpoint')}
 order by claimed.raised_xid, claimed.id, endpoint.id`,
 }
 
@@ -181,7 +181,7 @@ order by claimed.raised_xid, claimed.id, endpoint.id`,
  * Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. The row locks exclude a
  * concurrent pause or enable. $1 organization, $2 the deliveries, $3 the time.
  */
-export const insertDeliveries: Statement = {
+export const insertDeliveriesSql: Statement = {
   name: 'insert-webhook-deliveries',
   text: `
 with clock as materialized (select coalesce($3::timestamptz, now()) as at),
@@ -205,7 +205,7 @@ on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is 
 }
 
 /** The 30 days of retention begin now, unless there are pending deliveries. $1 organization, $2 ids. */
-export const markFannedOut: Statement = {
+export const markEventsFannedOutSql: Statement = {
   name: 'mark-webhook-events-told',
   text: `
 update webhook_events set fanned_out_at = now(), settled_at = now()

@@ -4,7 +4,7 @@ import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { untilBlocked } from '../../../testing/until-blocked.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { pauseFailing, purgeListening, purgeOldDeliveries } from '../endpoints/by-clock.ts'
+import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/by-clock.ts'
 
 const DAY = 86_400_000
 
@@ -124,21 +124,21 @@ describe('an endpoint', () => {
     await register()
     await room.work()
     room.server.clock.advance(7 * DAY - 1)
-    await pauseFailing({ ...room.server, log: silent })
+    await pauseFailingEndpoints({ ...room.server, log: silent })
     expect(await room.endpointRow(id)).toMatchObject({ paused_at: null })
     room.server.clock.advance(1)
-    expect(await pauseFailing({ ...room.server, log: silent })).toBe(1)
+    expect(await pauseFailingEndpoints({ ...room.server, log: silent })).toBe(1)
     expect(await room.endpointRow(id)).toMatchObject({ paused_reason: 'failing', paused_at: room.server.clock.now() })
     expect(await room.deliveries({ endpoint_id: id })).toMatchObject([{ status: 'pending', next_attempt_at: null }])
     const audited = await room.server.database('audit_log').where({ object_id: id, action: 'webhook.paused' })
     expect(audited).toMatchObject([{ actor_type: 'system', source: 'worker' }])
     expect(audited[0].after).toMatchObject({ paused: true, paused_reason: 'failing', health: 'failing' })
-    expect(await pauseFailing({ ...room.server, log: silent })).toBe(0)
+    expect(await pauseFailingEndpoints({ ...room.server, log: silent })).toBe(0)
   })
 
   describe('that has been failing for long', () => {
     let id: string
-    const pausing = () => pauseFailing({ ...room.server, log: silent })
+    const pausing = () => pauseFailingEndpoints({ ...room.server, log: silent })
 
     beforeEach(async () => {
       ;({ id } = await room.endpoint((await answering()).url, only))
@@ -230,9 +230,9 @@ describe('what is over is forgotten', () => {
       .database('webhook_endpoints')
       .where({ id: heard.id })
       .update({ last_listed_at: room.server.clock.now() })
-    expect(await purgeListening({ ...room.server, log: silent })).toBe(0)
+    expect(await purgeUnpolledEndpoints({ ...room.server, log: silent })).toBe(0)
     room.server.clock.advance(1)
-    expect(await purgeListening({ ...room.server, log: silent })).toBe(2)
+    expect(await purgeUnpolledEndpoints({ ...room.server, log: silent })).toBe(2)
     for (const { id } of [left, failed]) {
       expect(await room.endpointRow(id)).toBeUndefined()
       expect(await room.deliveries({ endpoint_id: id })).toEqual([])

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, poolOf } from '../../../platform/database/connect.ts'
+import { connectDatabase, getPgPool } from '../../../platform/database/connect.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { WAIT_LIMIT_MS } from '../../../testing/patience.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import type { Send } from './send.ts'
+import type { SendDelivery } from './send.ts'
 
 let room: HookRoom
 const only = { event_types: ['registration.created'] }
@@ -16,7 +16,7 @@ afterAll(() => room.close())
 
 test('however many endpoints of an organization fail at once, recording it leaves connections to the others', async () => {
   const { database } = room.server
-  const pool = poolOf(database)
+  const pool = getPgPool(database)
   const places = pool.options.max
   const hook = await room.receiver((_, response) => response.writeHead(500).end())
   for (let n = 0; n < places; n += 1) await room.endpoint(hook.url, only)
@@ -69,7 +69,7 @@ test('whoever holds some endpoints for long keeps no other of the organization f
   await database.destroy()
 
   /** Sends to the last endpoint only after the others have begun to wait for their locks. */
-  function freeLast(others: number): Send {
+  function freeLast(others: number): SendDelivery {
     const send = room.sendWith({})
     return async (sending) => {
       const answer = await send(sending)

@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
-import type { Attempted } from './rows.ts'
+import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
+import type { AttemptResult } from './rows.ts'
 
 export type DeliveryMetrics = ReturnType<typeof buildDeliveryMetrics>
 
 /** The age of the longest due delivery and of the oldest event that is not fanned out; null if there is none. */
-const readAges: Statement = {
+const readAgesSql: Statement = {
   name: 'webhook-ages',
   text: `
 select
@@ -32,8 +32,8 @@ function addQueueAge(registry: Registry, database: Database): void {
     labelNames: ['queue'],
     registers: [registry],
     collect: async () => {
-      const [ages] = await readerOn(database)
-        .run<Ages>(readAges, [])
+      const [ages] = await buildReader(database)
+        .run<Ages>(readAgesSql, [])
         .catch(() => [])
       if (!ages) return
       age.set({ queue: 'deliveries' }, Math.max(0, ages.delivery ?? 0))
@@ -57,7 +57,7 @@ export function buildDeliveryMetrics(registry: Registry, database: Database) {
     registers: [registry],
   })
   return {
-    attempted: ({ delivered, status }: Attempted) => {
+    attempted: ({ delivered, status }: AttemptResult) => {
       const failure = status === null ? 'unanswered' : 'refused'
       attempts.inc({ outcome: delivered ? 'taken' : failure })
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexesReadBy, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { findLostAttempts, recordDelivered, suspendDeliveries } from './attempt-queries.ts'
+import { findLostAttemptsSql, recordDeliveredSql, releasePausedDeliveriesSql } from './attempt-queries.ts'
 
 let server: TestServer
 
@@ -16,9 +16,9 @@ const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 
 // Planned while empty: a prepared plan stays until the next analyze, and the table may have a million rows by then.
 test.each([
-  ['delivered', recordDelivered, [...AT_PLACE, BY_KEY]],
-  ['rest', suspendDeliveries, [...AT_PLACE, BY_KEY]],
-  ['lost', findLostAttempts, [BY_KEY]],
+  ['delivered', recordDeliveredSql, [...AT_PLACE, BY_KEY]],
+  ['rest', releasePausedDeliveriesSql, [...AT_PLACE, BY_KEY]],
+  ['lost', findLostAttemptsSql, [BY_KEY]],
 ])(
   'what is %s is looked up by the whole key, however few deliveries PostgreSQL knows of',
   async (_, statement, read) => {

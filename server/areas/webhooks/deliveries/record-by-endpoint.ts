@@ -1,28 +1,28 @@
 import type { Knex } from 'knex'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { wake } from '../../../platform/database/wake.ts'
-import { cleanTruncated } from '../../../platform/formats/clean-text.ts'
-import { InvalidMail, MAILS, queueMail } from '../../../platform/mail/index.ts'
-import { AT_CTID, BY_KEYS, locateDeliveries, SHORT_LOCK_TIMEOUT } from './attempt-queries.ts'
-import type { DeliveryAtHand, Recorded } from './rows.ts'
+import { wakeWorkers } from '../../../platform/database/wake.ts'
+import { toTruncatedStorableText } from '../../../platform/formats/clean-text.ts'
+import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../../platform/mail/index.ts'
+import { CTID_CONDITION, KEY_LOOKUP_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
+import type { AttemptRecord, ClaimedDelivery } from './rows.ts'
 
-export type RecordingOptions = {
+export type AttemptRecorderOptions = {
   database: Database
   clock: Clock
   random: () => number
   retrySeconds: readonly number[]
 }
 
-export type Recording = { row: DeliveryAtHand; attempted: Recorded }
+export type AttemptToRecord = { row: ClaimedDelivery; attempted: AttemptRecord }
 
 const HOLD = `
-select ${BY_KEYS}, ${SHORT_LOCK_TIMEOUT}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
+select ${KEY_LOOKUP_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** One attempt settles a test event. Without the lease, only a success is recorded. */
 const RECORD = `
-with ${locateDeliveries(
+with ${locateDeliveriesCte(
   `json_to_recordset(cast(:recorded as json)) as one (
   organization_id text, endpoint_id text, id text, lease text, delivered boolean, status text, failures integer, settled timestamptz,
   next timestamptz, code integer, signature text, answer text, duration integer, error text
@@ -37,7 +37,7 @@ update webhook_deliveries delivery set
     'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
 from found one
-where ${AT_CTID} and (delivery.lease = one.lease or one.delivered)
+where ${CTID_CONDITION} and (delivery.lease = one.lease or one.delivered)
 returning one.lease`
 
 const HEALTH = `
@@ -48,13 +48,13 @@ const MAX_ERROR_LENGTH = 500
 type HeldEndpoint = EndpointHealth & { paused_at: Date | null; url: string; at: Date }
 
 /** Records attempts at one endpoint together with its health; mail to its owners is queued in the same transaction. */
-export async function recordByEndpoint(options: RecordingOptions, rows: Recording[]): Promise<void> {
+export async function recordEndpointAttempts(options: AttemptRecorderOptions, rows: AttemptToRecord[]): Promise<void> {
   const { database, clock } = options
   const [
     {
       row: { organization_id, endpoint_id },
     },
-  ] = rows as [Recording]
+  ] = rows as [AttemptToRecord]
   const mailed = await database.transaction(async (transaction) => {
     const held = await transaction.raw(HOLD, [clock.database(), organization_id, endpoint_id])
     const endpoint: HeldEndpoint | undefined = held.rows[0]
@@ -64,19 +64,23 @@ export async function recordByEndpoint(options: RecordingOptions, rows: Recordin
     const leases = new Set(ours.map(({ lease }) => lease))
     let health: EndpointHealth = endpoint
     for (const { row, attempted } of rows) {
-      if (leases.has(row.lease) && !row.is_test) health = withAttempt(health, attempted.delivered, endpoint.at)
+      if (leases.has(row.lease) && !row.is_test) health = computeHealth(health, attempted.delivered, endpoint.at)
     }
     const { consecutive_failures, failing_since } = health
     const isSame = consecutive_failures === endpoint.consecutive_failures && failing_since === endpoint.failing_since
     if (isSame) return false
     await transaction.raw(HEALTH, [consecutive_failures, failing_since, organization_id, endpoint_id])
     if (failing_since === null || endpoint.failing_since !== null) return false
-    return mailOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
+    return mailEndpointOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
   })
-  if (mailed) wake(database, [MAILS])
+  if (mailed) wakeWorkers(database, [MAIL_QUEUE_NAME])
 }
 
-function toRecord({ row, attempted }: Recording, endpoint: HeldEndpoint, { retrySeconds, random }: RecordingOptions) {
+function toRecord(
+  { row, attempted }: AttemptToRecord,
+  endpoint: HeldEndpoint,
+  { retrySeconds, random }: AttemptRecorderOptions,
+) {
   const { delivered, status: code, signature, durationMs: duration } = attempted
   const { organization_id, endpoint_id, id, lease } = row
   const failures = row.failures + (delivered ? 0 : 1)
@@ -97,7 +101,7 @@ function toRecord({ row, attempted }: Recording, endpoint: HeldEndpoint, { retry
     settled: seconds === null ? endpoint.at : null,
     next: seconds === null || rests ? null : new Date(endpoint.at.getTime() + seconds * 1000),
     answer: attempted.answerStart?.toString('base64') ?? null,
-    error: attempted.delivered ? null : cleanTruncated(attempted.error, MAX_ERROR_LENGTH),
+    error: attempted.delivered ? null : toTruncatedStorableText(attempted.error, MAX_ERROR_LENGTH),
   }
 }
 
@@ -120,7 +124,7 @@ export type EndpointHealth = { consecutive_failures: number; failing_since: Date
 const FAILURES_TO_FAILING = 50
 
 /** One success resets; the 50th consecutive failure marks the endpoint as failing. */
-export function withAttempt(health: EndpointHealth, delivered: boolean, at: Date): EndpointHealth {
+export function computeHealth(health: EndpointHealth, delivered: boolean, at: Date): EndpointHealth {
   if (delivered) return { consecutive_failures: 0, failing_since: null }
   const consecutive_failures = health.consecutive_failures + 1
   const failing = health.failing_since ?? (consecutive_failures >= FAILURES_TO_FAILING ? at : null)
@@ -140,7 +144,7 @@ from members member join organizations organization on organization.id = member.
 where member.organization_id = ? and member.role = 'owner'`
 
 /** True if a mail was queued. */
-export async function mailOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
+export async function mailEndpointOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
   const { organization_id, id, url, failing_since } = endpoint
   const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
   let queued = false
@@ -155,7 +159,7 @@ export async function mailOwners(transaction: Knex, endpoint: FailingEndpoint): 
       queued = (await queueMail(transaction, mail, failing_since)) || queued
     } catch (error) {
       // Thrown before any query, so the transaction is intact and the endpoint's health is recorded all the same.
-      if (!(error instanceof InvalidMail)) throw error
+      if (!(error instanceof MailError)) throw error
     }
   }
   return queued

@@ -1,6 +1,6 @@
 import type { QueueRow } from '../../../platform/queue/index.ts'
 
-export type DeliveryAtHand = QueueRow & {
+export type ClaimedDelivery = QueueRow & {
   endpoint_id: string
   webhook_event_id: string
   type: string
@@ -14,7 +14,7 @@ export type DeliveryAtHand = QueueRow & {
   body: Buffer | null
 }
 
-export type AttemptFacts = {
+export type AttemptInput = {
   url: string
   /** Signing secrets: the current one, and for a day the one before. */
   secrets(): string[]
@@ -26,8 +26,8 @@ export type AttemptFacts = {
   raisedAt: Date | null
 }
 
-export type Recorded = Attempted & { signature: string; durationMs: number }
+export type AttemptRecord = AttemptResult & { signature: string; durationMs: number }
 
-export type Attempted =
+export type AttemptResult =
   | { delivered: true; status: number; answerStart: Buffer }
   | { delivered: false; status: number | null; answerStart: Buffer | null; error: string }

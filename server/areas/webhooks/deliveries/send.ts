@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { checkUrl, type PostPinned, type UrlRules } from '../../../platform/outbound/index.ts'
+import { checkOutboundUrl, type PostPinned, type UrlOptions } from '../../../platform/outbound/index.ts'
 
-export type Sending = {
+export type DeliveryRequest = {
   url: string
   headers: Record<string, string>
   body: Buffer
@@ -9,17 +9,17 @@ export type Sending = {
   end: AbortController
 }
 
-export type Answered =
+export type DeliveryAnswer =
   | { status: number; answerStart: Buffer }
   | { failure: string; message: string; status: number | null }
 
 /** `ended`: the caller aborted. */
-export type Send = (sending: Sending) => Promise<Answered | 'ended'>
+export type SendDelivery = (sending: DeliveryRequest) => Promise<DeliveryAnswer | 'ended'>
 
 const TOTAL = 15_000
 
 /** Checks the URL again for each attempt, and connects only to an address that passed the check. */
-export function buildSend(checking: Omit<UrlRules, 'signal'>, postPinned: PostPinned, total = TOTAL): Send {
+export function buildSend(checking: Omit<UrlOptions, 'signal'>, postPinned: PostPinned, total = TOTAL): SendDelivery {
   return async ({ url, headers, body, end }) => {
     const { signal } = end
     let isLate = false
@@ -30,7 +30,7 @@ export function buildSend(checking: Omit<UrlRules, 'signal'>, postPinned: PostPi
     }, total)
     const isEnded = () => signal.aborted && !isLate
     try {
-      const checked = await checkUrl(url, { ...checking, signal })
+      const checked = await checkOutboundUrl(url, { ...checking, signal })
       if (isEnded()) return 'ended'
       if (!checked.ok) return { failure: checked.refused, message: checked.message, status: null }
       const posted = await postPinned({ url, addresses: checked.addresses, headers, body, signal })
@@ -45,7 +45,7 @@ export function buildSend(checking: Omit<UrlRules, 'signal'>, postPinned: PostPi
 }
 
 /** The header `Service-Signature`: one `v1` for each secret, over the exact body. */
-export function signatureOf(secrets: string[], body: Buffer, at: Date): string {
+export function createSignatureHeader(secrets: string[], body: Buffer, at: Date): string {
   const t = Math.floor(at.getTime() / 1000)
   return [`t=${t}`, ...secrets.map((secret) => `v1=${digest(secret, t, body)}`)].join(',')
 }

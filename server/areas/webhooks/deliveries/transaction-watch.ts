@@ -1,10 +1,10 @@
 /** Transaction numbers from `from` to before `to`. */
-export type Range = { from: bigint; to: bigint }
+export type XidRange = { from: bigint; to: bigint }
 
 /** State when an endpoint was created: the running transactions, and the number that the next one would get. */
-export type Snapshot = { running: bigint[]; next: bigint }
+export type TransactionSnapshot = { running: bigint[]; next: bigint }
 
-export type Running = {
+export type RunningTransactions = {
   /** Virtual ids; `numbered` are those that have a transaction number. */
   ids: Set<string>
   numbered: Set<string>
@@ -20,14 +20,14 @@ export type Running = {
  */
 export type TransactionWatch = {
   /** Events that may have been raised before the endpoint was seen. */
-  base: Range[]
+  base: XidRange[]
   /** Transactions that have not ended, with the numbers that one assigned later may have; null while it has none. */
-  running: Map<string, Range[] | null>
+  running: Map<string, XidRange[] | null>
   /** The next number at the last look. */
   next: bigint
 }
 
-export function watchTransactions(made: Snapshot, now: Running): TransactionWatch {
+export function createTransactionWatch(made: TransactionSnapshot, now: RunningTransactions): TransactionWatch {
   const base = [
     ...made.running.map((number) => ({ from: number, to: number + 1n })),
     { from: made.next, to: now.after },
@@ -37,9 +37,9 @@ export function watchTransactions(made: Snapshot, now: Running): TransactionWatc
 }
 
 /** Ranges to read because a transaction has ended; empty until one has. */
-export function lookAgain(watch: TransactionWatch, now: Running): Range[] {
+export function updateTransactionWatch(watch: TransactionWatch, now: RunningTransactions): XidRange[] {
   const sinceLastLook = { from: watch.next, to: now.after }
-  const over: Range[][] = []
+  const over: XidRange[][] = []
   for (const [id, ranges] of watch.running) {
     if (!now.ids.has(id)) {
       over.push(ranges ?? [sinceLastLook])
@@ -50,8 +50,8 @@ export function lookAgain(watch: TransactionWatch, now: Running): Range[] {
   return over.length === 0 ? [] : mergeRanges([...watch.base, ...over.flat()])
 }
 
-export function mergeRanges(ranges: Range[]): Range[] {
-  const merged: Range[] = []
+export function mergeRanges(ranges: XidRange[]): XidRange[] {
+  const merged: XidRange[] = []
   for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = merged.at(-1)
     if (last && from <= last.to) last.to = to > last.to ? to : last.to

@@ -1,20 +1,20 @@
-import { type Actor, asGroupCaller, type Denial, deny } from '../../../access/members/index.ts'
+import { type Actor, type Denial, denyWithoutPermission, toGroupCaller } from '../../../access/members/index.ts'
 import { refuseMistakes } from '../../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../../platform/contract/refusal.ts'
 import type { EndpointChanges, NewEndpoint } from './input.ts'
-import type { Manager } from './manager.ts'
+import type { HookCaller } from './manager.ts'
 import { isSampleType, type SampleType } from './send-test.ts'
 import type { DeliveryStatus } from './shape.ts'
 
 /** A member limited to a group manages its endpoints and those of its subgroups. Members see test events too. */
-export function asManager(actor: Actor): Manager | Denial {
-  const { organization, key } = asGroupCaller(actor)
-  const events: Manager['events'] = { organization, key: { group: key.group, mode: 'test' }, device: null }
-  return deny(actor, 'tenant.integrations') ?? { organization, key, events }
+export function actorToHookCaller(actor: Actor): HookCaller | Denial {
+  const { organization, key } = toGroupCaller(actor)
+  const events: HookCaller['events'] = { organization, key: { group: key.group, mode: 'test' }, device: null }
+  return denyWithoutPermission(actor, 'tenant.integrations') ?? { organization, key, events }
 }
 
 /** As submitted by a form: an empty string means no filter or no description. */
-export type TypedEndpoint = {
+export type EndpointTextFields = {
   url?: string
   types?: string[]
   event?: string
@@ -30,19 +30,19 @@ const MAX_DESCRIPTION_LENGTH = 500
 const MODES: Record<string, boolean | null> = { live: true, test: false, all: null }
 const TRUTHS: Record<string, boolean> = { true: true, false: false }
 
-export function readNewEndpoint(typed: TypedEndpoint): NewEndpoint | Refused {
+export function parseNewEndpoint(typed: EndpointTextFields): NewEndpoint | Refused {
   const mistaken = refuseMistakes([...mistakesIn(typed), mistakeInChoice('paused', typed.paused, TRUTHS)])
   if (mistaken) return mistaken
   const { url = '', event_types = '*', ...filters } = written(typed)
   return { url, event_types, ...filters, paused: typed.paused === 'true' }
 }
 
-export function readEndpointChanges(typed: TypedEndpoint): EndpointChanges | Refused {
+export function parseEndpointChanges(typed: EndpointTextFields): EndpointChanges | Refused {
   return refuseMistakes(mistakesIn(typed)) ?? written(typed)
 }
 
 /** Absent fields stay absent, because absence has its own meaning. */
-function written({ url, types, event, group, mode, description }: TypedEndpoint): EndpointChanges {
+function written({ url, types, event, group, mode, description }: EndpointTextFields): EndpointChanges {
   return {
     ...(url === undefined ? {} : { url }),
     ...(types === undefined ? {} : { event_types: types as EndpointChanges['event_types'] }),
@@ -53,7 +53,7 @@ function written({ url, types, event, group, mode, description }: TypedEndpoint)
   }
 }
 
-function mistakesIn({ types, mode, description }: TypedEndpoint): (string | undefined)[] {
+function mistakesIn({ types, mode, description }: EndpointTextFields): (string | undefined)[] {
   const isText = description === undefined || !/[\p{Cc}]/u.test(description)
   const isShort = [...(description ?? '')].length <= MAX_DESCRIPTION_LENGTH
   return [
@@ -76,13 +76,13 @@ function mistakeInChoice(name: string, value: string | undefined, known: object)
   return `--${name} must be one of ${Object.keys(known).join(', ')}, not ${value || 'empty'}.`
 }
 
-export function readSampleType(typed: string | undefined): SampleType | undefined | Refused {
+export function parseSampleType(typed: string | undefined): SampleType | undefined | Refused {
   if (typed === undefined || isSampleType(typed)) return typed
   return refuseMistakes([mistakeInType(typed)])
 }
 
 const STATUSES: Record<DeliveryStatus, true> = { pending: true, delivered: true, failed: true, dead: true }
 
-export function readStatus(typed: string | undefined): DeliveryStatus | undefined | Refused {
+export function parseDeliveryStatus(typed: string | undefined): DeliveryStatus | undefined | Refused {
   return refuseMistakes([mistakeInChoice('status', typed, STATUSES)]) ?? (typed as DeliveryStatus | undefined)
 }

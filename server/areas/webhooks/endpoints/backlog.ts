@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
-import { wake } from '../../../platform/database/wake.ts'
+import { wakeWorkers } from '../../../platform/database/wake.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { type EndpointName, forEachIsolated } from '../for-each-isolated.ts'
-import { WEBHOOK_BACKLOGS, WEBHOOK_DELIVERIES } from '../wakes.ts'
+import { type EndpointKey, forEachIsolated } from '../for-each-isolated.ts'
+import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
 
 /** As many as a request may move; a worker moves the rest. */
 const BATCH = 1_000
@@ -28,7 +28,7 @@ where e.organization_id = $1 and e.id = $2
 returning e.backlog_since is not null as more`
 
 /** $1 organization, $2 endpoint, $3 now */
-const holdBack: Statement = {
+const holdBackSql: Statement = {
   name: 'hold-back-webhook-deliveries',
   text: `
 with moved as (${some(DUE)})
@@ -37,7 +37,7 @@ from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.
 }
 
 /** In the order of ids, in which they are claimed. If an attempt may be under way, its lease delays the next one. */
-const release: Statement = {
+const releaseSql: Statement = {
   name: 'release-webhook-deliveries',
   text: `
 with moved as (${some(HELD_BACK)})
@@ -47,33 +47,33 @@ update webhook_deliveries d set
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`,
 }
 
-const markDue: Statement = { name: 'mark-due-webhook-deliveries', text: mark(DUE) }
-const markHeldBack: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK) }
+const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(DUE) }
+const markHeldBackSql: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK) }
 
 type Endpoint = { organizationId: string; id: string; paused: boolean }
 
 /** Makes pending deliveries follow their endpoint, which is locked and was just paused or enabled. */
-export async function moveBacklog(work: Work, endpoint: Endpoint): Promise<void> {
+export async function holdOrReleaseBacklog(work: Work, endpoint: Endpoint): Promise<void> {
   const more = await moveBatch(work.transaction, endpoint, work.now)
-  if (more) work.wake(WEBHOOK_BACKLOGS)
-  if (!endpoint.paused) work.wake(WEBHOOK_DELIVERIES)
+  if (more) work.wake(WEBHOOK_BACKLOG_TASK_NAME)
+  if (!endpoint.paused) work.wake(WEBHOOK_DELIVERY_QUEUE_NAME)
 }
 
 async function moveBatch(transaction: Transaction, { organizationId, id, paused }: Endpoint, since: Date) {
   const [, marked] = await transaction.runAll([
-    { statement: paused ? holdBack : release, values: [organizationId, id, since, BATCH] },
-    { statement: paused ? markDue : markHeldBack, values: [organizationId, id, since] },
+    { statement: paused ? holdBackSql : releaseSql, values: [organizationId, id, since, BATCH] },
+    { statement: paused ? markDueSql : markHeldBackSql, values: [organizationId, id, since] },
   ])
   return Boolean(marked?.[0]?.more)
 }
 
-const findUnfinished: Statement = {
+const findUnfinishedSql: Statement = {
   name: 'find-webhook-backlogs',
   text: 'select organization_id, id from webhook_endpoints where backlog_since is not null order by organization_id, id',
 }
 
 /** No row if another worker has locked it. */
-const holdUnfinished: Statement = {
+const holdUnfinishedSql: Statement = {
   name: 'hold-webhook-backlog',
   text: `
 select backlog_since, paused_at is not null as paused from webhook_endpoints
@@ -81,26 +81,29 @@ where organization_id = $1 and id = $2 and backlog_since is not null for update 
 }
 
 /** Moves what requests left over, one batch per endpoint in turn. */
-export async function moveBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {
+export async function finishBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {
   const failure = 'the deliveries of a webhook endpoint could not follow it'
-  let unfinished = await readerOn(database).run<EndpointName>(findUnfinished, [])
+  let unfinished = await buildReader(database).run<EndpointKey>(findUnfinishedSql, [])
   while (unfinished.length > 0) {
-    const again: EndpointName[] = []
+    const again: EndpointKey[] = []
     await forEachIsolated(unfinished, log, failure, async (one) => {
       if (stopping.aborted || !(await moveInTurn(database, one))) return false
       again.push(one)
       return true
     })
     if (stopping.aborted) return
-    wake(database, [WEBHOOK_DELIVERIES])
+    wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
     unfinished = again
   }
 }
 
 /** Due at the time of enabling, so that the backlog goes out before later events. */
-function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointName): Promise<boolean> {
+function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointKey): Promise<boolean> {
   return inTransaction(database, [], async (transaction) => {
-    const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinished, [organizationId, id])
+    const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinishedSql, [
+      organizationId,
+      id,
+    ])
     const endpoint = { organizationId, id, paused: held?.paused ?? false }
     return { commit: true, value: held ? await moveBatch(transaction, endpoint, held.backlog_since) : false }
   })

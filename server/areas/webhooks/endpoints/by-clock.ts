@@ -1,30 +1,30 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
-import { readerOn, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { workerOrigin } from '../../../platform/work/audit/index.ts'
+import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../../platform/work/work.ts'
-import { type EndpointName, forEachIsolated } from '../for-each-isolated.ts'
-import { deleteHeld } from './change.ts'
-import { pauseHeld } from './pausing.ts'
-import { findLongFailing, findUnlistened, holdLongFailing, lockUnlistened } from './queries.ts'
+import { type EndpointKey, forEachIsolated } from '../for-each-isolated.ts'
+import { deleteLockedEndpoint } from './change.ts'
+import { pauseLocked } from './pausing.ts'
+import { findLongFailingSql, findUnpolledSql, lockLongFailingSql, lockUnpolledSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 type Tools = { database: Database; clock: Clock; log: Logger }
 
 /** Pauses endpoints that have been failing for seven days, even if nothing was sent lately. Returns how many. */
-export function pauseFailing(tools: Tools): Promise<number> {
+export function pauseFailingEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that fails for long could not be paused'
-  return changeEach(tools, findLongFailing, holdLongFailing, failure, (work, organizationId, row) =>
-    pauseHeld(work, organizationId, row, 'failing'),
+  return changeEach(tools, findLongFailingSql, lockLongFailingSql, failure, (work, organizationId, row) =>
+    pauseLocked(work, organizationId, row, 'failing'),
   )
 }
 
 /** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
-export function purgeListening(tools: Tools): Promise<number> {
+export function purgeUnpolledEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, findUnlistened, lockUnlistened, failure, deleteHeld)
+  return changeEach(tools, findUnpolledSql, lockUnpolledSql, failure, deleteLockedEndpoint)
 }
 
 /** Locks each endpoint found and checks it again. */
@@ -35,9 +35,9 @@ async function changeEach(
   failure: string,
   change: (work: Work, organizationId: string, row: EndpointRow) => Promise<unknown>,
 ): Promise<number> {
-  const found = await readerOn(database).run<EndpointName>(find, [clock.database()])
+  const found = await buildReader(database).run<EndpointKey>(find, [clock.database()])
   return forEachIsolated(found, log, failure, ({ organization_id, id }) =>
-    doWork(database, workerOrigin(organization_id), clock.now(), async (work) => {
+    doWork(database, createWorkerOrigin(organization_id), clock.now(), async (work) => {
       const [row] = await work.transaction.run<EndpointRow>(hold, [organization_id, id, clock.database()])
       if (row) await change(work, organization_id, row)
       return row !== undefined

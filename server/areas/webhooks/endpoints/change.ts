@@ -2,16 +2,16 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
-import { changesNothing } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { MAX_WEBHOOKS } from '../../sandbox/index.ts'
-import { WEBHOOK_CATCH_UPS } from '../wakes.ts'
-import { type CheckUrl, isSandbox, refuseListening, refuseUrl } from './check-url.ts'
-import { deleteSomeDeliveries, hasHiddenPending } from './delivery-queries.ts'
-import { changeableEndpoint, changeableWithoutLock } from './find.ts'
-import { changedFilters, type EndpointChanges, filtersOf, type NewEndpoint } from './input.ts'
-import type { Manager } from './manager.ts'
-import { includesWebhooks } from './pausing.ts'
+import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
+import { WEBHOOK_CATCH_UP_TASK_NAME } from '../wakes.ts'
+import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
+import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
+import { type EndpointChanges, type NewEndpoint, resolveChangedFilters, resolveNewFilters } from './input.ts'
+import type { HookCaller } from './manager.ts'
+import { planIncludesWebhooks } from './pausing.ts'
 import * as queries from './queries.ts'
 import { makeSigningSecret } from './secret.ts'
 import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
@@ -23,18 +23,18 @@ const MOST = 500
 
 export async function createEndpoint(
   work: Work,
-  manager: Manager,
+  manager: HookCaller,
   { checkUrl, box }: WebhookTools,
   input: NewEndpoint,
 ) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
-  const listening = input.paused ? undefined : refuseListening(input.url, 'send paused: true')
+  const listening = input.paused ? undefined : refuseListeningUrl(input.url, 'send paused: true')
   const refused = listening ?? (await refuseUrl(checkUrl, manager, input.url))
   if (refused) return refused
-  const filters = await filtersOf(work, manager, input)
+  const filters = await resolveNewFilters(work, manager, input)
   if (isRefusal(filters)) return filters
-  transaction.defer(queries.lockEndpoints, [organizationId])
+  transaction.defer(queries.lockEndpointsSql, [organizationId])
   const tooMany = await refuseTooMany(transaction, manager)
   if (tooMany) return tooMany
   const reason = await reasonToPause(transaction, manager, input.paused ?? false)
@@ -53,7 +53,7 @@ export async function createEndpoint(
     created_at: now,
     updated_at: now,
   }
-  transaction.defer(queries.insertEndpoint, [
+  transaction.defer(queries.insertEndpointSql, [
     organizationId,
     id,
     row.url,
@@ -70,16 +70,16 @@ export async function createEndpoint(
   ])
   const made = toEndpoint(row)
   // Events that committed while it was being created have no delivery for it yet.
-  work.wake(WEBHOOK_CATCH_UPS)
+  work.wake(WEBHOOK_CATCH_UP_TASK_NAME)
   work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
   return { ...made, secret: secret.text }
 }
 
 /** The lock excludes concurrent creation, so the count stays exact. */
-async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<'invalid_state'> | undefined> {
-  const [counted] = await reader.run<{ endpoints: number }>(queries.countEndpoints, [manager.organization.id])
+async function refuseTooMany(reader: Reader, manager: HookCaller): Promise<Refusal<'invalid_state'> | undefined> {
+  const [counted] = await reader.run<{ endpoints: number }>(queries.countEndpointsSql, [manager.organization.id])
   const webhooks = counted?.endpoints ?? 0
-  const most = isSandbox(manager) ? MAX_WEBHOOKS : MOST
+  const most = isSandboxCaller(manager) ? MAX_SANDBOX_WEBHOOKS : MOST
   if (webhooks < most) return undefined
   return refuse('invalid_state', `An organization may have ${most} webhook endpoints, and this one has them.`, {
     details: { state: 'too_many_webhooks', webhooks },
@@ -87,36 +87,36 @@ async function refuseTooMany(reader: Reader, manager: Manager): Promise<Refusal<
 }
 
 /** Without webhooks in the plan, members may create endpoints: paused until then, they record all events. */
-async function reasonToPause(reader: Reader, manager: Manager, wanted: boolean): Promise<PausedReason | null> {
-  if (wanted || isSandbox(manager)) return 'manual'
-  return (await includesWebhooks(reader, manager.organization.id)) ? null : 'plan'
+async function reasonToPause(reader: Reader, manager: HookCaller, wanted: boolean): Promise<PausedReason | null> {
+  if (wanted || isSandboxCaller(manager)) return 'manual'
+  return (await planIncludesWebhooks(reader, manager.organization.id)) ? null : 'plan'
 }
 
 /** Past deliveries are not affected; pending ones go to the new URL. */
 export async function updateEndpoint(
   work: Work,
-  manager: Manager,
+  manager: HookCaller,
   checkUrl: CheckUrl,
   id: string,
   changes: EndpointChanges,
 ) {
-  const seen = await changeableWithoutLock(work.transaction, manager, id)
+  const seen = await findChangeableEndpoint(work.transaction, manager, id)
   if (isRefusal(seen)) return seen
   const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url)
   if (refused) return refused
-  const row = await changeableEndpoint(work, manager, id)
+  const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   const url = changes.url ?? row.url
-  const listening = row.paused_at ? undefined : refuseListening(url, 'pause this one first')
+  const listening = row.paused_at ? undefined : refuseListeningUrl(url, 'pause this one first')
   if (listening) return listening
   const led = url === row.url ? undefined : await refuseUnseen(work, manager, id)
   if (led) return led
-  const filters = await changedFilters(work, manager, row, changes)
+  const filters = await resolveChangedFilters(work, manager, row, changes)
   if (isRefusal(filters)) return filters
   const description = changes.description === undefined ? row.description : changes.description
   const changed = { ...row, ...filters, url, description, updated_at: work.now }
-  if (changesNothing(row, changed)) return toEndpoint(row)
-  work.transaction.defer(queries.updateEndpoint, [
+  if (isUnchanged(row, changed)) return toEndpoint(row)
+  work.transaction.defer(queries.updateEndpointSql, [
     manager.organization.id,
     id,
     url,
@@ -133,7 +133,7 @@ export async function updateEndpoint(
 }
 
 /** The filters may have been wider before: a manager must not redirect deliveries they cannot see to another URL. */
-async function refuseUnseen({ transaction }: Work, manager: Manager, id: string) {
+async function refuseUnseen({ transaction }: Work, manager: HookCaller, id: string) {
   if (!(await hasHiddenPending(transaction, manager, id))) return undefined
   const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
   return refuse('invalid_state', message, { details: { state: 'deliveries_wait' } })
@@ -141,19 +141,20 @@ async function refuseUnseen({ transaction }: Work, manager: Manager, id: string)
 
 const BATCH = 5_000
 
-export async function deleteEndpoint(work: Work, manager: Manager, id: string) {
-  const row = await changeableEndpoint(work, manager, id)
+export async function deleteEndpoint(work: Work, manager: HookCaller, id: string) {
+  const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
-  await deleteHeld(work, manager.organization.id, row)
+  await deleteLockedEndpoint(work, manager.organization.id, row)
   return undefined
 }
 
 /** Deletes deliveries in batches first: a single statement would have to delete 30 days of them and the backlog. */
-export async function deleteHeld(work: Work, organizationId: string, row: EndpointRow): Promise<void> {
+export async function deleteLockedEndpoint(work: Work, organizationId: string, row: EndpointRow): Promise<void> {
   const { transaction } = work
   const { id } = row
   let deleted = BATCH
-  while (deleted === BATCH) deleted = (await transaction.run(deleteSomeDeliveries, [organizationId, id, BATCH])).length
-  transaction.defer(queries.deleteEndpoint, [organizationId, id])
+  while (deleted === BATCH)
+    deleted = (await transaction.run(deleteSomeDeliveriesSql, [organizationId, id, BATCH])).length
+  transaction.defer(queries.deleteEndpointSql, [organizationId, id])
   work.audit({ action: 'webhook.deleted', object: { type: 'webhook', id }, before: toEndpoint(row), after: null })
 }

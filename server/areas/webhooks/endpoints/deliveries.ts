@@ -1,89 +1,89 @@
-import { visibleEvent } from '../../../access/visibility/index.ts'
+import { findVisibleEvent } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { type CheckUrl, isSandbox, LISTENING_URL, refuseUrl } from './check-url.ts'
-import { findDeliveries, findDetails, insertReplay } from './delivery-queries.ts'
-import { changeableEndpoint, changeableWithoutLock, visibleEndpoint } from './find.ts'
-import type { Manager } from './manager.ts'
-import { markListed } from './queries.ts'
+import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseUrl } from './check-url.ts'
+import { findDeliveries, findDeliveryDetails, insertReplaySql } from './delivery-queries.ts'
+import { findChangeableEndpoint, findVisibleEndpoint, lockChangeableEndpoint } from './find.ts'
+import type { HookCaller } from './manager.ts'
+import { markPolledSql } from './queries.ts'
 import { type DeliveryRow, type DeliveryStatus, toDelivery, toDeliveryDetails } from './shape.ts'
 
 /** `event` is the id or code of an event, or a webhook event type (recognized by its dot). */
 export type DeliveryListRequest = { status?: DeliveryStatus; event?: string }
 
 /** Newest first; one more than the page. Listing keeps a listening endpoint alive. */
-export async function listDeliveries(
+export async function listDeliveryRows(
   reader: Reader,
-  manager: Manager,
+  manager: HookCaller,
   endpointId: string,
   { status, event }: DeliveryListRequest,
   page: PageRequest,
   now: Date,
 ) {
-  const endpoint = await visibleEndpoint(reader, manager, endpointId)
+  const endpoint = await findVisibleEndpoint(reader, manager, endpointId)
   if (isRefusal(endpoint)) return endpoint
   const which = event?.includes('.') ? { type: event } : await eventFilter(reader, manager, event)
   if (isRefusal(which)) return which
-  if (endpoint.url === LISTENING_URL) await reader.run(markListed, [manager.organization.id, endpointId, now])
+  if (endpoint.url === LISTENING_URL) await reader.run(markPolledSql, [manager.organization.id, endpointId, now])
   return findDeliveries(reader, manager, endpointId, { status, ...which }, page)
 }
 
-async function eventFilter(reader: Reader, { events }: Manager, reference: string | undefined) {
+async function eventFilter(reader: Reader, { events }: HookCaller, reference: string | undefined) {
   if (reference === undefined) return {}
-  const event = await visibleEvent(reader, events, reference)
+  const event = await findVisibleEvent(reader, events, reference)
   return isRefusal(event) ? event : { eventId: event.id }
 }
 
-export async function visibleDelivery(reader: Reader, manager: Manager, id: string, endpointId?: string) {
-  const found = await findDetails(reader, manager, id)
+export async function findVisibleDelivery(reader: Reader, manager: HookCaller, id: string, endpointId?: string) {
+  const found = await findDeliveryDetails(reader, manager, id)
   const isIts = found && (endpointId === undefined || endpointId === found.endpoint_id)
-  const endpoint = isIts && (await visibleEndpoint(reader, manager, found.endpoint_id))
+  const endpoint = isIts && (await findVisibleEndpoint(reader, manager, found.endpoint_id))
   return endpoint && !isRefusal(endpoint) ? found : refuse('not_found', `There is no webhook delivery ${id}.`)
 }
 
-export async function shownDeliveries(
+export async function showDeliveries(
   reader: Reader,
-  manager: Manager,
+  manager: HookCaller,
   endpointId: string,
   asked: DeliveryListRequest,
   most: number,
   now: Date,
 ) {
-  const found = await listDeliveries(reader, manager, endpointId, asked, { limit: most, position: null }, now)
+  const found = await listDeliveryRows(reader, manager, endpointId, asked, { limit: most, position: null }, now)
   return isRefusal(found) ? found : found.slice(0, most).map(toDelivery)
 }
 
-export async function shownDelivery(reader: Reader, manager: Manager, id: string, endpointId?: string) {
-  const found = await visibleDelivery(reader, manager, id, endpointId)
+export async function showDelivery(reader: Reader, manager: HookCaller, id: string, endpointId?: string) {
+  const found = await findVisibleDelivery(reader, manager, id, endpointId)
   return isRefusal(found) ? found : toDeliveryDetails(found)
 }
 
 const WINDOW_DAYS = 30
 
 /** A new delivery with the same envelope. While the endpoint is paused, it waits like the others. */
-export async function replayDelivery(work: Work, manager: Manager, checkUrl: CheckUrl, id: string) {
+export async function replayDelivery(work: Work, manager: HookCaller, checkUrl: CheckUrl, id: string) {
   const { transaction, now } = work
-  const original = await visibleDelivery(transaction, manager, id)
+  const original = await findVisibleDelivery(transaction, manager, id)
   if (isRefusal(original)) return original
-  const seen = await changeableWithoutLock(transaction, manager, original.endpoint_id)
+  const seen = await findChangeableEndpoint(transaction, manager, original.endpoint_id)
   if (isRefusal(seen)) return seen
   const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
   // Locked, so that it is not paused or enabled before the new delivery is visible.
-  const endpoint = await changeableEndpoint(work, manager, original.endpoint_id)
+  const endpoint = await lockChangeableEndpoint(work, manager, original.endpoint_id)
   if (isRefusal(endpoint)) return endpoint
-  const waits = isSandbox(manager) || (endpoint.paused_at !== null && !original.is_test)
+  const waits = isSandboxCaller(manager) || (endpoint.paused_at !== null && !original.is_test)
   const values = [manager.organization.id, newId(now), original.endpoint_id, id, now, waits ? null : now]
-  const [row] = await transaction.run<DeliveryRow>(insertReplay, values)
+  const [row] = await transaction.run<DeliveryRow>(insertReplaySql, values)
   if (!row) return refuse('not_found', `There is no webhook delivery ${id}.`)
   const delivery = toDelivery(row)
   const object = { type: 'webhook_delivery', id: row.id }
   work.audit({ action: 'webhook_delivery.replayed', object, before: null, after: delivery })
-  work.wake(WEBHOOK_DELIVERIES)
+  work.wake(WEBHOOK_DELIVERY_QUEUE_NAME)
   return delivery
 }
 

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
-import type { Manager } from './manager.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
+import type { HookCaller } from './manager.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
 const COLUMNS = `
@@ -8,7 +8,7 @@ const COLUMNS = `
   d.first_attempt_at, d.last_attempt_at, d.next_attempt_at, d.settled_at, d.replay_of, d.created_at`
 
 /** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
-function inSight({ key }: Manager): { mode: Condition | null; group: Condition | null } {
+function inSight({ key }: HookCaller): { mode: SqlCondition | null; group: SqlCondition | null } {
   return {
     mode: key.mode === 'test' ? ['not d.livemode'] : null,
     group: key.group
@@ -26,7 +26,7 @@ function inSight({ key }: Manager): { mode: Condition | null; group: Condition |
 export type DeliveryFilters = { status?: DeliveryStatus; eventId?: string; type?: string }
 
 /** Pending is spelled out as due or on hold, which have an index each: otherwise all delivered rows are read. */
-function havingStatus(status: DeliveryStatus): Condition {
+function havingStatus(status: DeliveryStatus): SqlCondition {
   if (status !== 'pending') return ['d.status = ?', status]
   return [
     `d.status = ? and (d.settled_at is null and d.next_attempt_at is not null or d.settled_at is null and d.next_attempt_at is null)`,
@@ -37,13 +37,13 @@ function havingStatus(status: DeliveryStatus): Condition {
 /** Newest first; one more than the page. */
 export function findDeliveries(
   reader: Reader,
-  manager: Manager,
+  manager: HookCaller,
   endpointId: string,
   { status, eventId, type }: DeliveryFilters,
   { position, limit }: PageRequest,
 ): Promise<DeliveryRow[]> {
   const [before] = position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-webhook-deliveries',
     head: [
       `select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`,
@@ -62,8 +62,8 @@ export function findDeliveries(
   return reader.run<DeliveryRow>(statement, values)
 }
 
-export async function findDetails(reader: Reader, manager: Manager, id: string) {
-  const { statement, values } = filteredList({
+export async function findDeliveryDetails(reader: Reader, manager: HookCaller, id: string) {
+  const { statement, values } = buildFilteredQuery({
     name: 'find-webhook-delivery',
     head: [
       `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, d.failed_attempts, d.delivered_in_ms, coalesce(d.body, convert_to(
@@ -85,11 +85,11 @@ where e.organization_id = ?`,
 }
 
 /** Whether the endpoint has pending deliveries that the manager cannot see. */
-export async function hasHiddenPending(reader: Reader, manager: Manager, endpointId: string): Promise<boolean> {
+export async function hasHiddenPending(reader: Reader, manager: HookCaller, endpointId: string): Promise<boolean> {
   const { mode, group } = inSight(manager)
   const seen = [mode, group].filter((condition) => condition !== null)
   if (seen.length === 0) return false
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'find-unseen-webhook-deliveries',
     head: [
       `select d.id from webhook_deliveries d
@@ -105,7 +105,7 @@ where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and n
 }
 
 /** $1 organization, $2 delivery id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
-export const insertTestDelivery: Statement = {
+export const insertTestDeliverySql: Statement = {
   name: 'insert-webhook-test',
   text: `
 insert into webhook_deliveries as d (
@@ -116,7 +116,7 @@ returning ${COLUMNS}`,
 }
 
 /** $1 organization, $2 new delivery id, $3 endpoint and $4 id of the original, $5 now, $6 when it is due or null */
-export const insertReplay: Statement = {
+export const insertReplaySql: Statement = {
   name: 'insert-webhook-replay',
   text: `
 insert into webhook_deliveries as d (
@@ -130,7 +130,7 @@ returning ${COLUMNS}`,
 }
 
 /** $1 organization, $2 endpoint, $3 how many */
-export const deleteSomeDeliveries: Statement = {
+export const deleteSomeDeliveriesSql: Statement = {
   name: 'delete-some-webhook-deliveries',
   text: `
 delete from webhook_deliveries where organization_id = $1 and endpoint_id = $2 and id = any (array(

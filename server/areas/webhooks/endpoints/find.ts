@@ -1,28 +1,28 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { Manager } from './manager.ts'
+import type { HookCaller } from './manager.ts'
 import { findEndpoint, findEndpoints } from './queries.ts'
 import { type EndpointRow, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** An endpoint that the manager cannot see is refused like one that does not exist. */
-export async function visibleEndpoint(reader: Reader, manager: Manager, id: string) {
+export async function findVisibleEndpoint(reader: Reader, manager: HookCaller, id: string) {
   return (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
 }
 
 /** The same, locked for a change. */
-export async function changeableEndpoint({ transaction }: Work, manager: Manager, id: string) {
+export async function lockChangeableEndpoint({ transaction }: Work, manager: HookCaller, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
-  return found ? (refuseLive(manager, found) ?? found) : noEndpoint(id)
+  return found ? (refuseTestKeyOnLive(manager, found) ?? found) : noEndpoint(id)
 }
 
 /** The same without a lock, for checks that take long, such as DNS lookups, before locking. */
-export async function changeableWithoutLock(reader: Reader, manager: Manager, id: string) {
-  const found = await visibleEndpoint(reader, manager, id)
-  return isRefusal(found) ? found : (refuseLive(manager, found) ?? found)
+export async function findChangeableEndpoint(reader: Reader, manager: HookCaller, id: string) {
+  const found = await findVisibleEndpoint(reader, manager, id)
+  return isRefusal(found) ? found : (refuseTestKeyOnLive(manager, found) ?? found)
 }
 
-export function refuseLive({ key }: Manager, { livemode }: Pick<EndpointRow, 'livemode'>) {
+export function refuseTestKeyOnLive({ key }: HookCaller, { livemode }: Pick<EndpointRow, 'livemode'>) {
   if (key.mode === 'live' || livemode === false) return undefined
   const message = `A test key can change webhook endpoints for test activity only; this one is told of ${livemode ? 'live' : 'all'} activity.`
   return refuse('api_key_test_mode', message)
@@ -35,11 +35,11 @@ function noEndpoint(id: string): Refusal<'not_found'> {
 /** More than an organization can have. */
 const ALL = 10_000
 
-export async function listEndpoints(reader: Reader, manager: Manager): Promise<WebhookEndpoint[]> {
+export async function listEndpoints(reader: Reader, manager: HookCaller): Promise<WebhookEndpoint[]> {
   return (await findEndpoints(reader, manager, { limit: ALL, position: null })).map(toEndpoint)
 }
 
-export async function shownEndpoint(reader: Reader, manager: Manager, id: string) {
-  const found = await visibleEndpoint(reader, manager, id)
+export async function showEndpoint(reader: Reader, manager: HookCaller, id: string) {
+  const found = await findVisibleEndpoint(reader, manager, id)
   return isRefusal(found) ? found : toEndpoint(found)
 }

@@ -1,32 +1,32 @@
 import type { components } from '../../../../generated/types.ts'
-import { owningGroup, visibleEvent } from '../../../access/visibility/index.ts'
+import { findVisibleEvent, lockOwningGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { Manager } from './manager.ts'
-import { lockEventRow } from './queries.ts'
+import type { HookCaller } from './manager.ts'
+import { lockEventRowSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 type Schemas = components['schemas']
 export type NewEndpoint = Schemas['NewWebhookEndpoint']
 export type EndpointChanges = Schemas['WebhookEndpointChanges']
 
-export type Filters = Pick<EndpointRow, 'event_types' | 'event_id' | 'group_id' | 'group_code' | 'livemode'>
+export type HookFilters = Pick<EndpointRow, 'event_types' | 'event_id' | 'group_id' | 'group_code' | 'livemode'>
 
 type Input = Pick<EndpointChanges, 'event_types' | 'event' | 'group' | 'livemode'>
 
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
 /** Filters of a new endpoint. Absent ones default to everything that its creator can reach. */
-export async function filtersOf(work: Work, manager: Manager, input: Input): Promise<Filters | Refused> {
+export async function resolveNewFilters(work: Work, manager: HookCaller, input: Input): Promise<HookFilters | Refused> {
   const { key } = manager
   const livemode = input.livemode ?? (key.mode === 'test' ? false : null)
-  const widest: Filters = { event_types: ['*'], event_id: null, group_id: null, group_code: null, livemode }
+  const widest: HookFilters = { event_types: ['*'], event_id: null, group_id: null, group_code: null, livemode }
   const ownGroup = key.group ? { group_id: key.group.id, group_code: key.group.code } : {}
-  return changedFilters(work, manager, { ...widest, ...ownGroup }, { ...input, livemode })
+  return resolveChangedFilters(work, manager, { ...widest, ...ownGroup }, { ...input, livemode })
 }
 
 /** Filters after an update; absent ones stay as they are. */
-export async function changedFilters(work: Work, manager: Manager, before: Filters, input: Input) {
+export async function resolveChangedFilters(work: Work, manager: HookCaller, before: HookFilters, input: Input) {
   if (manager.key.mode === 'test' && input.livemode !== undefined && input.livemode !== false) {
     const message = 'A test key makes webhook endpoints for test activity only; livemode must be false or left out.'
     return refuse('api_key_test_mode', message)
@@ -50,21 +50,21 @@ function typesOf(wanted: NonNullable<Input['event_types']>): string[] {
 
 async function eventOf(
   { transaction }: Work,
-  { events }: Manager,
+  { events }: HookCaller,
   reference: string | null | undefined,
-  { event_id }: Filters,
+  { event_id }: HookFilters,
 ) {
   if (!reference) return { event_id: reference === null ? null : event_id }
-  const event = await visibleEvent(transaction, events, reference)
+  const event = await findVisibleEvent(transaction, events, reference)
   if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
-  const [held] = await transaction.run(lockEventRow, [events.organization.id, event.id])
+  const [held] = await transaction.run(lockEventRowSql, [events.organization.id, event.id])
   if (held) return { event_id: event.id }
   return refuse('not_found', `There is no event ${reference}.`, { details: { path: 'body/event' } })
 }
 
-async function groupOf(work: Work, manager: Manager, reference: string | null | undefined, before: Filters) {
+async function groupOf(work: Work, manager: HookCaller, reference: string | null | undefined, before: HookFilters) {
   if (reference === undefined) return { group_id: before.group_id, group_code: before.group_code }
-  const group = await owningGroup(work, manager, reference, 'a webhook endpoint')
+  const group = await lockOwningGroup(work, manager, reference, 'a webhook endpoint')
   if (isRefusal(group)) return group
   if (group?.livemode === false) {
     const message = `A webhook endpoint cannot be for the test group ${group.code}: live keys see the endpoint, and no test groups.`

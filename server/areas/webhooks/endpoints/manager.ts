@@ -2,12 +2,12 @@ import type { Caller } from '../../../access/callers/index.ts'
 import type { EventCaller, GroupCaller } from '../../../access/visibility/index.ts'
 
 /** A caller who manages endpoints: a key, a member, or the operator. */
-export type Manager = {
+export type HookCaller = {
   organization: { id: string }
   key: GroupCaller['key']
   events: EventCaller
 }
 
-export function managerOf(caller: Caller): Manager {
+export function toHookCaller(caller: Caller): HookCaller {
   return { organization: caller.organization, key: caller.key, events: caller }
 }

@@ -1,64 +1,64 @@
 import { findOrganization } from '../../../access/organizations/index.ts'
-import { allowanceOf } from '../../../access/plans/index.ts'
+import { getAllowance } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { SANDBOX_ORGANIZATION } from '../../sandbox/index.ts'
-import { moveBacklog } from './backlog.ts'
-import { type CheckUrl, isSandbox, LISTENING_URL, refuseListening, refuseUrl } from './check-url.ts'
-import { changeableEndpoint, changeableWithoutLock } from './find.ts'
-import type { Manager } from './manager.ts'
-import { lockByPauseReason, lockEndpoints, setEnabled, setPaused } from './queries.ts'
+import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
+import { holdOrReleaseBacklog } from './backlog.ts'
+import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
+import type { HookCaller } from './manager.ts'
+import { lockEndpointsByPauseSql, lockEndpointsSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
 import { type EndpointRow, type PausedReason, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** A pause by a user lasts until a user enables the endpoint, and replaces a pause by plan or failures. */
-export async function pauseEndpoint(work: Work, manager: Manager, id: string) {
-  const row = await changeableEndpoint(work, manager, id)
+export async function pauseEndpoint(work: Work, manager: HookCaller, id: string) {
+  const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
-  return row.paused_reason === 'manual' ? toEndpoint(row) : pauseHeld(work, manager.organization.id, row, 'manual')
+  return row.paused_reason === 'manual' ? toEndpoint(row) : pauseLocked(work, manager.organization.id, row, 'manual')
 }
 
 /** Expects the endpoint to be locked. Requests under way finish; other deliveries wait. */
-export async function pauseHeld(work: Work, organizationId: string, row: EndpointRow, reason: PausedReason) {
+export async function pauseLocked(work: Work, organizationId: string, row: EndpointRow, reason: PausedReason) {
   const { id } = row
-  work.transaction.defer(setPaused, [organizationId, id, reason, work.now])
-  await moveBacklog(work, { organizationId, id, paused: true })
+  work.transaction.defer(setEndpointPausedSql, [organizationId, id, reason, work.now])
+  await holdOrReleaseBacklog(work, { organizationId, id, paused: true })
   const after = toEndpoint({ ...row, paused_at: work.now, paused_reason: reason, updated_at: work.now })
   work.audit({ action: 'webhook.paused', object: { type: 'webhook', id }, before: toEndpoint(row), after })
   return after
 }
 
-export async function enableEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string) {
+export async function enableEndpoint(work: Work, manager: HookCaller, checkUrl: CheckUrl, id: string) {
   const { transaction } = work
   const { id: organizationId } = manager.organization
-  const seen = await changeableWithoutLock(transaction, manager, id)
+  const seen = await findChangeableEndpoint(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const listening = refuseListening(seen.url, 'this one cannot be enabled')
+  const listening = refuseListeningUrl(seen.url, 'this one cannot be enabled')
   const refused = refuseSandbox(manager) ?? listening ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
-  transaction.defer(lockEndpoints, [organizationId])
-  if (!(await includesWebhooks(transaction, organizationId))) return notInPlan()
-  const row = await changeableEndpoint(work, manager, id)
+  transaction.defer(lockEndpointsSql, [organizationId])
+  if (!(await planIncludesWebhooks(transaction, organizationId))) return notInPlan()
+  const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   // The URL may have changed since the check without a lock.
-  const changed = refuseListening(row.url, 'this one cannot be enabled')
+  const changed = refuseListeningUrl(row.url, 'this one cannot be enabled')
   if (changed) return changed
-  return row.paused_at ? enableHeld(work, organizationId, row) : toEndpoint(row)
+  return row.paused_at ? enableLocked(work, organizationId, row) : toEndpoint(row)
 }
 
 /** Expects the endpoint to be locked and paused. Deliveries recorded during the pause become due. */
-export async function enableHeld(work: Work, organizationId: string, row: EndpointRow): Promise<WebhookEndpoint> {
+export async function enableLocked(work: Work, organizationId: string, row: EndpointRow): Promise<WebhookEndpoint> {
   const { id } = row
-  work.transaction.defer(setEnabled, [organizationId, id, work.now])
-  await moveBacklog(work, { organizationId, id, paused: false })
+  work.transaction.defer(setEndpointEnabledSql, [organizationId, id, work.now])
+  await holdOrReleaseBacklog(work, { organizationId, id, paused: false })
   const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0 }
   const after = toEndpoint({ ...row, ...healthy, updated_at: work.now })
   work.audit({ action: 'webhook.enabled', object: { type: 'webhook', id }, before: toEndpoint(row), after })
   return after
 }
 
-function refuseSandbox(manager: Manager): Refusal<'invalid_state'> | undefined {
-  if (!isSandbox(manager)) return undefined
+function refuseSandbox(manager: HookCaller): Refusal<'invalid_state'> | undefined {
+  if (!isSandboxCaller(manager)) return undefined
   const message = 'Webhook endpoints of the sandbox stay paused: nothing is sent from it to the outside.'
   return refuse('invalid_state', message, { details: { state: 'sandbox' } })
 }
@@ -69,20 +69,20 @@ function notInPlan(): Refusal<'invalid_state'> {
 }
 
 /** As of now, not as of the beginning of the request. */
-export async function includesWebhooks(reader: Reader, organizationId: string): Promise<boolean> {
+export async function planIncludesWebhooks(reader: Reader, organizationId: string): Promise<boolean> {
   const organization = await findOrganization(reader, organizationId)
-  return organization ? allowanceOf(organization.plan, organization.plan_overrides).webhooks : false
+  return organization ? getAllowance(organization.plan, organization.plan_overrides).webhooks : false
 }
 
 /** When the plan loses webhooks, pauses every endpoint; when it regains them, enables those paused for that reason. */
-export async function followPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
-  if (organizationId === SANDBOX_ORGANIZATION) return
+export async function pauseByPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
+  if (organizationId === SANDBOX_ORGANIZATION_ID) return
   const { transaction } = work
-  transaction.defer(lockEndpoints, [organizationId])
+  transaction.defer(lockEndpointsSql, [organizationId])
   const reason = includesWebhooks ? 'plan' : null
-  const rows = await transaction.run<EndpointRow>(lockByPauseReason, [organizationId, reason])
+  const rows = await transaction.run<EndpointRow>(lockEndpointsByPauseSql, [organizationId, reason])
   for (const row of rows) {
-    if (!includesWebhooks) await pauseHeld(work, organizationId, row, 'plan')
-    else if (row.url !== LISTENING_URL) await enableHeld(work, organizationId, row)
+    if (!includesWebhooks) await pauseLocked(work, organizationId, row, 'plan')
+    else if (row.url !== LISTENING_URL) await enableLocked(work, organizationId, row)
   }
 }

@@ -4,7 +4,7 @@ import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFixtures, type Fixtures } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { findDeliveries } from './delivery-queries.ts'
-import type { Manager } from './manager.ts'
+import type { HookCaller } from './manager.ts'
 
 const DELIVERED = 20_000
 const PENDING = 5
@@ -65,7 +65,7 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
     const reader = explaining(mode, (plan) => {
       read = rowsRead(plan)
     })
-    const manager = { organization: { id: fixtures.organizationId }, key: { mode: 'live', group: null } } as Manager
+    const manager = { organization: { id: fixtures.organizationId }, key: { mode: 'live', group: null } } as HookCaller
     await findDeliveries(reader, manager, webhook, { status: 'pending' }, { position: null, limit: 20 })
     expect(read).toBeGreaterThanOrEqual(PENDING)
     expect(read).toBeLessThan(PENDING * 10)

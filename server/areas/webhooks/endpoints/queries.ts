@@ -1,8 +1,8 @@
-import { withinGroup } from '../../../access/visibility/index.ts'
+import { whereInGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { type Condition, filteredList, type PageRequest } from '../../../platform/lists/index.ts'
+import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
 import { LISTENING_URL } from './check-url.ts'
-import type { Manager } from './manager.ts'
+import type { HookCaller } from './manager.ts'
 import type { EndpointRow } from './shape.ts'
 
 const SELECT = `
@@ -12,13 +12,13 @@ from webhook_endpoints e
 left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
 
 /** A manager limited to a group sees the endpoints of that group and its subgroups; `e` is the endpoint. */
-function withinReach({ organization, key }: Manager): Condition | null {
-  return key.group ? withinGroup('e.group_id', organization.id, key.group.id) : null
+function withinReach({ organization, key }: HookCaller): SqlCondition | null {
+  return key.group ? whereInGroup('e.group_id', organization.id, key.group.id) : null
 }
 
 /** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
-export async function findEndpoint(reader: Reader, manager: Manager, id: string, hold: boolean) {
-  const { statement, values } = filteredList({
+export async function findEndpoint(reader: Reader, manager: HookCaller, id: string, hold: boolean) {
+  const { statement, values } = buildFilteredQuery({
     name: hold ? 'hold-webhook' : 'find-webhook',
     head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
     filters: { reach: withinReach(manager) },
@@ -29,9 +29,9 @@ export async function findEndpoint(reader: Reader, manager: Manager, id: string,
 }
 
 /** One more than the page. */
-export function findEndpoints(reader: Reader, manager: Manager, page: PageRequest): Promise<EndpointRow[]> {
+export function findEndpoints(reader: Reader, manager: HookCaller, page: PageRequest): Promise<EndpointRow[]> {
   const [after] = page.position ?? []
-  const { statement, values } = filteredList({
+  const { statement, values } = buildFilteredQuery({
     name: 'list-webhooks',
     head: [`${SELECT} where e.organization_id = ?`, manager.organization.id],
     filters: { reach: withinReach(manager), after: after === undefined ? null : ['e.id > ?', after] },
@@ -41,23 +41,23 @@ export function findEndpoints(reader: Reader, manager: Manager, page: PageReques
 }
 
 /** So that the event is not deleted before the endpoint that is filtered to it is visible. */
-export const lockEventRow: Statement = {
+export const lockEventRowSql: Statement = {
   name: 'hold-event-of-webhook',
   text: 'select id from events where organization_id = $1 and id = $2 for key share',
 }
 
 /** Serializes the creation of endpoints with changes of the plan. */
-export const lockEndpoints: Statement = {
+export const lockEndpointsSql: Statement = {
   name: 'hold-webhooks-of-organization',
   text: `select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`,
 }
 
-export const countEndpoints: Statement = {
+export const countEndpointsSql: Statement = {
   name: 'count-webhooks',
   text: 'select count(*) as endpoints from webhook_endpoints where organization_id = $1',
 }
 
-export const insertEndpoint: Statement = {
+export const insertEndpointSql: Statement = {
   name: 'insert-webhook',
   text: `
 insert into webhook_endpoints (
@@ -68,7 +68,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
 }
 
 /** Changing the URL to the listening address counts as listening. */
-export const updateEndpoint: Statement = {
+export const updateEndpointSql: Statement = {
   name: 'update-webhook',
   text: `
 update webhook_endpoints set
@@ -78,13 +78,13 @@ where organization_id = $1 and id = $2`,
 }
 
 /** Cascades to its deliveries. */
-export const deleteEndpoint: Statement = {
+export const deleteEndpointSql: Statement = {
   name: 'delete-webhook',
   text: 'delete from webhook_endpoints where organization_id = $1 and id = $2',
 }
 
 /** The former secret is encrypted for this row already. $3 secret, $4 its last four, $5 end of the former, $6 now */
-export const replaceSecret: Statement = {
+export const replaceSecretSql: Statement = {
   name: 'replace-webhook-secret',
   text: `
 update webhook_endpoints set
@@ -93,14 +93,14 @@ where organization_id = $1 and id = $2`,
 }
 
 /** $3 reason, $4 now */
-export const setPaused: Statement = {
+export const setEndpointPausedSql: Statement = {
   name: 'pause-webhook',
   text: `
 update webhook_endpoints set paused_at = $4, paused_reason = $3, updated_at = $4 where organization_id = $1 and id = $2`,
 }
 
 /** $3 now */
-export const setEnabled: Statement = {
+export const setEndpointEnabledSql: Statement = {
   name: 'enable-webhook',
   text: `
 update webhook_endpoints set
@@ -109,7 +109,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** $2 the reason for the pause, or null for endpoints that are enabled. */
-export const lockByPauseReason: Statement = {
+export const lockEndpointsByPauseSql: Statement = {
   name: 'hold-webhooks-by-pause',
   text: `${SELECT}
 where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
@@ -122,14 +122,14 @@ const longFailing = (now: string) => `e.paused_at is null
   and e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days'`
 
 /** $1 the time. */
-export const findLongFailing: Statement = {
+export const findLongFailingSql: Statement = {
   name: 'find-webhooks-failing-long',
   text: `
 select e.organization_id, e.id from webhook_endpoints e where ${longFailing('$1')} order by e.failing_since limit 1000`,
 }
 
 /** No row if it has recovered or was paused since it was found. $3 the time. */
-export const holdLongFailing: Statement = {
+export const lockLongFailingSql: Statement = {
   name: 'hold-webhook-failing-long',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longFailing('$3')} for update of e`,
 }
@@ -141,19 +141,19 @@ const unlistened = (now: string) => `e.url = '${LISTENING_URL}'
   and coalesce(e.last_listed_at, e.created_at) < coalesce(${now}::timestamptz, now()) - interval '${LISTENING_HOURS} hours'`
 
 /** $1 the time. */
-export const findUnlistened: Statement = {
+export const findUnpolledSql: Statement = {
   name: 'find-webhooks-nobody-listens-to',
   text: `select e.organization_id, e.id from webhook_endpoints e where ${unlistened('$1')} limit 1000`,
 }
 
 /** No row if it was polled or got another URL since it was found. $3 the time. */
-export const lockUnlistened: Statement = {
+export const lockUnpolledSql: Statement = {
   name: 'hold-webhook-nobody-listens-to',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${unlistened('$3')} for update of e`,
 }
 
 /** Writes at long intervals only, so that it costs next to nothing. $3 now */
-export const markListed: Statement = {
+export const markPolledSql: Statement = {
   name: 'mark-webhook-listed',
   text: `
 update webhook_endpoints set last_listed_at = $3

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { changeableEndpoint } from './find.ts'
-import type { Manager } from './manager.ts'
-import { replaceSecret } from './queries.ts'
+import { lockChangeableEndpoint } from './find.ts'
+import type { HookCaller } from './manager.ts'
+import { replaceSecretSql } from './queries.ts'
 import { toEndpoint } from './shape.ts'
 
 const PREFIX = 'whsec_'
@@ -19,13 +19,13 @@ export function makeSigningSecret(box: SecretBox, endpointId: string) {
 const OVERLAP_HOURS = 24
 
 /** The current secret also signs for another day; the one before it no longer does. */
-export async function rotateSecret(work: Work, manager: Manager, box: SecretBox, id: string) {
+export async function rotateSecret(work: Work, manager: HookCaller, box: SecretBox, id: string) {
   const { transaction, now } = work
-  const row = await changeableEndpoint(work, manager, id)
+  const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   const secret = makeSigningSecret(box, id)
   const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
-  transaction.defer(replaceSecret, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
+  transaction.defer(replaceSecretSql, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
   const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
   work.audit({ action: 'webhook.secret_rotated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
   return { ...after, secret: secret.text }

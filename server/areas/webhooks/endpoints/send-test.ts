@@ -2,45 +2,45 @@ import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { WEBHOOK_DELIVERIES } from '../wakes.ts'
-import { type CheckUrl, isSandbox, refuseListening, refuseUrl } from './check-url.ts'
-import { insertTestDelivery } from './delivery-queries.ts'
-import { changeableEndpoint, changeableWithoutLock } from './find.ts'
-import type { Manager } from './manager.ts'
+import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { insertTestDeliverySql } from './delivery-queries.ts'
+import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
+import type { HookCaller } from './manager.ts'
 import { type DeliveryRow, toDelivery } from './shape.ts'
 
 const UNSENT = 'nothing can be sent to this one'
 
 /** Makes one delivery of a sample, regardless of filters and pauses. In the sandbox it is only recorded. */
-export async function testEndpoint(work: Work, manager: Manager, checkUrl: CheckUrl, id: string, wanted?: SampleType) {
+export async function sendSample(work: Work, manager: HookCaller, checkUrl: CheckUrl, id: string, wanted?: SampleType) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
-  const seen = await changeableWithoutLock(transaction, manager, id)
+  const seen = await findChangeableEndpoint(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = refuseListening(seen.url, UNSENT) ?? (await refuseUrl(checkUrl, manager, seen.url))
+  const refused = refuseListeningUrl(seen.url, UNSENT) ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
   // It may have been changed or deleted since the check without a lock.
-  const endpoint = await changeableEndpoint(work, manager, id)
+  const endpoint = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(endpoint)) return endpoint
-  const unsent = refuseListening(endpoint.url, UNSENT)
+  const unsent = refuseListeningUrl(endpoint.url, UNSENT)
   if (unsent) return unsent
-  const type = wanted ?? sampleFor(endpoint.event_types)
-  const { id: envelopeId, body } = sampleEnvelope(type, organizationId, now)
-  const due = isSandbox(manager) ? null : now
+  const type = wanted ?? chooseSampleType(endpoint.event_types)
+  const { id: envelopeId, body } = newSampleEnvelope(type, organizationId, now)
+  const due = isSandboxCaller(manager) ? null : now
   const values = [organizationId, newId(now), id, envelopeId, body, type, now, due]
-  const [row] = await transaction.run<DeliveryRow>(insertTestDelivery, values)
+  const [row] = await transaction.run<DeliveryRow>(insertTestDeliverySql, values)
   if (!row) throw new Error('The test event was not recorded.')
   const delivery = toDelivery(row)
   work.audit({ action: 'webhook.tested', object: { type: 'webhook', id }, before: null, after: delivery })
-  work.wake(WEBHOOK_DELIVERIES)
+  work.wake(WEBHOOK_DELIVERY_QUEUE_NAME)
   return delivery
 }
 
 export type SampleType = (typeof webhookSamples)[number]['type']
 
-export const eventTypes = [...webhookSamples]
+export const webhookEventTypes = [...webhookSamples]
 
-export function sampleEnvelope(type: SampleType, organizationId: string, now: Date): { id: string; body: Buffer } {
+export function newSampleEnvelope(type: SampleType, organizationId: string, now: Date): { id: string; body: Buffer } {
   const known = webhookSamples.find((one) => one.type === type)
   if (!known) throw new Error(`There is no sample of ${type}.`)
   const id = `evt_${newId(now)}`
@@ -71,6 +71,6 @@ export function isSampleType(type: string): type is SampleType {
   return webhookSamples.some((one) => one.type === type)
 }
 
-export function sampleFor(eventTypes: string[]): SampleType {
+export function chooseSampleType(eventTypes: string[]): SampleType {
   return eventTypes.find(isSampleType) ?? 'registration.created'
 }

@@ -1,4 +1,4 @@
 export type { AuditActor, AuditChange, AuditOrigin } from './entry.ts'
 export { ensureAuditPartitions } from './partitions.ts'
-export { workerOrigin } from './worker-origin.ts'
-export { auditRows, insertAuditRows } from './write.ts'
+export { createWorkerOrigin } from './worker-origin.ts'
+export { buildInsertAuditRowsSql, toAuditRowsJson } from './write.ts'

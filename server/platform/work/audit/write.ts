@@ -1,10 +1,10 @@
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
-import { rowsAsJson } from '../rows-as-json.ts'
+import { stringifyRows } from '../rows-as-json.ts'
 import type { AuditChange, AuditOrigin } from './entry.ts'
 
 /** The insert for `json_to_recordset($n)`, alone or in a `with` clause. */
-export const insertAuditRows = (parameter: string) => `
+export const buildInsertAuditRowsSql = (parameter: string) => `
 insert into audit_log (
   organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
 )
@@ -15,7 +15,7 @@ from json_to_recordset(${parameter}::json) as row (
   action text, object_type text, object_id text, before jsonb, after jsonb
 )`
 
-export function auditRows(
+export function toAuditRowsJson(
   origin: AuditOrigin,
   changes: AuditChange[],
   now: Date,
@@ -36,5 +36,5 @@ export function auditRows(
     before: change.before,
     after: change.after,
   })
-  return rowsAsJson(changes, toRow, yieldLoop)
+  return stringifyRows(changes, toRow, yieldLoop)
 }

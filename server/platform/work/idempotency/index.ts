@@ -1,12 +1,12 @@
 export {
+  doOnce,
+  type IdempotentOutcome,
   type IdempotentRequest,
-  keepAnswer,
-  type OnceOutcome,
-  once,
   type PerformedWork,
+  saveOrReplay,
 } from './once.ts'
-export { type BatchedRequest, onceTogether } from './once-together.ts'
+export { type BatchedRequest, doBatchWorkOnce } from './once-together.ts'
 export { purgeOldAnswers } from './purge.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
-export { insertKept, isAnsweredMeanwhile, isKept } from './statements.ts'
-export { type ResponseSource, type StoredResponse, StoredResponses } from './stored-responses.ts'
+export { buildInsertAnswersSql, buildNotExpiredSql, isAnsweredError } from './statements.ts'
+export { type ResponseSource, type StoredResponseRow, StoredResponses } from './stored-responses.ts'

@@ -1,10 +1,10 @@
 import type { QueryResultRow } from 'pg'
 import type { Database } from '../../database/connect.ts'
-import { runByKeys } from '../../database/plan-by-keys.ts'
+import { runWithIndexPlans } from '../../database/plan-by-keys.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { beginWork, type CollectedWork, outboxRowsOfAll, type Work, wakeAfter } from '../work.ts'
-import { type IdempotentRequest, lockNumber, type OnceOutcome, type PerformedWork } from './once.ts'
-import { claimKeys, storeResponsesAndOutbox } from './statements.ts'
+import { beginWork, type CollectedWork, toSharedOutboxParameters, type Work, wakeAfterCommit } from '../work.ts'
+import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toAdvisoryLockId } from './once.ts'
+import { claimKeysSql, storeResponsesAndOutboxSql } from './statements.ts'
 import { StoredResponses } from './stored-responses.ts'
 
 /** One of several requests that share a transaction. */
@@ -14,14 +14,14 @@ export type BatchedRequest = { index: number; work: Work }
  * Does the work of several requests of one organization in one transaction, each once per idempotency key. A refused
  * request must have changed nothing. Undefined for a request whose key is already used: it has to run alone.
  */
-export async function onceTogether(
+export async function doBatchWorkOnce(
   database: Database,
   requests: IdempotentRequest[],
   perform: (joined: BatchedRequest[]) => Promise<PerformedWork[]>,
-): Promise<(OnceOutcome | undefined)[]> {
+): Promise<(IdempotentOutcome | undefined)[]> {
   return inTransaction(database, [], async (transaction) => {
     const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []
-    const claimed = await runByKeys<{ place: number }>(transaction, claimKeys, claimValues(requests))
+    const claimed = await runWithIndexPlans<{ place: number }>(transaction, claimKeysSql, claimValues(requests))
     for (const { place } of claimed.toSorted((a, b) => a.place - b.place)) {
       const request = requests[place - 1] as IdempotentRequest
       members.push({ index: place - 1, request, work: beginWork(transaction, request.now, request.origin) })
@@ -33,15 +33,15 @@ export async function onceTogether(
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
-    const told = await outboxRowsOfAll(done.map(({ work }) => work))
+    const told = await toSharedOutboxParameters(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
-    const store = { statement: storeResponsesAndOutbox, values: [...told, JSON.stringify(responses.rows()), latest] }
-    const value: (OnceOutcome | undefined)[] = requests.map(() => undefined)
+    const store = { statement: storeResponsesAndOutboxSql, values: [...told, JSON.stringify(responses.rows()), latest] }
+    const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries()) {
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }
     }
     const woken = new Set(done.flatMap(({ work }) => [...work.woken]))
-    const committed = (results: QueryResultRow[][]) => wakeAfter(database, { woken }, results.at(-1))
+    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, { woken }, results.at(-1))
     return { commit: true, value, last: [...done.flatMap(({ work }) => work.steps), store], committed }
   })
 }
@@ -54,7 +54,7 @@ function claimValues(requests: IdempotentRequest[]): unknown[] {
     first.organizationId,
     requests.map(({ apiKeyId }) => apiKeyId),
     requests.map(({ idempotencyKey }) => idempotencyKey),
-    requests.map((request, place) => (names.indexOf(names[place] ?? '') === place ? lockNumber(request) : null)),
+    requests.map((request, place) => (names.indexOf(names[place] ?? '') === place ? toAdvisoryLockId(request) : null)),
     requests.map(({ now }) => now),
   ]
 }

@@ -5,15 +5,15 @@ import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
-import { beginWork, outboxRows, type Work, wakeAfter } from '../work.ts'
-import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
+import { beginWork, toOutboxParameters, type Work, wakeAfterCommit } from '../work.ts'
+import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
 import {
-  claimKey,
-  findStored,
-  isAnsweredMeanwhile,
-  isClaimed,
-  storeAnswer,
-  storeResponseAndOutbox,
+  claimKeySql,
+  findStoredAnswerSql,
+  isAnsweredError,
+  isKeyClaimedError,
+  storeAnswerSql,
+  storeResponseAndOutboxSql,
 } from './statements.ts'
 
 export type IdempotentRequest = {
@@ -30,7 +30,7 @@ export type IdempotentRequest = {
 
 export type PerformedWork = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
-export type OnceOutcome =
+export type IdempotentOutcome =
   | { answer: StoredAnswer; replayed: boolean }
   | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
 
@@ -42,15 +42,15 @@ class AnsweredMeanwhile extends Error {}
  * Does the work of a request once per idempotency key. The advisory lock ends with its connection, so a crashed first
  * attempt blocks nobody. The work, its audit rows and webhook events, and the stored response commit together.
  */
-export async function once(
+export async function doOnce(
   database: Database,
   request: IdempotentRequest,
   perform: (work: Work) => Promise<PerformedWork>,
-): Promise<OnceOutcome> {
+): Promise<IdempotentOutcome> {
   try {
     return await attempt(database, request, perform)
   } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredMeanwhile(error) && !isClaimed(error)) throw error
+    if (!(error instanceof AnsweredMeanwhile) && !isAnsweredError(error) && !isKeyClaimedError(error)) throw error
     return (await replay(database, request)) ?? inProgress(request)
   }
 }
@@ -59,12 +59,12 @@ async function attempt(
   database: Database,
   request: IdempotentRequest,
   perform: (work: Work) => Promise<PerformedWork>,
-): Promise<OnceOutcome> {
+): Promise<IdempotentOutcome> {
   // Sent with the first statement of the work. The transaction that has the lock may have looked for a response just
   // before another one stored it; storing a second one fails and rolls back the work.
-  const claim = { statement: claimKey, values: [...keyOf(request), request.now, lockNumber(request)] }
+  const claim = { statement: claimKeySql, values: [...keyOf(request), request.now, toAdvisoryLockId(request)] }
   let refused: StoredAnswer | null = null
-  const outcome = await inTransaction<OnceOutcome>(database, [claim], async (transaction) => {
+  const outcome = await inTransaction<IdempotentOutcome>(database, [claim], async (transaction) => {
     const work = beginWork(transaction, request.now, request.origin)
     const { answer, commitsWork, keepAnswer } = await perform(work)
     if (!commitsWork) {
@@ -72,9 +72,9 @@ async function attempt(
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-    const values = [...(await outboxRows(work)), ...storedValues(request, answer)]
-    work.last(storeResponseAndOutbox, values)
-    const committed = (results: QueryResultRow[][]) => wakeAfter(database, work, results.at(-1))
+    const values = [...(await toOutboxParameters(work)), ...storedValues(request, answer)]
+    work.last(storeResponseAndOutboxSql, values)
+    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, work, results.at(-1))
     return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }
   })
   if (refused) await keepRefusal(database, request, refused)
@@ -83,22 +83,22 @@ async function attempt(
 
 /** The work of a refused request is rolled back, so its response is stored separately. */
 async function keepRefusal(database: Database, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
-  const [kept] = await runPrepared(database, storeAnswer, storedValues(request, answer))
+  const [kept] = await runPrepared(database, storeAnswerSql, storedValues(request, answer))
   if (!kept) throw new AnsweredMeanwhile()
 }
 
 /** Stores a response whose work was done elsewhere or changed nothing; returns the earlier one if there is one. */
-export async function keepAnswer(
+export async function saveOrReplay(
   database: Database,
   request: IdempotentRequest,
   answer: StoredAnswer,
-): Promise<OnceOutcome> {
-  const [kept] = await runPrepared(database, storeAnswer, storedValues(request, answer))
+): Promise<IdempotentOutcome> {
+  const [kept] = await runPrepared(database, storeAnswerSql, storedValues(request, answer))
   return kept ? { answer, replayed: false } : ((await replay(database, request)) ?? inProgress(request))
 }
 
-async function replay(database: Database, request: IdempotentRequest): Promise<OnceOutcome | null> {
-  const [stored] = await runPrepared<StoredRow>(database, findStored, [...keyOf(request), request.now])
+async function replay(database: Database, request: IdempotentRequest): Promise<IdempotentOutcome | null> {
+  const [stored] = await runPrepared<StoredRow>(database, findStoredAnswerSql, [...keyOf(request), request.now])
   return stored ? outcomeOf(stored, request) : null
 }
 
@@ -107,18 +107,18 @@ function outcomeOf(
   request: IdempotentRequest,
 ): { answer: StoredAnswer; replayed: boolean } | Refusal<'idempotency_conflict'> {
   if (!stored.fingerprint.equals(request.fingerprint)) {
-    return conflict(request)
+    return refuseKeyReuse(request)
   }
-  if (stored.sealed_answer === null) return answerGone(request)
-  return { answer: openAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
+  if (stored.sealed_answer === null) return refuseLostAnswer(request)
+  return { answer: unsealAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
 }
 
-export function conflict({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
+export function refuseKeyReuse({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
 }
 
 /** A scan's response is in its row: found at its event, deleted with its test people, day or check-in point. */
-export function answerGone({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
+export function refuseLostAnswer({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
   return refuse(
     'idempotency_conflict',
     `The Idempotency-Key ${idempotencyKey} was used for a scan that is no longer found here, so its answer cannot be given again. Send a new key.`,
@@ -142,6 +142,6 @@ function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown
   return [...keyOf(request), request.fingerprint, sealed, request.now]
 }
 
-export function lockNumber({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
+export function toAdvisoryLockId({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
   return createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
+import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
 
 const [KEY, NAME] = ['svc_test_one', 'order-1']
 const answerOf = (body: StoredAnswer['body']): StoredAnswer => ({ status: 200, headers: { ETag: '"1"' }, body })
-const again = (answer: StoredAnswer) => openAnswer(sealAnswer(answer, KEY, NAME), KEY, NAME)
+const again = (answer: StoredAnswer) => unsealAnswer(sealAnswer(answer, KEY, NAME), KEY, NAME)
 
 test.each([
   ['nothing', null],
@@ -23,8 +23,8 @@ test('a long answer that repeats itself takes little room', () => {
 
 test('another key, another name or another byte opens nothing', () => {
   const sealed = sealAnswer(answerOf('secret'), KEY, NAME)
-  expect(() => openAnswer(sealed, 'svc_test_two', NAME)).toThrow()
-  expect(() => openAnswer(sealed, KEY, 'order-2')).toThrow()
+  expect(() => unsealAnswer(sealed, 'svc_test_two', NAME)).toThrow()
+  expect(() => unsealAnswer(sealed, KEY, 'order-2')).toThrow()
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
-  expect(() => openAnswer(sealed, KEY, NAME)).toThrow()
+  expect(() => unsealAnswer(sealed, KEY, NAME)).toThrow()
 })

@@ -20,7 +20,7 @@ export function sealAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey:
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-export function openAnswer(stored: Buffer, apiKey: string, idempotencyKey: string): StoredAnswer {
+export function unsealAnswer(stored: Buffer, apiKey: string, idempotencyKey: string): StoredAnswer {
   const nonce = stored.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
   decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

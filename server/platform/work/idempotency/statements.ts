@@ -1,19 +1,19 @@
-import { oneByIndex } from '../../database/plan-by-keys.ts'
+import { oneByIndexSql } from '../../database/plan-by-keys.ts'
 import type { Statement } from '../../database/prepared.ts'
-import { isMissingValue } from '../../database/violations.ts'
-import { HAS_RECIPIENTS } from '../webhook-events/index.ts'
-import { insertOutbox } from '../work.ts'
+import { isNotNullViolation } from '../../database/violations.ts'
+import { HAS_RECIPIENTS_SQL } from '../webhook-events/index.ts'
+import { INSERT_OUTBOX_CTES } from '../work.ts'
 
-export const RETENTION_HOURS = 24
+export const ANSWER_RETENTION_HOURS = 24
 
-const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${RETENTION_HOURS} hours'`
+const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${ANSWER_RETENTION_HOURS} hours'`
 
 /**
  * Fails if the key has a response or its request is still running, so that statements sent with it are skipped. The
  * lock ends with its connection.
  * $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
  */
-export const claimKey: Statement = {
+export const claimKeySql: Statement = {
   name: 'claim-idempotency-key',
   text: `
 select case
@@ -29,7 +29,7 @@ end`,
  * Returns the positions of requests without a response that no other transaction works on.
  * $1 organization, $2 API keys, $3 idempotency keys, $4 numbers of their locks, null to skip one, $5 request times
  */
-export const claimKeys: Statement = {
+export const claimKeysSql: Statement = {
   name: 'claim-idempotency-keys',
   text: `
 select wanted.place::int as place
@@ -38,7 +38,7 @@ from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordina
 left join lateral (
   select true as is_kept from idempotency_keys stored
   where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and not (${EXPIRED('wanted.now')})
-    and ${oneByIndex('stored.key', 'wanted.key')}
+    and ${oneByIndexSql('stored.key', 'wanted.key')}
 ) answered on true
 where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`,
 }
@@ -46,11 +46,11 @@ where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_x
 /** The SQLSTATE that `refuse_idempotency_key` raises. */
 const CLAIMED = 'PT409'
 
-export function isClaimed(error: unknown): boolean {
+export function isKeyClaimedError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === CLAIMED
 }
 
-export const findStored: Statement = {
+export const findStoredAnswerSql: Statement = {
   name: 'find-idempotent-answer',
   text: `
 select fingerprint, sealed_answer
@@ -65,7 +65,7 @@ on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = null`
 
 /** The insert for `jsonb_to_recordset($n)`. If another request was first, it fails, which rolls back the work. */
-export const insertKept = (parameter: string, now: string) => `
+export const buildInsertAnswersSql = (parameter: string, now: string) => `
 insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, scan_id, created_at)
 select organization_id, api_key_id, key, decode(fingerprint, 'hex'), decode(sealed_answer, 'hex'), scan_id, created_at
 from jsonb_to_recordset(${parameter}::jsonb) as row (
@@ -76,30 +76,30 @@ set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, 
   created_at = case when ${EXPIRED(now)} then excluded.created_at end`
 
 /** A condition: the row `stored` can still be replayed. */
-export const isKept = (now: string) => `not (${EXPIRED(now)})`
+export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
 
 const store = (offset: number) => `${insert(offset)}, created_at = excluded.created_at
 where ${EXPIRED(`$${offset + 5}`)}
 returning true as stored`
 
 /** Returns no row if another request with this key stored its response first. */
-export const storeAnswer: Statement = { name: 'store-idempotent-answer', text: store(1) }
+export const storeAnswerSql: Statement = { name: 'store-idempotent-answer', text: store(1) }
 
 /** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
-export const storeResponseAndOutbox: Statement = {
+export const storeResponseAndOutboxSql: Statement = {
   name: 'store-idempotent-answer-and-told',
-  text: `${insertOutbox} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
-returning ${HAS_RECIPIENTS}`,
+  text: `${INSERT_OUTBOX_CTES} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
+returning ${HAS_RECIPIENTS_SQL}`,
 }
 
 /** The same for several: $3 the rows to store, $4 now. */
-export const storeResponsesAndOutbox: Statement = {
+export const storeResponsesAndOutboxSql: Statement = {
   name: 'store-idempotent-answers-and-told',
-  text: `${insertOutbox} ${insertKept('$3', '$4')}
-returning ${HAS_RECIPIENTS}`,
+  text: `${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$3', '$4')}
+returning ${HAS_RECIPIENTS_SQL}`,
 }
 
 /** `created_at` is set to null if the stored response has not expired. */
-export function isAnsweredMeanwhile(error: unknown): boolean {
-  return isMissingValue(error) && (error as { table?: string }).table === 'idempotency_keys'
+export function isAnsweredError(error: unknown): boolean {
+  return isNotNullViolation(error) && (error as { table?: string }).table === 'idempotency_keys'
 }

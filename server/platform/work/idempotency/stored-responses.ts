@@ -1,9 +1,9 @@
 import type { Refusal } from '../../contract/refusal.ts'
-import { answerGone, conflict, type IdempotentRequest } from './once.ts'
-import { openAnswer, type StoredAnswer, sealAnswer } from './sealed-answer.ts'
+import { type IdempotentRequest, refuseKeyReuse, refuseLostAnswer } from './once.ts'
+import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
 
 /** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
-export type StoredResponse = {
+export type StoredResponseRow = {
   api_key_id: string
   key: string
   /** In hexadecimal, like the encrypted response. */
@@ -14,7 +14,7 @@ export type StoredResponse = {
 
 export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
 
-type NewRow = Omit<StoredResponse, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
+type NewRow = Omit<StoredResponseRow, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
 
 type Replayed = { answer: StoredAnswer; replayed: boolean }
 
@@ -24,10 +24,10 @@ const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
 
 /** Responses to requests that share a transaction: those stored before, and those to store with its commit. */
 export class StoredResponses {
-  readonly #found: Map<string, StoredResponse>
+  readonly #found: Map<string, StoredResponseRow>
   readonly #rows: NewRow[] = []
 
-  constructor(found: StoredResponse[] = []) {
+  constructor(found: StoredResponseRow[] = []) {
     this.#found = new Map(found.map((row) => [nameOf(row.api_key_id, row.key), row]))
   }
 
@@ -36,12 +36,12 @@ export class StoredResponses {
     const { apiKey, apiKeyId, idempotencyKey, fingerprint } = request
     const row = this.#found.get(nameOf(apiKeyId, idempotencyKey))
     if (!row) return undefined
-    if (row.fingerprint !== fingerprint.toString('hex')) return conflict(request)
+    if (row.fingerprint !== fingerprint.toString('hex')) return refuseKeyReuse(request)
     if (row.sealed_answer === null) {
-      if (row.answer === null) return answerGone(request)
+      if (row.answer === null) return refuseLostAnswer(request)
       return { answer: { status: 200, headers: JSON_TYPE, body: row.answer }, replayed: true }
     }
-    return { answer: openAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
+    return { answer: unsealAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
   }
 
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {
@@ -59,7 +59,7 @@ export class StoredResponses {
     this.#found.set(nameOf(apiKeyId, idempotencyKey), { ...row, answer: text })
   }
 
-  /** For `insertKept`; always sorted, so that two transactions cannot deadlock. */
+  /** For `buildInsertAnswersSql`; always sorted, so that two transactions cannot deadlock. */
   rows(): NewRow[] {
     return this.#rows.toSorted((one, other) =>
       nameOf(one.api_key_id, one.key) < nameOf(other.api_key_id, other.key) ? -1 : 1,

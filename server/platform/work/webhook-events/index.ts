@@ -1,13 +1,13 @@
-export { mergeEvents } from './merge-events.ts'
+export { mergeWebhookEvents } from './merge-events.ts'
 export { purgeOldWebhookEvents } from './purge.ts'
 export {
-  HAS_RECIPIENTS,
+  buildInsertWebhookEventsSql,
+  HAS_RECIPIENTS_SQL,
   hasRecipients,
-  insertWebhookEvents,
-  WEBHOOK_EVENTS,
+  toWebhookEventRow,
+  toWebhookEventRowsJson,
+  WEBHOOK_EVENTS_TASK,
   type WebhookEvent,
   type WebhookEventData,
   type WebhookEventType,
-  webhookEventRow,
-  webhookEventRows,
 } from './rows.ts'

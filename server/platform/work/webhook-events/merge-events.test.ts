@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeEvents } from './merge-events.ts'
+import { mergeWebhookEvents } from './merge-events.ts'
 import type { WebhookEvent, WebhookEventType } from './rows.ts'
 
 const place = { organizationId: 'o', eventId: 'e', livemode: true }
@@ -19,7 +19,7 @@ describe('of a work in several steps', () => {
       told('attendee.updated', ada('2')),
       told('registration.updated', registration('2')),
     ]
-    expect(shown(mergeEvents(events))).toEqual([
+    expect(shown(mergeWebhookEvents(events))).toEqual([
       ['attendee.updated', ada('2')],
       ['attendee.updated', ada('2')],
       ['registration.updated', registration('2')],
@@ -32,7 +32,7 @@ describe('of a work in several steps', () => {
       told('attendee.added', ada('1')),
       told('registration.updated', registration('2')),
     ]
-    expect(shown(mergeEvents(events))).toEqual([
+    expect(shown(mergeWebhookEvents(events))).toEqual([
       ['registration.created', registration('2')],
       ['attendee.added', ada('2')],
     ])
@@ -44,13 +44,13 @@ describe('of a work in several steps', () => {
       told('registration.updated', registration('1'), ['north']),
       told('registration.updated', registration('1'), ['south']),
     ]
-    expect(mergeEvents(events).map(({ visibleTo }) => visibleTo)).toEqual([['south'], ['south']])
+    expect(mergeWebhookEvents(events).map(({ visibleTo }) => visibleTo)).toEqual([['south'], ['south']])
   })
 
   test('a ticket is shown as the last step left it', () => {
     const ticket = (status: string) => ({ id: 'T', status })
     const events = [told('ticket.issued', ticket('valid')), told('ticket.voided', ticket('void'))]
-    expect(shown(mergeEvents(events))).toEqual([
+    expect(shown(mergeWebhookEvents(events))).toEqual([
       ['ticket.issued', ticket('void')],
       ['ticket.voided', ticket('void')],
     ])
@@ -63,5 +63,5 @@ test('different objects are left alone, also where they have the same id', () =>
     told('registration.updated', { id: 'Y', attendees: [] }),
     told('payment.received', { id: 'X', amount: 1 }),
   ]
-  expect(mergeEvents(events)).toEqual(events)
+  expect(mergeWebhookEvents(events)).toEqual(events)
 })

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/types.ts'
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
-import { rowsAsJson } from '../rows-as-json.ts'
+import { stringifyRows } from '../rows-as-json.ts'
 
 type Schemas = components['schemas']
 
@@ -45,19 +45,19 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 }
 
 /** The name of the task that determines the subscribers of an event. */
-export const WEBHOOK_EVENTS = 'webhook-events'
+export const WEBHOOK_EVENTS_TASK = 'webhook-events'
 
-export function webhookEventRows(
+export function toWebhookEventRowsJson(
   origin: AuditOrigin,
   webhookEvents: WebhookEvent[],
   now: Date,
   yieldLoop: LoopYielder,
 ): Promise<string> {
-  return rowsAsJson(webhookEvents, (webhookEvent) => webhookEventRow(origin, webhookEvent, now), yieldLoop)
+  return stringifyRows(webhookEvents, (webhookEvent) => toWebhookEventRow(origin, webhookEvent, now), yieldLoop)
 }
 
 /** Contains the body exactly as it will be sent; it is not serialized again. */
-export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent, now: Date) {
+export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent, now: Date) {
   const { type, data, organizationId, eventId, livemode, visibleTo } = webhookEvent
   const id = `evt_${newId(now)}`
   const actor = webhookEvent.actor ?? origin.actor
@@ -91,7 +91,7 @@ export function webhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent,
  * event is settled here; an endpoint created before this commit catches up with it. `json` rather than `jsonb`, which
  * would be built and taken apart again.
  */
-export const insertWebhookEvents = (parameter: string) => `
+export const buildInsertWebhookEventsSql = (parameter: string) => `
 insert into webhook_events (
   organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor, fanned_out_at, settled_at
 )
@@ -108,7 +108,7 @@ from json_to_recordset(${parameter}::json) as row (
 returning fanned_out_at is null as awaited`
 
 /** Whether events in `raised` may have subscribers. */
-export const HAS_RECIPIENTS = 'exists (select from raised where awaited) as awaited'
+export const HAS_RECIPIENTS_SQL = 'exists (select from raised where awaited) as awaited'
 
 export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
   return rows?.some(({ awaited }) => awaited) ?? false

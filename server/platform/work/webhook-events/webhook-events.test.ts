@@ -4,9 +4,9 @@ import { apiVersion } from '../../../../generated/operations.ts'
 import { expireUnpaid } from '../../../areas/registrations/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { CHANNEL } from '../../database/wake.ts'
+import { WAKE_CHANNEL } from '../../database/wake.ts'
 import { purgeOldWebhookEvents } from './purge.ts'
-import { WEBHOOK_EVENTS } from './rows.ts'
+import { WEBHOOK_EVENTS_TASK } from './rows.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -212,14 +212,14 @@ describe('an event is told', () => {
     const listener = new pg.Client({ connectionString: server.databaseUrl })
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
     await listener.connect()
-    await listener.query(`listen ${CHANNEL}`)
+    await listener.query(`listen ${WAKE_CHANNEL}`)
     // The first notification may come from the test before this one.
     for (let n = 0; n < 2; n += 1) {
       heard.length = 0
       await register(path, [someone()])
       await expect.poll(() => heard).toContain('mail-orders')
     }
-    expect(heard).not.toContain(WEBHOOK_EVENTS)
+    expect(heard).not.toContain(WEBHOOK_EVENTS_TASK)
     await server.database('webhook_endpoints').insert({
       organization_id: fixtures.organizationId,
       id: 'W',
@@ -231,7 +231,7 @@ describe('an event is told', () => {
       updated_at: new Date(),
     })
     await register(path, [someone()])
-    await expect.poll(() => heard).toContain(WEBHOOK_EVENTS)
+    await expect.poll(() => heard).toContain(WEBHOOK_EVENTS_TASK)
     await listener.end()
   })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Scope } from '../../../access/keys/index.ts'
+import type { ApiScope } from '../../../access/keys/index.ts'
 import { connectDatabase, type Database } from '../../../platform/database/connect.ts'
 import type { Call } from '../../fixtures.ts'
 import type { TestEventbrite } from '../../sources/eventbrite-server.ts'
@@ -38,7 +38,7 @@ export type Keyed = {
   csv(path: string, body: string | Buffer, contentType?: string): Sending
 }
 
-const EVERY_SCOPE: Scope[] = ['read', 'write', 'admin', 'scanner']
+const EVERY_SCOPE: ApiScope[] = ['read', 'write', 'admin', 'scanner']
 
 export type ClosableTarget = Target & { close(): Promise<void> }
 

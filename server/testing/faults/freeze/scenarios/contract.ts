@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '../../../../../generated/operations.ts'
-import type { RouteFacts } from '../../../../platform/contract/route-table.ts'
+import type { RouteDefinition } from '../../../../platform/contract/route-table.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sending } from '../send.ts'
 import { filled, unknownFields } from './fill-body.ts'
@@ -45,13 +45,13 @@ const pathOf = (path: string) => path.replace(/\{\w+\}/g, '01JQ91A1B2C3D4E5F6G7H
 /** Node.js limits the request line and headers to 16 kB. */
 const MAX_QUERY = 12_000
 
-function longestQuery({ queryTypes }: RouteFacts): string {
+function longestQuery({ queryTypes }: RouteDefinition): string {
   const names = Object.keys(queryTypes)
   const each = Math.floor(MAX_QUERY / Math.max(1, names.length)) - 20
   return [...names, ...(names.length === 0 ? ['q'] : [])].map((name) => `${name}=${'a'.repeat(each)}`).join('&')
 }
 
-function requestsOf(id: string, facts: RouteFacts): Omit<Sending, 'key'>[] {
+function requestsOf(id: string, facts: RouteDefinition): Omit<Sending, 'key'>[] {
   const to = { method: facts.method, path: pathOf(facts.path) }
   const withQuery = { ...to, path: `${to.path}?${longestQuery(facts)}` }
   if (facts.bodyType === null) return [withQuery]
@@ -67,7 +67,7 @@ function requestsOf(id: string, facts: RouteFacts): Omit<Sending, 'key'>[] {
 /** Any outcome, but there must be a response. */
 const ANY_ANSWER = [200, 201, 202, 204, 400, 401, 403, 404, 409, 413, 415, 422, 428, 429]
 
-export const contract: Scenario[] = Object.entries<RouteFacts>(operations).map(([id, facts]) => ({
+export const contract: Scenario[] = Object.entries<RouteDefinition>(operations).map(([id, facts]) => ({
   operation: id,
   what: facts.bodyType === null ? 'the longest query' : '1 MB in each of its fields',
   prepare: async (target) => {

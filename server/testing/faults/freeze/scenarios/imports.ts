@@ -1,4 +1,4 @@
-import { publicSandboxKey } from '../../../../areas/sandbox/index.ts'
+import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
 import { makeEvent } from '../../../fixtures.ts'
 import type { Scenario } from '../scenario.ts'
 import { keyed, newAddress, type Target } from '../target.ts'
@@ -73,7 +73,7 @@ export const shortImports: Scenario[] = [
     operation: 'createImport',
     what: '64 kB of one letter, with the public key',
     prepare: async ({ url }) => {
-      const visitor = keyed(url, publicSandboxKey)
+      const visitor = keyed(url, publicSandboxApiKey)
       const sending = visitor.csv('/v1/events/harbour-lights/imports', filledWith(MAX_PUBLIC_BYTES, 'a\n'))
       return { requests: [{ ...sending, headers: { ...sending.headers, ...newAddress() } }], expects: [413] }
     },

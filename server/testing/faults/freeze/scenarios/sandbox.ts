@@ -1,4 +1,4 @@
-import { publicSandboxKey, SANDBOX_ORGANIZATION } from '../../../../areas/sandbox/index.ts'
+import { publicSandboxApiKey, SANDBOX_ORGANIZATION_ID } from '../../../../areas/sandbox/index.ts'
 import { repeatAdmission } from '../admissions.ts'
 import type { Scenario } from '../scenario.ts'
 import { keyed, newAddress, type Target } from '../target.ts'
@@ -9,12 +9,12 @@ const VISITS = 45_000
 
 /** One person was admitted again and again. */
 async function fillSandbox(target: Target): Promise<void> {
-  const { call, json } = keyed(target.url, publicSandboxKey)
+  const { call, json } = keyed(target.url, publicSandboxApiKey)
   const scan = { ...scanOf('SANDB0XVA11D00000001', 'quay-gate'), scanned_at: new Date().toISOString() }
   const request = json('POST', `${FESTIVAL}/scan`, scan)
   await target.send({ ...request, headers: { ...request.headers, ...newAddress() } })
   const { body: event } = await call('GET', FESTIVAL)
-  await repeatAdmission(target.database, { organizationId: SANDBOX_ORGANIZATION, eventId: event.id, times: VISITS })
+  await repeatAdmission(target.database, { organizationId: SANDBOX_ORGANIZATION_ID, eventId: event.id, times: VISITS })
 }
 
 export const sandbox: Scenario[] = [
