@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
 import { sealAnswers } from '../server/testing/sealed-answers.ts'
 import { everyOperation, listParametersIn, type Operation } from './contract.ts'
-import { matchesSchema } from './schemas/accepts.ts'
+import { matchesSchema } from './schemas/wrong-values.ts'
 
 let mock: ChildProcess
 let url: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { OptionsError, parseOptions, readBaseUrl } from './command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
-import { type KeysByRole, KeysFileError, parseKeysFile } from './world/foreign-world.ts'
+import { type KeysByRole, KeysFileError, parseKeysFile } from './world/foreign-run-context.ts'
 import { keyRoles } from './world/roles.ts'
 
 export type Options = {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId, Operations } from '../../generated/operations.ts'
 import type { RequestAttempt } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest } from './request.ts'
 
 /** Error codes that the suite provokes by itself, for every operation that declares them. */

@@ -1,7 +1,14 @@
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { getOpenEvent, makeOpenEvent, newAttendees, type OpenEventOptions, registerMany, registerOne } from './halls.ts'
 import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import {
+  getOpenEvent,
+  makeOpenEvent,
+  newAttendees,
+  type OpenEventOptions,
+  registerMany,
+  registerOne,
+} from './open-event.ts'
 
 const onPerson = async (stage: TestCaller) => {
   const { event, attendee } = await registerOne(stage)

@@ -1,7 +1,7 @@
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { getOpenEvent } from './halls.ts'
 import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import { getOpenEvent } from './open-event.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
 const aDraft = {

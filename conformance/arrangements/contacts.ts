@@ -1,7 +1,7 @@
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { getOpenEvent, registerMany } from './halls.ts'
 import { FAKE_ID, getLimitedKey, newPath, withParts } from './objects.ts'
+import { getOpenEvent, registerMany } from './open-event.ts'
 
 const newContact = (stage: TestCaller) => {
   const name = stage.unique('contact')

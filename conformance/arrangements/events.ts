@@ -1,6 +1,5 @@
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { registerOne } from './halls.ts'
 import {
   arrangeChangeRefusals,
   arrangeEvent,
@@ -14,6 +13,7 @@ import {
   newEvent,
   withParts,
 } from './objects.ts'
+import { registerOne } from './open-event.ts'
 
 type Act = 'publishEvent' | 'unpublishEvent' | 'cancelEvent' | 'archiveEvent'
 

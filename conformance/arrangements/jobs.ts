@@ -1,10 +1,9 @@
 import { getOperation } from '../contract.ts'
-import { apiCallers } from '../world/casts.ts'
 import type { NamedApiKey } from '../world/roles.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
+import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeWaitingJobPath } from './communications.ts'
-import { makeOpenEvent, newAttendees, type OpenEventOptions, registerMany, registerOne } from './halls.ts'
 import {
   arrangeNoEvent,
   FAKE_ID,
@@ -15,6 +14,7 @@ import {
   makeEventWithDayAndType,
   newPath,
 } from './objects.ts'
+import { makeOpenEvent, newAttendees, type OpenEventOptions, registerMany, registerOne } from './open-event.ts'
 import type { OperationRequest } from './request.ts'
 
 /** Cancels the jobs of earlier cases: an organization may have only a few waiting jobs, and there may be no worker. */

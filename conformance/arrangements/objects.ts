@@ -1,5 +1,5 @@
 import { NotReachable } from '../outcome.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest, SuccessBody } from './request.ts'
 
 export const FAKE_ID = '01AAAAAAAAAAAAAAAAAAAAAAAA'

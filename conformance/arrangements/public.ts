@@ -1,11 +1,11 @@
 import { getOperation } from '../contract.ts'
 import { NotReachable } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
-import { apiCallers } from '../world/casts.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
+import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { getOpenEvent } from './halls.ts'
 import { makeEvent } from './objects.ts'
+import { getOpenEvent } from './open-event.ts'
 
 /** `If-None-Match` with the ETag of the current response. */
 async function ifChanged(stage: TestCaller, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {

@@ -1,6 +1,7 @@
-import { apiCallers } from '../world/casts.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
+import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
+import { FAKE_ID, getAnyGroup, getLimitedKey, getOwnGroup, withParts } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
@@ -12,8 +13,7 @@ import {
   registerMany,
   registerOne,
   setRules,
-} from './halls.ts'
-import { FAKE_ID, getAnyGroup, getLimitedKey, getOwnGroup, withParts } from './objects.ts'
+} from './open-event.ts'
 
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }

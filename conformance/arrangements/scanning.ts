@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { getOpenEvent, makeOpenEvent, registerOne } from './halls.ts'
 import { arrangeNoEvent, FAKE_ID, getLimitedKey, newPath } from './objects.ts'
+import { getOpenEvent, makeOpenEvent, registerOne } from './open-event.ts'
 
 /** While the doors of the hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeAtJobLimit, cancelWaitingJobs } from './jobs.ts'
 import { FAKE_ID, getLimitedKey, getOwnGroup, makeEvent, makeEventWithDayAndType, newPath } from './objects.ts'

@@ -1,5 +1,5 @@
+import type { Latency, MeasuredServer, Throughput } from './measured-server.ts'
 import type { Settings } from './settings.ts'
-import type { Latency, MeasuredServer, Throughput } from './side.ts'
 import { median } from './statistics.ts'
 
 type Measured = {

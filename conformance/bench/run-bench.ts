@@ -5,9 +5,9 @@ import { type BaselineComparison, compareWithBaseline } from './compare.ts'
 import { preallocateWalFiles, prepareDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
 import { type BenchFile, loadBenchmark } from './entry.ts'
 import { startLoadProcess } from './load/driver.ts'
+import { createMeasuredServer } from './measured-server.ts'
 import { startBaselineServer, startPosternServer } from './server-process.ts'
 import { checksThresholds, type Settings } from './settings.ts'
-import { createMeasuredServer } from './side.ts'
 
 export type BenchOptions = {
   entries: BenchFile[]

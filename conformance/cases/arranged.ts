@@ -3,7 +3,7 @@ import { arrangeSuccess, findArrangement } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
 

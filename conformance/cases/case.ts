@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Operation } from '../contract.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 
 export type NamedCase = {
   name: string

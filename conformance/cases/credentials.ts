@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { getOpenEvent } from '../arrangements/halls.ts'
 import { arrangeSuccess } from '../arrangements/index.ts'
+import { getOpenEvent } from '../arrangements/open-event.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { expectSuccess } from './expect.ts'
 

@@ -2,7 +2,7 @@ import { type Entitlement, getUpgrade, type PlanCode, plans } from '../../server
 import { declaresError, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { describeAnswer, expectCode } from './expect.ts'
 

@@ -1,6 +1,6 @@
 import { findBodySchema, listDeclaredContent, type Operation } from '../contract.ts'
 import { check, Failure } from '../outcome.ts'
-import { matchesSchema } from '../schemas/accepts.ts'
+import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { NamedCase } from './case.ts'
 
 /** Every example in the contract matches its schema. */

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { check, Failure } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 
 export function expectCode(stage: TestCaller, answer: ApiAnswer, code: ErrorCode): void {
   const { status } = errorRegistry[code]

@@ -9,10 +9,10 @@ import { expectCode } from './expect.ts'
 import { buildIdempotencyCases, buildIdempotencyErrorCases } from './idempotency.ts'
 import { buildLicenseCases, buildReadOnlyCases, buildServerErrorCases } from './installation.ts'
 import { buildIsolationCases } from './isolation.ts'
+import { buildKeylessCases, buildKeylessErrorCases } from './keyless.ts'
 import { buildHttpMethodCases } from './methods.ts'
 import { buildRateLimitCases, buildRateLimitErrorCases, buildSandboxErrorCases } from './rates.ts'
 import { buildBodyErrorCases, buildValidationErrorCases } from './validation.ts'
-import { buildKeylessCases, buildKeylessErrorCases } from './visitors.ts'
 
 const claims: Record<string, (operation: Operation) => NamedCase[]> = {
   examples: buildExampleCases,

@@ -1,7 +1,6 @@
 import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
-import { matchesSchema } from '../schemas/accepts.ts'
 import {
   describeReference,
   listReferences,
@@ -10,8 +9,9 @@ import {
   readId,
   replaceReference,
 } from '../schemas/references.ts'
+import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { NamedCase } from './case.ts'
 import { describeAnswer } from './expect.ts'
 import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'

@@ -2,13 +2,13 @@ import { declaresError, type Operation } from '../contract.ts'
 import { check, Failure, NotReachable } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { checkRateCountsDown, readRateLimitHeaders, readRetryAfter } from './expect.ts'
 
 const MAX_CALLS_TO_USE_UP = 10
 
-/** Rate limit of a key; calls without a key are covered in visitors.ts. */
+/** Rate limit of a key; calls without a key are covered in keyless.ts. */
 export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
   if (operation.scope === null) return []
   return [

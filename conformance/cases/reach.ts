@@ -1,8 +1,8 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { EVENT_KINDS, listReferences, type ObjectKind, PEOPLE_KINDS } from '../schemas/references.ts'
-import { apiCallers } from '../world/casts.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
+import { apiCallers } from '../world/test-callers.ts'
 import type { NamedCase } from './case.ts'
 import { expectCode, expectSuccess } from './expect.ts'
 

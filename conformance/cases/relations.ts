@@ -1,6 +1,6 @@
 import { EVENT_KINDS, type ObjectKind, PEOPLE_KINDS, WEBHOOK_KINDS } from '../schemas/references.ts'
-import { apiCallers } from '../world/casts.ts'
-import type { TestCaller } from '../world/stage.ts'
+import type { TestCaller } from '../world/test-caller.ts'
+import { apiCallers } from '../world/test-callers.ts'
 
 /** Two callers side by side: what the stranger makes, the viewer does not see. */
 export type VisibilityRelation = {

@@ -1,9 +1,9 @@
 import type { Schema } from '../../spec/tools/document.ts'
-import { VALIDATED_APART_KEYWORD } from '../../spec/tools/judged-apart.ts'
+import { VALIDATED_APART_KEYWORD } from '../../spec/tools/validated-apart.ts'
 import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { findWrongText, listWrongValues } from '../schemas/accepts.ts'
-import { listBodyProperties, replaceValueAt } from '../schemas/places.ts'
+import { listBodyProperties, replaceValueAt } from '../schemas/body-properties.ts'
+import { findWrongText, listWrongValues } from '../schemas/wrong-values.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
 import type { ErrorCase } from './case.ts'
 

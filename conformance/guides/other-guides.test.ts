@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseKeysFile } from '../world/foreign-world.ts'
+import { parseKeysFile } from '../world/foreign-run-context.ts'
 import { nodesToTry } from './testing/machine-node.ts'
 import { notRun, TOUR } from './testing/not-run.ts'
 import { findPieces, guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
@@ -50,7 +50,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   async function postAsShown({ code }: Piece): Promise<string[]> {
     const source = `
       import { buildPostPinned } from './post-pinned.ts'
-      import { buildResolve } from './resolve.ts'
+      import { buildLookup } from './host-resolver.ts'
       import { checkUrl } from './check-url.ts'
       const [headers, body, signal] = [{}, Buffer.from('{}'), AbortSignal.timeout(60_000)]
       const post = async (url: string, allowLoopback: boolean) => {

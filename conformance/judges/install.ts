@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type ExternalTool, ToolError } from './bench.ts'
 import { execute, takeLastLines } from './execute.ts'
+import { type ExternalTool, ToolError } from './external-tool.ts'
 
 const LIST = 'package.json'
 

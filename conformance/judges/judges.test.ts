@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OptionsError } from '../command-line.ts'
-import { readTypeErrors } from './bench.ts'
+import { readTypeErrors } from './external-tool.ts'
 import { groupLintProblems } from './judge/linters.ts'
 import { readNewmanRun } from './judge/portman.ts'
 import { knownFaults } from './known-faults.ts'

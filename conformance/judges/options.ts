@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { OptionsError, parseOptions } from '../command-line.ts'
-import type { ExternalTool } from './bench.ts'
+import type { ExternalTool } from './external-tool.ts'
 import { externalTools } from './registry.ts'
 
 export type Options = { judges: readonly ExternalTool[]; cache: string }

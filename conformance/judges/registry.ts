@@ -1,4 +1,4 @@
-import type { ExternalTool } from './bench.ts'
+import type { ExternalTool } from './external-tool.ts'
 import {
   heyApi,
   kubb,

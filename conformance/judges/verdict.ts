@@ -1,4 +1,4 @@
-import type { ExternalTool } from './bench.ts'
+import type { ExternalTool } from './external-tool.ts'
 import type { KnownFault } from './known-faults.ts'
 import type { ToolStep, ToolStepResults } from './steps.ts'
 

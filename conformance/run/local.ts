@@ -1,8 +1,8 @@
 import { everyOperation, type Operation } from '../contract.ts'
 import { type LedgerReport, openLedger } from '../ledger.ts'
 import type { CaseResult } from '../outcome.ts'
+import { createLocalRun } from '../world/local-run-context.ts'
 import { type Sabotage, startLocalServer } from '../world/local-server.ts'
-import { createLocalRun } from '../world/local-world.ts'
 import { type OnCaseResult, runCases } from './run-cases.ts'
 
 export type LocalRunOptions = {

@@ -2,9 +2,9 @@ import type { ConformanceCase } from '../cases/case.ts'
 import { buildOperationCases } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
 import { type CaseResult, Failure, NotReachable } from '../outcome.ts'
-import { createTestCaller } from '../world/set-stage.ts'
-import type { TestCaller } from '../world/stage.ts'
-import type { RunContext } from '../world/world.ts'
+import { createTestCaller } from '../world/create-test-caller.ts'
+import type { RunContext } from '../world/run-context.ts'
+import type { TestCaller } from '../world/test-caller.ts'
 
 export type OnCaseResult = (result: CaseResult) => void
 

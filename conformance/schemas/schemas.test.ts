@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyOperation, getOperation } from '../contract.ts'
-import { findWrongText, listWrongValues } from './accepts.ts'
-import { listBodyProperties, replaceValueAt } from './places.ts'
+import { listBodyProperties, replaceValueAt } from './body-properties.ts'
 import { describeReference, listReferences, readId, replaceReference } from './references.ts'
+import { findWrongText, listWrongValues } from './wrong-values.ts'
 
 const descriptions = (schema: object) => listWrongValues(schema as never).map(({ description }) => description)
 const query = (schema: object) => ({ name: 'x', in: 'query', schema }) as never

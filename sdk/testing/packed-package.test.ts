@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicSandboxApiKey } from '../../server/areas/sandbox/public-key.ts'
+import { publicSandboxApiKey } from '../../server/areas/sandbox/public-api-key.ts'
 import { drop, json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
 import {
   bin,

@@ -3,7 +3,7 @@ import { explainStartFailure } from '../composition/start-failure.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { getErrorCode } from '../platform/database/violations.ts'
+import { getErrorCode } from '../platform/database/error-codes.ts'
 import { connectToDataFolder } from './data-folder.ts'
 import { RefusedError } from './failure.ts'
 

@@ -1,8 +1,8 @@
 import { ConfigError } from '../config/config.ts'
 import { KeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
+import { getErrorCode } from '../platform/database/error-codes.ts'
 import { DatabaseTooOldError } from '../platform/database/migrate.ts'
-import { getErrorCode } from '../platform/database/violations.ts'
 
 /** The command is valid but cannot be done; the message says why and what to do. */
 export class RefusedError extends Error {}

@@ -1,5 +1,5 @@
-import { runCommandLine } from './answer.ts'
 import { closeDatabase } from './database.ts'
+import { runCommandLine } from './run-command-line.ts'
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { toStorableText } from '../platform/formats/clean-text.ts'
+import { toStorableText } from '../platform/formats/storable-text.ts'
 import { UsageError } from './failure.ts'
 
 export async function readTextFile(path: string): Promise<string> {

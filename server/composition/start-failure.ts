@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { KeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooNewError, DatabaseTooOldError } from '../platform/database/migrate.ts'
-import { ExplainedError } from './explained-failure.ts'
+import { ExplainedError } from './explained-error.ts'
 
 /** A sentence that says what to do; an unexpected error keeps its stack. */
 export function explainStartFailure(error: unknown, config: Config): string {

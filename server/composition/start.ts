@@ -6,7 +6,7 @@ import { type Config, ConfigError, hasMailOutbox, readServerConfig } from '../co
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
-import { ExplainedError } from './explained-failure.ts'
+import { ExplainedError } from './explained-error.ts'
 import type { RunningServer } from './server.ts'
 
 // Request objects die young, but under load many survive a minor collection. V8 would then allocate them in old space,

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
-import { isTransientError, isWriteConflict } from '../platform/database/is-transient.ts'
+import { isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
 
 const RETRY_SECONDS = 1
 

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { isTransientError } from '../platform/database/is-transient.ts'
+import { isTransientError } from '../platform/database/transient-errors.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { RequestTrace } from './exchange.ts'
 import { toFailureRefusal } from './failures.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/connect.ts'
-import { forceIndexPlansSql } from '../platform/database/plan-by-keys.ts'
+import { forceIndexPlansSql } from '../platform/database/index-plans.ts'
 import type { Statement } from '../platform/database/prepared.ts'
 
 /** The index by which each table is read, with a generic plan and the settings of `forceIndexPlansSql`. */

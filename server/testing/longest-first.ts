@@ -35,7 +35,7 @@ const LONGEST = [
   'server/areas/imports/awkward.test.ts',
   'server/embedded-postgres/crash.test.ts',
   'conformance/scan-cases/api/api.test.ts',
-  'server/areas/sandbox/public-key.test.ts',
+  'server/areas/sandbox/public-api-key.test.ts',
   'sdk/testing/command-line.test.ts',
   'spec/tools/generate/generate.test.ts',
   'server/access/keys/several-processes.test.ts',

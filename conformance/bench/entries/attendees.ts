@@ -5,7 +5,7 @@ import { buildLog } from '../../../server/platform/log.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { buildGetRequest, defineBenchmark } from '../entry.ts'
 import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/festival.ts'
+import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { buildJsonRequest, defineBenchmark } from '../entry.ts'
-import { ATTENDEE_TYPE_CODE, addAttendees, addBenchEvent, EVENT_CODE } from '../people/festival.ts'
+import { ATTENDEE_TYPE_CODE, addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
 import { buildRegisterBaseline } from '../people/register-floor.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 

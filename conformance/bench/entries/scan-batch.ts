@@ -1,7 +1,7 @@
 import { buildJsonRequest, defineBenchmark } from '../entry.ts'
 import { buildScanBatchBaseline } from '../gates/batch-floor.ts'
-import { addGate, CHECK_IN_POINT_CODE, SCANNED_AT, toClientUuid } from '../gates/gate.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/festival.ts'
+import { addGate, CHECK_IN_POINT_CODE, SCANNED_AT, toClientUuid } from '../gates/check-in-point.ts'
+import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000

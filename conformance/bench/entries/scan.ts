@@ -8,9 +8,9 @@ import {
   pickSmallEventTicket,
   SCANNED_AT,
   toClientUuid,
-} from '../gates/gate.ts'
+} from '../gates/check-in-point.ts'
 import { buildScanBaseline } from '../gates/scan-floor.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/festival.ts'
+import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000

@@ -3,8 +3,8 @@ import { createOrganization } from '../../../server/access/organizations/index.t
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { runWithDatabase, startPostgres } from '../../run/embedded.ts'
-import { addAttendeeRanges, addBenchEvent } from '../people/festival.ts'
-import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../special.ts'
+import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
+import { addAttendeeRanges, addBenchEvent } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
 import type { ExportMeasurement, ExportRunMessage } from './measured.ts'
 

@@ -4,7 +4,7 @@ import { displayOf } from '#sdk/checkin'
 import { newId } from '../../../server/platform/ids.ts'
 import type { BaselineHandler } from '../entry.ts'
 import { countApiCall } from '../floor/call.ts'
-import { EVENT_CODE } from '../people/festival.ts'
+import { EVENT_CODE } from '../people/bench-event.ts'
 
 const DISPLAY = JSON.stringify(displayOf('accepted', null))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endProcess, hasEnded } from '../end-process.ts'
 import type { RawAnswer } from './answer-reader.ts'
 import type { ClosedLoopOptions, ClosedLoopResult } from './closed-loop.ts'
-import { DRAIN_SECONDS } from './fleet.ts'
+import { DRAIN_SECONDS } from './connections.ts'
 import type { OpenLoopOptions, OpenLoopResult } from './open-loop.ts'
 
 /** Jobs of the load process and their results. `which` selects one of two even requests. */

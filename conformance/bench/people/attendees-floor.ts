@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { BaselineHandler } from '../entry.ts'
 import { countApiCall } from '../floor/call.ts'
 import { type BaselineAttendeeRow, toApiAttendee } from './attendee.ts'
-import { EVENT_CODE } from './festival.ts'
+import { EVENT_CODE } from './bench-event.ts'
 
 /** $1 organization, $2 code of the event */
 const findEvent = {

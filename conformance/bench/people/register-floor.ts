@@ -5,7 +5,7 @@ import { newId } from '../../../server/platform/ids.ts'
 import type { BaselineHandler } from '../entry.ts'
 import { countApiCall, inOneTransaction } from '../floor/call.ts'
 import { toApiAttendee } from './attendee.ts'
-import { EVENT_CODE } from './festival.ts'
+import { EVENT_CODE } from './bench-event.ts'
 
 /** One transaction of two statements: lock the event's counts and check for room, then write everything at once. */
 export function buildRegisterBaseline(pool: Pool): BaselineHandler {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PrintLine, reportThreshold, waitForMessage } from '../special.ts'
+import { type PrintLine, reportThreshold, waitForMessage } from '../child-process.ts'
 import { median } from '../statistics.ts'
-import { startWebhookBench, type WebhookBench } from './stage.ts'
+import { startWebhookBench, type WebhookBench } from './webhook-bench.ts'
 
 /** Share of the rate of a bare loop. */
 const BAR = 0.6

@@ -1,4 +1,4 @@
-import { defineGeneratorTool, specFiles, type ToolWorkspace } from '../bench.ts'
+import { defineGeneratorTool, specFiles, type ToolWorkspace } from '../external-tool.ts'
 
 const DOCUMENT = specFiles['3.1']
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type ExternalTool, specFiles, type ToolWorkspace } from '../bench.ts'
 import { execute, takeLastLines } from '../execute.ts'
+import { type ExternalTool, specFiles, type ToolWorkspace } from '../external-tool.ts'
 
 /** Rule first, place last; the same rule in many places is one fault. */
 type Problem = { rule: string; message: string; place: string }

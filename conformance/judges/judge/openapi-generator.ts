@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { execute, takeLastLines } from '../execute.ts'
 import {
   buildClientEnv,
   defineGeneratorTool,
@@ -8,8 +9,7 @@ import {
   specFiles,
   ToolError,
   type ToolWorkspace,
-} from '../bench.ts'
-import { execute, takeLastLines } from '../execute.ts'
+} from '../external-tool.ts'
 import { callSteps, parseCallResults, type ToolStepResults } from '../steps.ts'
 
 const VERSION = '7.0.0'

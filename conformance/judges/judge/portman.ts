@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ExternalTool, specFiles, type ToolWorkspace } from '../bench.ts'
+import { type ExternalTool, specFiles, type ToolWorkspace } from '../external-tool.ts'
 import type { ToolStepResults } from '../steps.ts'
 
 const COLLECTION = 'out/collection.json'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess } from '../../bench/end-process.ts'
-import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../bench.ts'
+import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../external-tool.ts'
 import { callSteps, type ToolStepResults } from '../steps.ts'
 
 const START_LIMIT_MS = 300_000

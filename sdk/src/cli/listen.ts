@@ -6,7 +6,7 @@ import type { KnownWebhookType } from '../webhooks/index.ts'
 import type { Command, Environment } from './command.ts'
 import { createDeliveryFollower } from './follow.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
-import { saveLastForwardTo } from './remember.ts'
+import { saveLastForwardTo } from './last-forward-to.ts'
 
 /** The side effects of a command, other than API calls. */
 export type CliIo = {

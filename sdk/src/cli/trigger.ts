@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Command, formatTypeList, UsageError } from './command.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
+import { readLastForwardTo } from './last-forward-to.ts'
 import { type CliIo, createCliClient } from './listen.ts'
-import { readLastForwardTo } from './remember.ts'
 import { formatSuggestion } from './words.ts'
 
 /** Posts the API's sample of a type; really causing it would leave data behind in the installation. */

@@ -3,9 +3,9 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
-import { refuseGroupLimitedKey } from './find.ts'
-import { freeCodeFromTestGroup } from './free-code.ts'
+import { freeCodeFromTestGroup } from './free-test-group-code.ts'
 import { insertGroupSql } from './queries.ts'
+import { refuseGroupLimitedKey } from './refusals.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type NewGroup = components['schemas']['NewGroup']

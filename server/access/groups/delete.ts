@@ -1,8 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { isForeignKeyViolation } from '../../platform/database/violations.ts'
+import { isForeignKeyViolation } from '../../platform/database/error-codes.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller } from '../visibility/index.ts'
-import { refuseKeysOwnGroup, refuseLiveForTestKey } from './find.ts'
 import {
   countGroupContentsSql,
   deleteGroupSql as deleteRow,
@@ -12,6 +11,7 @@ import {
   lockTestPlacesSql,
   tryLockGroupSql,
 } from './queries.ts'
+import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
 import { toGroup } from './shape.ts'
 
 type Contents = Record<string, number>

@@ -1,12 +1,11 @@
 import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { isUniqueViolation } from '../../platform/database/violations.ts'
-import { isUnchanged } from '../../platform/work/changes-nothing.ts'
+import { isUniqueViolation } from '../../platform/database/error-codes.ts'
+import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
 import { lockParentGroup } from './create.ts'
-import { refuseKeysOwnGroup, refuseLiveForTestKey } from './find.ts'
-import { freeCodeFromTestGroup } from './free-code.ts'
+import { freeCodeFromTestGroup } from './free-test-group-code.ts'
 import {
   countLiveRegistrationsSql,
   incrementGroupMovesSql,
@@ -16,6 +15,7 @@ import {
   lockGroupTreeSql,
   updateGroupSql as updateRow,
 } from './queries.ts'
+import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
 import { type Group, toGroup } from './shape.ts'
 
 type Changes = components['schemas']['GroupChanges']

@@ -4,7 +4,7 @@ import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
-import { applyAddressRateLimit } from './address-budget.ts'
+import { applyAddressRateLimit } from './address-rate-limit.ts'
 import { identifyKeysAfterWaitSql, identifyUnlockedKeysSql } from './queries.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60

@@ -2,8 +2,8 @@ import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { parseAddressRanges } from './addresses.ts'
 import type { ApiScope } from './create-key.ts'
+import { parseAddressRanges } from './parse-address-ranges.ts'
 
 export type KeyInput = {
   name: string

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { wakeWorkers } from '../../platform/database/wake.ts'
+import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../plans/index.ts'
 

@@ -1,8 +1,9 @@
-export { buildGroupChainsCte, buildGroupsBelowCte } from './group-walks.ts'
+export { canSeeEvent, type GroupChains, loadViewerLookup, toViewerLookup } from './can-see-event.ts'
+export { buildGroupChainsCte, buildGroupsBelowCte } from './group-ctes.ts'
 export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
-export { canSeeEvent, type GroupChains, loadViewerLookup, toViewerLookup } from './sees-event.ts'
 export { toVisibilityParams } from './visibility-params.ts'
+export { whereInGroup, whereVisible } from './visible-condition.ts'
 export { bindFindEvent, type EventCaller, findVisibleEvent, toVisibleEvent } from './visible-event.ts'
 export {
   findVisibleGroup,
@@ -14,4 +15,3 @@ export {
   mapVisibleGroupCodes,
   readVisibleGroups,
 } from './visible-group.ts'
-export { whereInGroup, whereVisible } from './visible-within-group.ts'

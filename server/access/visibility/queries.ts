@@ -1,5 +1,5 @@
 import type { Statement } from '../../platform/database/prepared.ts'
-import { buildGroupChainsCte, buildGroupsAboveCte, buildGroupsBelowCte } from './group-walks.ts'
+import { buildGroupChainsCte, buildGroupsAboveCte, buildGroupsBelowCte } from './group-ctes.ts'
 
 /** $1 organization, $2 the group that the caller is limited to, or null for all groups */
 export const WITH_VISIBLE_GROUPS = `with recursive ${buildGroupsBelowCte('visible', '$1', '$2')}`

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { runDoctorChecks } from '../doctor/examine.ts'
+import { runDoctorChecks } from '../doctor/run-checks.ts'
 import { toPrintable } from '../output.ts'
 
 export const doctorCommand: Command = {

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { denyWithoutPermission } from '../../access/members/index.ts'
 import { buildExportJobKind, type ExportRequest, startExport } from '../../areas/exports/index.ts'
 import { matchAnswerHeadings } from '../../areas/imports/index.ts'
-import { readMode, readYesNo } from '../choices.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
+import { readMode, readYesNo } from '../read-options.ts'
 import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
-import { validateBody } from '../validated.ts'
+import { validateBody } from '../validate-body.ts'
 import { orgOperand } from './operands.ts'
 
 async function exportData(context: OrganizationContext, input: CliInput) {

@@ -6,9 +6,9 @@ import {
   listJobsAsMember,
   showJobAs,
 } from '../../areas/jobs/index.ts'
-import { limitOption, readLimit, readMode, readOneOf } from '../choices.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { limitOption, readLimit, readMode, readOneOf } from '../read-options.ts'
 import { resolveCaller } from '../run-job.ts'
 import { orgOperand } from './operands.ts'
 

@@ -1,6 +1,6 @@
 import { fillEventSearchText } from '../../areas/events/index.ts'
-import { isLockTimeout } from '../../platform/database/is-transient.ts'
 import { DatabaseTooNewError, migrate } from '../../platform/database/migrate.ts'
+import { isLockTimeout } from '../../platform/database/transient-errors.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
 import type { CliContext, Command } from '../command.ts'
 import { RefusedError } from '../failure.ts'

@@ -11,7 +11,7 @@ import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { prepareSourceTools } from '../source-tools.ts'
 import { readTextFile } from '../text-file.ts'
-import { validateBody } from '../validated.ts'
+import { validateBody } from '../validate-body.ts'
 import { connectionOperand, orgOperand, sourceEventOperand } from './operands.ts'
 import { sourceImportCommand } from './source-import.ts'
 

@@ -7,9 +7,9 @@ import {
   showDelivery,
   webhookEventTypes,
 } from '../../areas/webhooks/index.ts'
-import { limitOption, readLimit } from '../choices.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toTable } from '../output.ts'
+import { limitOption, readLimit } from '../read-options.ts'
 import { buildWebhookTools } from '../webhook-tools.ts'
 import { orgOperand, webhookOperand } from './operands.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renumberAfterRestore } from '../../platform/database/change-order.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
+import { renumberAfterRestore } from '../../platform/database/renumber-after-restore.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { recordSnapshotXmin } from './change-marks.ts'
+import { recordSnapshotXmin } from './record-snapshot-xmin.ts'
 
 let server: TestServer
 let call: Call

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import { estimateAttendeeBytes, hideGroups, type ShownAttendeeRow, toAttendee } from '../booking/index.ts'
-import { parseUpdatedSince } from './changes.ts'
-import { readCodesAtSnapshot, takeSnapshot } from './moment.ts'
+import { parseUpdatedSince } from './change-position.ts'
+import { readCodesAtSnapshot, takeSnapshot } from './change-snapshot.ts'
 import { type AttendeePage, findAttendees, findChangedAttendees, resolveAttendeeFilters } from './queries.ts'
 
 export function listAttendeesHandler(database: Database, cursors: CursorCodec): Handlers['listAttendees'] {

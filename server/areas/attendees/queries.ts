@@ -13,8 +13,8 @@ import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../p
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
 import { resolveDayIds, resolveTypeIds, toEventScope } from '../events/index.ts'
-import { type ChangePosition, formatPosition, type UpdatedSince } from './changes.ts'
-import type { ChangeSnapshot } from './moment.ts'
+import { type ChangePosition, formatPosition, type UpdatedSince } from './change-position.ts'
+import type { ChangeSnapshot } from './change-snapshot.ts'
 
 export type AttendeeSqlFilters = {
   head: unknown[]

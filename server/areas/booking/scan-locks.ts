@@ -4,7 +4,7 @@
  * scan could record a check-in for a row that was deleted after it was read.
  */
 
-import { oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 
 /** All attendees of an organization in one mode: the widest range a deletion can affect. $1 organization */

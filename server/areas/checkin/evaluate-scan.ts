@@ -9,11 +9,11 @@ import {
 } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
-import type { AdmissionHistories } from './histories.ts'
+import type { AdmissionHistories } from './admission-histories.ts'
 import type { CheckinRow, ScanAttendeeRow, ScanEventRow, ScanTicketRow } from './rows.ts'
 import { measureClockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
-import type { EventPoint, EventWorld } from './world.ts'
+import type { EventPoint, EventWorld } from './world-cache.ts'
 
 export type ScanContext = {
   event: ScanEventRow

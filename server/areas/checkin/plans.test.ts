@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexesReadBy, soughtBy } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { readScanInputsSql } from './read-queries.ts'
+import { readScanInputsSql } from './read-scan-inputs.ts'
 
 let server: TestServer
 

@@ -6,13 +6,13 @@
 
 import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { type Database, getPgPool } from '../../platform/database/connect.ts'
-import { isWriteConflict } from '../../platform/database/is-transient.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/error-codes.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
-import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/violations.ts'
+import { isWriteConflict } from '../../platform/database/transient-errors.ts'
 import { isAnsweredError } from '../../platform/work/idempotency/index.ts'
-import { decideScanBatch, type ScanLockMode } from './decide-together.ts'
+import { decideScanBatch, type ScanLockMode } from './decide-scan-batch.ts'
 import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
-import { createWorldCache } from './world.ts'
+import { createWorldCache } from './world-cache.ts'
 
 /** Requests this large gain nothing from a batch, and would delay the single scans in it. */
 const MANY_SCANS = 50

@@ -5,7 +5,7 @@ import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { ada, exampleContent, exampleTicket, grace } from '../../testing/communications/example-content.ts'
 import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import type { TicketMailContent } from './content.ts'
-import { renderTicketMail } from './render.ts'
+import { renderTicketMail } from './render-ticket-mail.ts'
 
 const NARROW = 360
 

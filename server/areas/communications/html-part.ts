@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { FADED_COLOR, LINE_COLOR, mailPageStyles, renderMailPage, WORD_BREAK_STYLE } from './mail-page.ts'
 import { startWithCapital } from './terms.ts'
-import type { DayView, PersonView, TicketMailView, TicketView } from './view.ts'
+import type { DayView, PersonView, TicketMailView, TicketView } from './ticket-mail-view.ts'
 
 const style = {
   ...mailPageStyles,

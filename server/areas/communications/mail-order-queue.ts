@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { wakeWorkers } from '../../platform/database/wake.ts'
+import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { Logger } from '../../platform/log.ts'
 import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../platform/mail/index.ts'
 import type { Queue } from '../../platform/queue/index.ts'
 import { MAIL_ORDER_QUEUE_NAME } from '../booking/index.ts'
-import { composeTicketMails } from './compose.ts'
-import { type MailOrder, readMailOrderData } from './read-order.ts'
-import { renderTicketMail } from './render.ts'
+import { composeTicketMails } from './compose-ticket-mails.ts'
+import { type MailOrder, readMailOrderData } from './read-mail-order.ts'
+import { renderTicketMail } from './render-ticket-mail.ts'
 
 export type MailOrderQueueOptions = { database: Database; clock: Clock; log: Logger }
 

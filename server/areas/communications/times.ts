@@ -1,5 +1,5 @@
 import type { MailDay } from './content.ts'
-import type { MailWords } from './words.ts'
+import type { MailWords } from './mail-words.ts'
 
 /** Cached: creating one costs as much as a hundred uses, and a mail may list a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>()

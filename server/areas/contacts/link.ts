@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { Caller } from '../../access/callers/index.ts'
-import { addIndexPlanSteps, dropIndexPlanResults, runWithIndexPlans } from '../../platform/database/plan-by-keys.ts'
+import { addIndexPlanSteps, dropIndexPlanResults, runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { BoundStatement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'

@@ -1,7 +1,7 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import { equalsByIndex, oneByIndexSql } from '../../platform/database/plan-by-keys.ts'
+import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
@@ -133,7 +133,7 @@ with wanted as (
 
 /**
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
- * Locked against deletion. Needs plan-by-keys.ts, so that the planner uses the key indexes.
+ * Locked against deletion. Needs index-plans.ts, so that the planner uses the key indexes.
  */
 export const findMatchingContactsSql: Statement = {
   name: 'find-known-contacts',
@@ -216,7 +216,7 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const lockKeysOfContactsSql: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
-/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `findKnown`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
+/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `findMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
 export const lockKeysIfUnknownSql: Statement = {
   name: 'hold-contact-keys-if-unknown',
   text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,

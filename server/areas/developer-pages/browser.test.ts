@@ -5,7 +5,7 @@ import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
-import { describeContract } from './contract-facts.ts'
+import { describeContract } from './describe-contract.ts'
 import { readPageFiles } from './page-files.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {

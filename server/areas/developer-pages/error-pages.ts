@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type Html, html, renderBackticks } from '../../platform/html/html.ts'
 import { highlightJson, renderCodeBlock } from './code-block.ts'
-import type { ContractDescription, ErrorDescription, OperationDescription } from './contract-facts.ts'
+import type { ContractDescription, ErrorDescription, OperationDescription } from './describe-contract.ts'
 import type { Page } from './layout.ts'
 
 const INTRODUCTION = html`<p class="lead">Every answer that is not a success carries an error in the same shape. Decide

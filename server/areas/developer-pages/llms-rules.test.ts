@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { describeContract } from './contract-facts.ts'
+import { describeContract } from './describe-contract.ts'
 import { listApiRules } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 

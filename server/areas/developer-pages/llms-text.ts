@@ -1,5 +1,5 @@
 import { publicSandboxApiKey } from '../sandbox/index.ts'
-import type { ContractDescription, ErrorDescription, NamedText, OperationDescription } from './contract-facts.ts'
+import type { ContractDescription, ErrorDescription, NamedText, OperationDescription } from './describe-contract.ts'
 import { buildCurlExample } from './start-page.ts'
 
 /** The API as plain text for programs. Statements about the product are quoted from the contract. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { describeContract } from './contract-facts.ts'
+import { describeContract } from './describe-contract.ts'
 import { readReferenceFiles } from './reference-files.ts'
 
 const contract = describeContract(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Html } from '../../platform/html/html.ts'
-import type { ContractDescription } from './contract-facts.ts'
+import type { ContractDescription } from './describe-contract.ts'
 import { buildStartScript, renderReferencePage } from './reference-page.ts'
 import { CSS_HEADERS, createStaticFile, memoizeAsync, SCRIPT_HEADERS, type StaticFile } from './static-files.ts'
 

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
-import type { ContractDescription, OperationDescription } from './contract-facts.ts'
+import type { ContractDescription, OperationDescription } from './describe-contract.ts'
 import { renderTopBar } from './layout.ts'
 
 /** `parts` are the modules that the viewer needs at startup. */

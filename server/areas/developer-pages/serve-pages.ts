@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { toOrigin } from '../../request/host-origin.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
-import { describeContract } from './contract-facts.ts'
+import { describeContract } from './describe-contract.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
 import { type Page, renderPage, SCRIPTED_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'

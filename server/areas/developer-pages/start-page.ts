@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { publicSandboxApiKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
 import { highlightCode, renderCodeBlock } from './code-block.ts'
-import type { ContractDescription, ErrorDescription } from './contract-facts.ts'
+import type { ContractDescription, ErrorDescription } from './describe-contract.ts'
 import type { Page } from './layout.ts'
 
 export function buildCurlExample(origin: string): string {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { reply } from '../../platform/contract/answer.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { pairDevice } from './pair.ts'
 

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { refuseMissingEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
-import { isMatchingSecret, type PairingCode, parsePairingCode } from './code.ts'
+import { isMatchingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
 import {
   addPairingMistakeSql,
   countPairingAttemptSql,

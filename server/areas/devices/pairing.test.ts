@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { PairingCodeInput } from './issue-code.ts'
+import type { PairingCodeInput } from './issue-pairing-code.ts'
 
 let server: TestServer
 let second: TestServer

@@ -3,13 +3,13 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, lockOwningGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
-import { isUnchanged } from '../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteAfterChange, raisesLimit, removeTestRegistrations } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
+import { updateUnlessTaken } from './event-parts.ts'
 import { type ChangeRefusal, type EventKey, lockChangeableEvent } from './find.ts'
-import { prepareDeletion, refuseBelowTaken } from './in-use.ts'
-import { updateUnlessTaken } from './parts.ts'
+import { prepareDeletion, refuseBelowTaken } from './prepare-deletion.ts'
 import {
   countDaysAndTypesSql,
   countEventWebhooksSql,

@@ -4,7 +4,7 @@ import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchAnswerHeadings } from '../imports/index.ts'
-import { buildExportJobKind } from './kind.ts'
+import { buildExportJobKind } from './export-job-kind.ts'
 
 let server: TestServer
 let call: Call

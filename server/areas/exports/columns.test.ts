@@ -3,7 +3,7 @@ import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../imports/index.ts'
-import { buildExportJobKind } from './kind.ts'
+import { buildExportJobKind } from './export-job-kind.ts'
 
 let server: TestServer
 let call: Call

@@ -3,7 +3,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { type JobContext, type JobKind, toJobResponse } from '../jobs/index.ts'
 import type { AnswerHeadingMatcher } from './answer-headings.ts'
 import { startExport } from './create.ts'
-import { buildExportJobKind } from './kind.ts'
+import { buildExportJobKind } from './export-job-kind.ts'
 
 export function exportHandlers(desk: JobContext, understood: AnswerHeadingMatcher): Pick<Handlers, 'createExport'> {
   const kind = buildExportJobKind(understood) as JobKind

@@ -20,10 +20,10 @@ import {
   toRegistration,
 } from '../booking/index.ts'
 import { linkAttendeesToContacts } from '../contacts/index.ts'
-import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
+import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { type DraftedRow, importRows, planRows } from './import-row.ts'
 import { buildDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
-import type { FileIds } from './people/file-ids.ts'
+import type { FileIds } from './people/ids-in-file.ts'
 import { hasChanges, type ImportDefaults, type ResolveContext, readTypeAndDayLookup } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
 import { findPeople } from './queries.ts'

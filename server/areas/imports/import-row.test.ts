@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AttendeeRow, LockedRegistration } from '../booking/index.ts'
-import type { ChunkState, PlannedRow } from './chunk.ts'
+import type { ChunkState, PlannedRow } from './chunk-state.ts'
 import { isKnownPerson } from './import-row.ts'
 import { buildDirectory } from './people/directory.ts'
 

@@ -25,7 +25,7 @@ import {
   toRegistration,
   touchAttendee,
 } from '../booking/index.ts'
-import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk.ts'
+import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { getRowIdentity, matchRowToPerson, type RowMatch } from './people/directory.ts'
 import { diffAttendee, hasChanges, type ResolvedRow, resolveRow, toNewAttendee } from './people/resolved-row.ts'
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
-import { equalsByIndex, oneByIndexSql, runWithIndexPlans } from '../../platform/database/plan-by-keys.ts'
+import { equalsByIndex, oneByIndexSql, runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery } from '../../platform/lists/index.ts'

@@ -25,7 +25,12 @@ import {
 import { TableReadError } from './file/csv.ts'
 import type { CsvFormat } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
-import { buildImportJobKind, type ImportParameters, MAX_IMMEDIATE_BYTES, MAX_IMMEDIATE_ROWS } from './kind.ts'
+import {
+  buildImportJobKind,
+  type ImportParameters,
+  MAX_IMMEDIATE_BYTES,
+  MAX_IMMEDIATE_ROWS,
+} from './import-job-kind.ts'
 import { cleanHeading, type DuplicateColumn, parseHeadings } from './people/headings.ts'
 
 export type ImportInput = {

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/database/boss.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
+import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/database/pg-boss.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { enqueueJob, enqueueLostJobs, makeJob } from './enqueue.ts'

@@ -7,8 +7,13 @@
 
 import type { Caller } from '../../access/callers/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { buildPgBoss, buildPgBossInTransaction, createJobQueues, type QueueName } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import {
+  buildPgBoss,
+  buildPgBossInTransaction,
+  createJobQueues,
+  type QueueName,
+} from '../../platform/database/pg-boss.ts'
 import { buildReader, type Reader, type Statement } from '../../platform/database/prepared.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/ids.ts'

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeJob } from './enqueue.ts'
 import { purgeJobFiles, purgeJobs } from './purge.ts'
 import type { JobRow } from './rows.ts'
-import { runJobNow } from './run-now.ts'
+import { runJobNow } from './run-job-now.ts'
 
 let server: TestServer
 let organizationId: string

@@ -18,7 +18,7 @@ export {
   type JobWarning,
   toFailedOutcome,
 } from './rows.ts'
-export { runJobNow } from './run-now.ts'
+export { runJobNow } from './run-job-now.ts'
 export type { JobContext, JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
 export { type JobRecord, type JobViewer, toJobResponse, toJobWithLinks } from './shape.ts'
 export { createJobTasks, type JobTaskOptions } from './worker.ts'

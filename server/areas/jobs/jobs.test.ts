@@ -5,7 +5,7 @@ import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
 import { makeJob } from './enqueue.ts'
 import { readWholeFile } from './files.ts'
-import { runJobNow } from './run-now.ts'
+import { runJobNow } from './run-job-now.ts'
 
 const kind = countingKind as never
 

@@ -6,10 +6,10 @@
 
 import type { Registry } from 'prom-client'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { buildPgBoss, JOB_QUEUES, type QueueName } from '../../platform/database/boss.ts'
-import { isStatementTimeout, isTransientError } from '../../platform/database/is-transient.ts'
+import { buildPgBoss, JOB_QUEUES, type QueueName } from '../../platform/database/pg-boss.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { toTruncatedStorableText } from '../../platform/formats/clean-text.ts'
+import { isStatementTimeout, isTransientError } from '../../platform/database/transient-errors.ts'
+import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
 import { chooseJobQueue, enqueueLostJobs, JOBS_TASK_NAME, type JobData, putBack } from './enqueue.ts'
 import { findWaitingJobsOfOthersSql, finishJobSql, newLeaseToken, takeJobSql } from './lease-queries.ts'

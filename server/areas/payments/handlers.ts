@@ -1,7 +1,7 @@
 import type { ApiCall, Handlers } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'

@@ -1,7 +1,7 @@
 import type { PlanCode } from '../../access/plans/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
-import { publicSandboxApiKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-api-key.ts'
 
 export const SANDBOX_ORGANIZATION_ID = '01SANDB0X00000000000000000'
 const OWNER_ID = '01SANDB0XMEMBER00000000001'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxApiKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-api-key.ts'
 import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 /**
  * The sandbox is an organization that everybody may use with a public key. Its content is rebuilt every night, and
- * earlier when visitors have filled it (room.ts): always with the same ids, and in one transaction, so that readers
+ * earlier when visitors have filled it (sandbox-space.ts): always with the same ids, and in one transaction, so that readers
  * never see it incomplete. The rebuild locks rows in the same order as requests do; a different order would deadlock
  * with visitors.
  */

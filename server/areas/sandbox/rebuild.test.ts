@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
 import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxApiKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-api-key.ts'
 import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
 import { wellKnownTickets } from './well-known.ts'
 

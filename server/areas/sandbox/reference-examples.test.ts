@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
 import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxApiKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
 /** Examples must still work long after they were written. */

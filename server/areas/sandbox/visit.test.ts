@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxApiKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-api-key.ts'
 import { fillSandbox } from './rebuild-sandbox.ts'
 
 let server: TestServer

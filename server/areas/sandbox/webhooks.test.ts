@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
-import { publicSandboxApiKey } from './public-key.ts'
+import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { rebuildFullSandbox } from './room.ts'
+import { rebuildFullSandbox } from './sandbox-space.ts'
 
 const FIXED = '/v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J'
 const options = { url: 'https://hooks.example.com/postern', event_types: '*' }

@@ -1,6 +1,6 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
-import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type ListIdentity, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toJobWithLinks } from '../jobs/index.ts'

@@ -2,7 +2,7 @@ export { createConnection, deleteConnection, type NewConnection } from './connec
 export { listConnections, openConnection } from './connections/find.ts'
 export { type SourceConnection, sourceTokenColumns } from './connections/shape.ts'
 export { sourceHandlers } from './handlers.ts'
-export { buildSourceImportJobKind } from './imports/kind.ts'
+export { buildSourceImportJobKind } from './imports/source-import-job-kind.ts'
 export { type NewSourceImport, startImport } from './imports/start.ts'
 export type { ListPage, SourceAccount } from './source-platform.ts'
 export { buildPlatforms, type Platforms, type SourceTools } from './tools.ts'

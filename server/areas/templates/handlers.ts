@@ -1,7 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { reply } from '../../platform/contract/answer.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, paginateFixedItems } from '../../platform/lists/index.ts'
 import { type JobContext, toJobWithLinks } from '../jobs/index.ts'

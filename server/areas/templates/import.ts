@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { type JobKind, type JobTools, type JobWarning, makeJob, runJobNow } from '../jobs/index.ts'
-import { type BuiltEvent, createFromTemplate } from './build.ts'
+import { type BuiltEvent, createFromTemplate } from './create-event-from-template.ts'
 import { readyTemplates } from './ready.ts'
 import { shiftTemplateDates } from './shift.ts'
 import { findTemplateProblems, type NewEventTemplate } from './template.ts'

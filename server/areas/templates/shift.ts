@@ -1,5 +1,5 @@
 import { instantOf } from '#sdk/checkin'
-import { createLocalTimeFormatter } from '../../platform/formats/local-clock.ts'
+import { createLocalTimeFormatter } from '../../platform/formats/local-time.ts'
 import type { NewEventTemplate } from './template.ts'
 
 const DAY = 86_400_000

@@ -6,7 +6,7 @@ import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '.
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { purgeUnpolledEndpoints } from './endpoints/by-clock.ts'
+import { purgeUnpolledEndpoints } from './endpoints/scheduled-cleanup.ts'
 
 const NAMES: Record<string, string[]> = {
   'inside.example.com': ['10.0.0.7'],

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { pauseFailingEndpoints, purgeUnpolledEndpoints } from './endpoints/by-clock.ts'
+import { pauseFailingEndpoints, purgeUnpolledEndpoints } from './endpoints/scheduled-cleanup.ts'
 import { finishBacklogs } from './index.ts'
 
 let server: TestServer

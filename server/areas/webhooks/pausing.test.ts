@@ -7,7 +7,7 @@ import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
-import type { HookCaller } from './endpoints/manager.ts'
+import type { HookCaller } from './endpoints/endpoint-caller.ts'
 import { actorToHookCaller, finishBacklogs, pauseByPlan, pauseEndpoint } from './index.ts'
 
 const silent = buildLog('silent')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isTransientError, isWriteConflict } from './is-transient.ts'
+import { isTransientError, isWriteConflict } from './transient-errors.ts'
 
 /**
  * Batching, for work that waits for the lock of one row anyway: the counter of an API key, the places of an event, the

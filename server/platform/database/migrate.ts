@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { PoolClient } from 'pg'
-import { ensureJobQueues } from './boss.ts'
 import type { Database } from './connect.ts'
 import { listMigrations, MIGRATIONS_FOLDER, RECREATE_ADVICE, readMigrationState } from './migration-state.ts'
+import { ensureJobQueues } from './pg-boss.ts'
 import { acquireConnection } from './prepared.ts'
 
 const MIGRATION_LOCK = 7_001

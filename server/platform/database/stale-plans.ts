@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type Database, getPgPool } from './connect.ts'
-import { getErrorCode } from './violations.ts'
+import { getErrorCode } from './error-codes.ts'
 
 /** A migration changed the result type of a statement that the connection had prepared before. */
 const STALE_PLAN = '0A000'

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/errors.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { CursorCodec, ListIdentity } from './cursor.ts'
-import { estimateJsonBytes } from './weight.ts'
+import { estimateJsonBytes } from './json-bytes.ts'
 
 export type PageRequest = { limit: number; position: string[] | null }
 

@@ -1,4 +1,4 @@
-import type { SqlCondition } from './filtered.ts'
+import type { SqlCondition } from './filtered-query.ts'
 
 /** Letters that Unicode does not decompose into base and accent. */
 const PLAIN: Record<string, string> = {

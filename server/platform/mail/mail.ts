@@ -1,5 +1,5 @@
-import { toStorableText, toTruncatedStorableText } from '../formats/clean-text.ts'
 import { formatValidators } from '../formats/index.ts'
+import { toStorableText, toTruncatedStorableText } from '../formats/storable-text.ts'
 
 export type MailAddress = { address: string; name: string }
 

@@ -1,8 +1,8 @@
 import { isLocalhost } from './host.ts'
+import type { DnsLookup } from './host-resolver.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
-import { type RefusedUrl, toRefusedUrl } from './refused.ts'
-import type { DnsLookup } from './resolve.ts'
-import { parseTarget, type RequestTarget } from './target.ts'
+import { type RefusedUrl, toRefusedUrl } from './refused-url.ts'
+import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type UrlCheckResult = { ok: true; addresses: string[] } | RefusedUrl
 

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { domainToUnicode } from 'node:url'
-import { type RefusedUrl, toRefusedUrl } from './refused.ts'
+import { type RefusedUrl, toRefusedUrl } from './refused-url.ts'
 
 const MAX_NAME_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/

@@ -1,7 +1,7 @@
-import { buildConnectionPool, type Cancellation, type ConnectionPool } from './connections.ts'
-import { type HttpResponseStart, type PostExchangeResult, runExchange } from './exchange.ts'
+import { buildConnectionPool, type Cancellation, type ConnectionPool } from './connection-pool.ts'
+import { type HttpResponseStart, type PostExchangeResult, runExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
-import { parseTarget, type RequestTarget } from './target.ts'
+import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type PinnedRequest = {
   url: string

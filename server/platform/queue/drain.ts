@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { buildReader } from '../database/prepared.ts'
-import { toTruncatedStorableText } from '../formats/clean-text.ts'
+import { toTruncatedStorableText } from '../formats/storable-text.ts'
 import type { Logger } from '../log.ts'
 import { type ClaimedRow, claimKnownLaneRows, claimQueueRows } from './claim.ts'
-import { buildLaneTracker, type LaneTracker } from './lane-capacity.ts'
+import { buildLaneTracker, type LaneCapacity } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { giveUpRow, putBackRow } from './settle.ts'
-import { createWakeSignal, type WakeSignal } from './signal.ts'
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 export type DrainOptions = {
   database: Database
@@ -19,7 +19,7 @@ export type DrainOptions = {
   /** Rings when there may be more rows to claim while others are being worked on. */
   wakeSignal?: WakeSignal
   /** What earlier runs learned about lanes. */
-  lanes?: LaneTracker
+  lanes?: LaneCapacity
 }
 
 export type DrainResult = {

@@ -1,6 +1,6 @@
 export type { DrainOptions, DrainResult } from './drain.ts'
-export { isAnyWorkerListening } from './listener.ts'
 export type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 export { buildQueueTask } from './queue-task.ts'
 export type { ScheduledTask, TaskRunContext } from './task.ts'
+export { isAnyWorkerListening } from './wake-listener.ts'
 export { startWorker, type Worker } from './worker.ts'

@@ -16,7 +16,7 @@ export type LaneLimit = {
   since: Date | null
 }
 
-export type LaneTracker = {
+export type LaneCapacity = {
   begin(row: QueueRow): void
   end(row: QueueRow, unhealthy: boolean): void
   rooms(): LaneLimits
@@ -37,7 +37,7 @@ type Healthy = { organizationId: string; since: Date | null }
 export function buildLaneTracker(
   lanes: LaneSettings | undefined,
   now: () => number = () => performance.now(),
-): LaneTracker {
+): LaneCapacity {
   const atHand = new Map<string, AtHand>()
   const healthy = new Map<string, Healthy>()
   const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)

@@ -6,7 +6,7 @@ import { drainQueue } from './drain.ts'
 import { buildLaneTracker, type LaneLimits } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { createWakeSignal } from './signal.ts'
+import { createWakeSignal } from './wake-signal.ts'
 
 describe.each(LEASES)('%s', (_, kept) => {
   let office: ParcelOffice

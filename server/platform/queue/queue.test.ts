@@ -10,7 +10,7 @@ import { claimQueueRows } from './claim.ts'
 import { drainQueue } from './drain.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { secondsUntilDue } from './settle.ts'
-import { createWakeSignal } from './signal.ts'
+import { createWakeSignal } from './wake-signal.ts'
 
 const SECOND = 1_000
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')

@@ -1,6 +1,6 @@
 import type { Logger } from '../log.ts'
-import { createWakeSignal } from './signal.ts'
 import type { ScheduledTask } from './task.ts'
+import { createWakeSignal } from './wake-signal.ts'
 
 /** Runs one task in this process, never twice at the same time. */
 export type TaskRunner = {

@@ -1,4 +1,4 @@
-import type { WakeSignal } from './signal.ts'
+import type { WakeSignal } from './wake-signal.ts'
 
 export type TaskRunContext = {
   /** Aborted when the process begins to stop. */

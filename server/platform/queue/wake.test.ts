@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { WAKE_CHANNEL, wakeWorkers } from '../database/wake.ts'
+import { WAKE_CHANNEL, wakeWorkers } from '../database/wake-workers.ts'
 import { createWorkerOrigin } from '../work/audit/worker-origin.ts'
 import { doWork } from '../work/work.ts'
 

@@ -1,8 +1,8 @@
 import type { Logger } from '../log.ts'
-import { startWakeListener } from './listener.ts'
 import { buildTaskRunner } from './runner.ts'
 import { startScheduler } from './scheduler.ts'
 import type { ScheduledTask } from './task.ts'
+import { startWakeListener } from './wake-listener.ts'
 
 export type Worker = {
   /** Starts nothing new, and waits for running tasks up to the grace period. */

@@ -3,7 +3,7 @@ import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
 import type { BoundStatement, Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
-import { wakeWorkers } from '../database/wake.ts'
+import { wakeWorkers } from '../database/wake-workers.ts'
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, buildInsertAuditRowsSql, toAuditRowsJson } from './audit/index.ts'
 import {

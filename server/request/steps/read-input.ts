@@ -5,7 +5,7 @@ import type { RequestValidators, Route } from '../../platform/contract/route-tab
 import { hasRequestBody } from '../body/read-body.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
-import { describeAjvErrors } from './problems.ts'
+import { describeAjvErrors } from './describe-ajv-errors.ts'
 import { parseQuery } from './read-query.ts'
 
 export type OperationInput = {

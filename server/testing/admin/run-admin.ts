@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { runCommandLine } from '../../admin/answer.ts'
+import { runCommandLine } from '../../admin/run-command-line.ts'
 import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
 
 const MAIN = join(import.meta.dirname, '../../admin/main.ts')

@@ -10,17 +10,17 @@ const ROOT = join(import.meta.dirname, '../../..')
 const replaced: [RegExp, string][] = [
   [
     /^(Told|toldBy|insertTold|writeTold)$/,
-    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventRecipient, outboxRows',
+    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventWithEndpoint, toOutboxParameters',
   ],
   [/^(Asked|ScanAsked|AskedOutcome|AskedRefusal)$/, 'ScanCall, QuestionsByCode, ListRequest'],
   [/wish/i, 'input, params or options'],
   [/^(openDesk|JobDesk)$/, 'JobContext'],
   [/^(Turns|buildTurns|inTurn|inTurns|eachByItself)$/, 'KeyedLimiter, runLimited, forEachYielding, forEachIsolated'],
-  [/^(groupByLine|performJoined|Company)$/, 'createKeyedBatcher, performBatched, LockMode'],
+  [/^(groupByLine|performJoined|Company)$/, 'createKeyedBatcher, performBatched, ScanLockMode'],
   [/^(LaneRooms|leaseApart|forgetful|settlesItself)$/, 'LaneCapacity, separateLease, asyncCommit, retries'],
   [/^(Heart|startHeart|standingOf|Leash|IMPATIENCE)$/, 'Heartbeat, resolveJobCaller, Cancellation, LOCK_TIMEOUT'],
   [/^[jJ]udge/, 'evaluate or check'],
-  [/^(keepsAnswers|KeptRow|keepWork)$/, 'storesResponses, StoredResponse, commitsWork'],
+  [/^(keepsAnswers|KeptRow|keepWork)$/, 'storesResponses, StoredResponseRow, commitsWork'],
   [
     /^(placeChunk|placeRow|Said|wantedBy|firstLook|besides)$/,
     'importBatch, importRow, ParsedRow, lookupKeys, prefetch',

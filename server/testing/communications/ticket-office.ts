@@ -1,4 +1,4 @@
-import type { MailOrder } from '../../areas/communications/read-order.ts'
+import type { MailOrder } from '../../areas/communications/read-mail-order.ts'
 import { newId } from '../../platform/ids.ts'
 import { type MailRoom, openMailRoom } from '../mail/mail-room.ts'
 import { insertEvent } from './insert-event.ts'

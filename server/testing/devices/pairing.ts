@@ -1,4 +1,4 @@
-import { issueCode, type PairingCodeInput } from '../../areas/devices/issue-code.ts'
+import { issueCode, type PairingCodeInput } from '../../areas/devices/issue-pairing-code.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 

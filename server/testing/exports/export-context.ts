@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import exceljs from 'exceljs'
-import { buildExportJobKind } from '../../areas/exports/kind.ts'
+import { buildExportJobKind } from '../../areas/exports/export-job-kind.ts'
 import { matchAnswerHeadings } from '../../areas/imports/index.ts'
 import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'

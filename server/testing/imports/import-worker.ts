@@ -1,4 +1,4 @@
-import { buildImportJobKind } from '../../areas/imports/kind.ts'
+import { buildImportJobKind } from '../../areas/imports/import-job-kind.ts'
 import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import { drainJobs } from '../jobs/drain-jobs.ts'

@@ -2,8 +2,8 @@ import { enqueueLostJobs, type JobData } from '../../areas/jobs/enqueue.ts'
 import type { JobTaskOptions } from '../../areas/jobs/index.ts'
 import { buildJobWorker } from '../../areas/jobs/worker.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { buildPgBoss, JOB_QUEUES } from '../../platform/database/boss.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { buildPgBoss, JOB_QUEUES } from '../../platform/database/pg-boss.ts'
 
 const NEVER = new AbortController().signal
 const MOST = 20

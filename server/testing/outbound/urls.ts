@@ -1,4 +1,4 @@
-import type { UrlRefusalReason } from '../../platform/outbound/refused.ts'
+import type { UrlRefusalReason } from '../../platform/outbound/refused-url.ts'
 
 /** Refused by their spelling alone: their host resolves to a public address here. */
 export const REFUSED_URLS: [url: string, reason: UrlRefusalReason][] = [

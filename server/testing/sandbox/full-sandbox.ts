@@ -1,6 +1,6 @@
 import { ensureSandbox, SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
-import { publicSandboxApiKey } from '../../areas/sandbox/public-key.ts'
-import { MAX_SANDBOX_WRITES } from '../../areas/sandbox/room.ts'
+import { publicSandboxApiKey } from '../../areas/sandbox/public-api-key.ts'
+import { MAX_SANDBOX_WRITES } from '../../areas/sandbox/sandbox-space.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** An otherwise empty sandbox that visitors have filled up. Returns its key, which has no rate limit. */

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../areas/jobs/index.ts'
 import { buildEventbritePlatform } from '../../areas/sources/eventbrite/account.ts'
-import { buildSourceImportJobKind } from '../../areas/sources/imports/kind.ts'
+import { buildSourceImportJobKind } from '../../areas/sources/imports/source-import-job-kind.ts'
 import { parseSecretKeys } from '../../config/secret-keys.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'

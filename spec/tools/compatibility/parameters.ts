@@ -1,4 +1,4 @@
-import { compareDefaults, createReporter, type SchemaLocation } from './context.ts'
+import { compareDefaults, createReporter, type SchemaLocation } from './compare-context.ts'
 import { type OpenApiDocument, type Parameter, resolveRef, type Schema } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'

@@ -1,4 +1,4 @@
-import type { SchemaLocation } from './context.ts'
+import type { SchemaLocation } from './compare-context.ts'
 import { type Content, type RequestBody, resolveRef } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'

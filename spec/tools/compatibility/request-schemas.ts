@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { compareDefaults, type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './context.ts'
+import { compareDefaults, type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { canHoldValue } from './intersect.ts'
 import { findTightenedLimits } from './limits.ts'

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './context.ts'
+import { type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { createReporter, type DiffScope, type SchemaLocation, type UnmatchedVariants } from './context.ts'
+import { createReporter, type DiffScope, type SchemaLocation, type UnmatchedVariants } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
 import { compareInput, reportUnmatchedInputs } from './request-schemas.ts'

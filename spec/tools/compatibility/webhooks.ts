@@ -1,5 +1,5 @@
 import { compareAccess } from './access.ts'
-import type { SchemaLocation } from './context.ts'
+import type { SchemaLocation } from './compare-context.ts'
 import { compareOperationId, listOperations, type OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
 import { listParameters, readSchema } from './parameters.ts'

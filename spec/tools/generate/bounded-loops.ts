@@ -1,4 +1,4 @@
-import { MAX_VALIDATION_ERRORS } from '../../../server/platform/contract/most-errors.ts'
+import { MAX_VALIDATION_ERRORS } from '../../../server/platform/contract/max-validation-errors.ts'
 
 const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
 const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm

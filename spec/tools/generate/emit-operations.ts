@@ -7,7 +7,7 @@ import {
   type LocatedOperation,
 } from '../document.ts'
 import { listBodyFields } from '../fields.ts'
-import { VALIDATED_APART_KEYWORD } from '../judged-apart.ts'
+import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
 import { generatedBanner, toLiteral } from './source-text.ts'
 
 /** The route table: what the server must know of each operation before its handler runs. */

@@ -9,12 +9,12 @@ import {
   type Schema,
 } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
-import { VALIDATED_APART_KEYWORD } from '../judged-apart.ts'
 import { STRICT_FORMAT } from '../strict-formats.ts'
+import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
 import { boundValidatorLoops } from './bounded-loops.ts'
+import { addErrorDetailKeywords, toShapeKeyword } from './error-detail-keywords.ts'
 import { generatedBanner } from './source-text.ts'
 import { emitStandaloneModule, type SchemaNames } from './standalone-module.ts'
-import { addErrorDetailKeywords, toShapeKeyword } from './telling-keywords.ts'
 
 const ROOT = 'contract'
 

@@ -3,7 +3,7 @@ import type { Document } from '../document.ts'
 import { compiledContract, contractWithOneMore, publishedContract } from '../testing/built.ts'
 import type { BuiltContract } from './build.ts'
 import type { CompiledContract } from './compile.ts'
-import { addErrorResponses } from './expand-errors.ts'
+import { addErrorResponses } from './error-responses.ts'
 import { shareResponses } from './shared-responses.ts'
 import { moveWebhooks } from './tidy.ts'
 

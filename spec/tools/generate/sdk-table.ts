@@ -1,4 +1,4 @@
-import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../../../sdk/src/internal/conventions.ts'
+import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../../../sdk/src/internal/resource-paths.ts'
 import { HOST_PATH_PREFIX } from './sdk-names.ts'
 import type { SdkOperation } from './sdk-operations.ts'
 import type { ResourceNode } from './sdk-tree.ts'

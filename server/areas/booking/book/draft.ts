@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { type PersonData, tidyEmail, tidyName, toSearchText } from '../identity.ts'
+import { type PersonData, tidyEmail, tidyName, toSearchText } from '../identity-keys.ts'
 import type { AttendeeRow, RegistrationRow } from '../rows.ts'
 import { type EventSetup, findAttendeeType, findEventDay } from '../setup/event-setup.ts'
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { closeBook, openBook } from '../book/book.ts'
-import { promoteWaitlist } from '../places/promote.ts'
+import { promoteWaitlist } from '../places/promote-waitlist.ts'
 import { blockTestScansSql } from '../scan-locks.ts'
 
 type Pinned = { id: string; code: string } & (

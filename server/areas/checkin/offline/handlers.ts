@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../../platform/lists/index.ts'
 import { type ManifestSettings, readManifest } from './manifest.ts'
-import { parseRosterSince } from './position.ts'
 import { findRosterPage } from './roster.ts'
+import { parseRosterSince } from './roster-position.ts'
 
 type Ids = 'getScannerManifest' | 'readRoster'
 

@@ -10,7 +10,6 @@ import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
-import { BEGINNING_XID, formatPosition, hashRosterView, type RosterPosition, type RosterSince } from './position.ts'
 import {
   findRosterSnapshotSql,
   listGroupSubtreeSql,
@@ -19,6 +18,13 @@ import {
   listTestRosterChanges,
   readTicketsSql,
 } from './queries.ts'
+import {
+  BEGINNING_XID,
+  formatPosition,
+  hashRosterView,
+  type RosterPosition,
+  type RosterSince,
+} from './roster-position.ts'
 import type { RosterChangeRow, RosterRow, RosterSnapshotRow } from './rows.ts'
 import { createTicketShaper, type RosterTicket, toRemovedTicket } from './shape.ts'
 

@@ -4,7 +4,7 @@ import { type EventRow, findVisibleEvent } from '../../../access/visibility/inde
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../../events/index.ts'
 import { type CommunicationRef, lockDraft } from './find.ts'

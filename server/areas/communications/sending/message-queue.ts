@@ -14,7 +14,7 @@ import type { Queue, QueueRow, WorkOutcome } from '../../../platform/queue/index
 import type { UnsubscribeSigner } from '../unsubscribing/tokens.ts'
 import type { MessageContent } from './queries.ts'
 import * as queries from './queries.ts'
-import { renderLetter } from './render.ts'
+import { renderLetter } from './render-letter.ts'
 
 export const MESSAGE_QUEUE_NAME = 'communication-messages'
 

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { MAIL_QUEUE_NAME, queueMailInWork } from '../../../platform/mail/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { type CommunicationRef, type CommunicationWithEvent, findVisibleCommunication } from '../drafts/find.ts'
-import { getLetterWords, renderLetter } from './render.ts'
+import { getLetterWords, renderLetter } from './render-letter.ts'
 
 /** Sends the current draft to the given addresses, with the values of a made-up attendee. A test key sends nothing. */
 export async function sendTestMails(work: Work, caller: Caller, named: CommunicationRef, wanted: readonly string[]) {

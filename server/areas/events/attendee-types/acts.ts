@@ -1,12 +1,12 @@
 import type { components } from '../../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { promoteAfterChange, raisesLimit } from '../../booking/index.ts'
+import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../event-parts.ts'
 import type { EventScope } from '../find.ts'
-import { refuseBelowTaken, refuseRenameInUse, TYPE_USAGE_QUERIES } from '../in-use.ts'
-import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../parts.ts'
+import { refuseBelowTaken, refuseRenameInUse, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
 import {
   type AttendeeType,
   insertTypeSql,

@@ -3,12 +3,12 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
-import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../parts.ts'
 import { addRenameSql } from '../queries.ts'
-import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../references.ts'
+import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
 import {
   type CheckInPoint,
   insertPointSql,

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
+import { definePart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
-import { definePart } from '../parts.ts'
 
 export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
 

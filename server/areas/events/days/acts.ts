@@ -3,12 +3,12 @@ import type { components } from '../../../../generated/types.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
-import { isUnchanged } from '../../../platform/work/changes-nothing.ts'
+import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { promoteAfterChange, raisesLimit } from '../../booking/index.ts'
+import { auditEventPart, findEventPart, toConflict, updateUnlessTaken } from '../event-parts.ts'
 import type { EventKey, EventScope } from '../find.ts'
-import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseRenameInUse } from '../in-use.ts'
-import { auditEventPart, findEventPart, toConflict, updateUnlessTaken } from '../parts.ts'
+import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseRenameInUse } from '../prepare-deletion.ts'
 import {
   DAY_PART,
   type Day,

@@ -5,7 +5,7 @@ import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventKey } from '../find.ts'
-import { matchTypeIds, readTypesByReference } from '../references.ts'
+import { matchTypeIds, readTypesByReference } from '../resolve-ids.ts'
 
 type Schemas = components['schemas']
 

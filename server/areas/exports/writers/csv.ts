@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
-import { createLocalTimeFormatter } from '../../../platform/formats/local-clock.ts'
+import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type Cell, type CellType, type Column, formatMinorUnits, getCurrencyDecimals, type Locale } from '../cells.ts'
 

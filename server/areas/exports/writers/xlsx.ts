@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import exceljs from 'exceljs'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
-import { createLocalTimeFormatter } from '../../../platform/formats/local-clock.ts'
+import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { type Cell, type CellType, type Column, getCurrencyDecimals, type Locale } from '../cells.ts'
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */

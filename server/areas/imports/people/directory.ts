@@ -10,8 +10,8 @@ import {
   toSearchText,
 } from '../../booking/index.ts'
 import type { PeopleKeys } from '../queries.ts'
-import type { FileIds } from './file-ids.ts'
-import type { ParsedRow } from './read-row.ts'
+import type { FileIds } from './ids-in-file.ts'
+import type { ParsedRow } from './parse-row.ts'
 
 /** The people whom rows may mean, in their current state. */
 export type PeopleDirectory = {

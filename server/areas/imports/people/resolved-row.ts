@@ -6,7 +6,7 @@ import { findTypeAndDayNamesSql } from '../queries.ts'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
 import type { MatchedBy } from './directory.ts'
-import { type ParsedRow, quoteText } from './read-row.ts'
+import { type ParsedRow, quoteText } from './parse-row.ts'
 
 /** A row with its words resolved to the event's ids. */
 export type ResolvedRow = {

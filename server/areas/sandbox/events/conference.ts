@@ -1,6 +1,6 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
-import { buildStories, type StoryBlueprint } from './story.ts'
+import { buildStories, type StoryBlueprint } from './registration-story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
 

@@ -2,7 +2,7 @@ import type { SandboxPerson } from '../people/people.ts'
 import { wellKnownTickets } from '../well-known.ts'
 import { selectConferencePeople } from './conference.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
-import { buildStories, getRegistrationAgeDays, type PartyStory, type StoryBlueprint } from './story.ts'
+import { buildStories, getRegistrationAgeDays, type PartyStory, type StoryBlueprint } from './registration-story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
 const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTickets

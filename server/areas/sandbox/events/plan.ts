@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/types.ts'
 import type { BuildDay } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
-import type { PartyStory } from './story.ts'
+import type { PartyStory } from './registration-story.ts'
 
 type Schemas = components['schemas']
 

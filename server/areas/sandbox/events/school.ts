@@ -1,7 +1,7 @@
-import type { StoryStep } from '../parties/steps.ts'
+import type { StoryStep } from '../parties/story-steps.ts'
 import { wellKnownTickets } from '../well-known.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
-import { getRegistrationAgeDays } from './story.ts'
+import { getRegistrationAgeDays } from './registration-story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
 

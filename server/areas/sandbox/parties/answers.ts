@@ -1,5 +1,5 @@
 import type { EventSetup } from '../../booking/index.ts'
-import { deriveInteger } from '../fixed-ids.ts'
+import { deriveInteger } from '../derive-ids.ts'
 
 type Question = EventSetup['questions'][number]
 type Answer = string | number | boolean | string[]

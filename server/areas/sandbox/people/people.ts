@@ -1,4 +1,4 @@
-import { deriveInteger } from '../fixed-ids.ts'
+import { deriveInteger } from '../derive-ids.ts'
 import { festivalFamilies, schoolFamilies } from './families.ts'
 import { namesByLanguage } from './names.ts'
 

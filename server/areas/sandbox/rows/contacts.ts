@@ -2,7 +2,7 @@ import type { BoundStatement, Statement } from '../../../platform/database/prepa
 import { type AttendeeRow, toIdentity, toSearchText } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
-import { buildUpsert } from './put.ts'
+import { buildUpsert } from './upsert.ts'
 
 /** $1 organization, $2 contacts to keep. Skips locked ones, whose registration may be waiting for this rebuild. */
 const clearOthersSql: Statement = {

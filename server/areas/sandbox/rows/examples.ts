@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import type { LockedRegistration } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
+import { deriveId } from '../derive-ids.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
-import { deriveId } from '../fixed-ids.ts'
 import { wellKnownTickets } from '../well-known.ts'
-import { buildUpsert } from './put.ts'
 import type { StructureRows } from './structure.ts'
+import { buildUpsert } from './upsert.ts'
 
 /** The objects of the festival whose ids the contract's examples name. */
 export function buildExampleInserts(

@@ -2,10 +2,10 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
+import { deriveEventId, deriveGroupId, derivePartIds, groupPlans } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
-import { deriveEventId, deriveGroupId, derivePartIds, groupPlans } from '../fixed-ids.ts'
-import { buildUpsert, upsertCodedRows } from './put.ts'
+import { buildUpsert, upsertCodedRows } from './upsert.ts'
 
 type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
 

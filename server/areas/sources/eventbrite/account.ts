@@ -8,9 +8,9 @@ import {
   type SourcePlatform,
   type SourceRefusal,
 } from '../source-platform.ts'
-import { BRAND, buildGet, type EventbriteSettings, refuseUnavailable } from './ask.ts'
+import { BRAND, buildGet, type EventbriteSettings, refuseUnavailable } from './eventbrite-get.ts'
+import { requireId, requireObject } from './json-values.ts'
 import { buildReadListPage, type ReadPage } from './pages.ts'
-import { requireId, requireObject } from './read.ts'
 import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
 
 const MANY = 50

@@ -1,8 +1,16 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
-import { type EventbriteGet, type NotFoundOrBadRequest, refuseTooLarge, refuseUnreadable } from './ask.ts'
-import { splitJsonList } from './cut-list.ts'
-import { requireId, requireList, requireObject, TooLargeError, toCountOrNull, toText, UnreadableError } from './read.ts'
+import { type EventbriteGet, type NotFoundOrBadRequest, refuseTooLarge, refuseUnreadable } from './eventbrite-get.ts'
+import {
+  requireId,
+  requireList,
+  requireObject,
+  TooLargeError,
+  toCountOrNull,
+  toText,
+  UnreadableError,
+} from './json-values.ts'
+import { splitJsonList } from './split-json-list.ts'
 
 /** The largest page that the platform returns. */
 const MAX_ITEMS = 50

@@ -11,7 +11,7 @@ import {
   toInstantOrNull,
   toText,
   toTextOrNull,
-} from './read.ts'
+} from './json-values.ts'
 
 /** Orders and people in these states do not come, whatever their other fields are. */
 const GONE_ORDERS = new Set([

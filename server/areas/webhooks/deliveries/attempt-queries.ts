@@ -1,4 +1,4 @@
-import { oneByIndexSql } from '../../../platform/database/plan-by-keys.ts'
+import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'

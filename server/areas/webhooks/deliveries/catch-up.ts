@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
-import { wakeWorkers } from '../../../platform/database/wake.ts'
+import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
-import { WEBHOOK_CATCH_UP_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { WEBHOOK_CATCH_UP_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 import { buildDeliveryInserts, type EventRecipient, type FanOutOptions, limitLockWait, whereMatch } from './fan-out.ts'
 import {
   createTransactionWatch,

@@ -1,6 +1,6 @@
 /**
  * Sends webhook deliveries. `fan-out.ts` turns each webhook event into one delivery per matching endpoint; a worker
- * claims a delivery with a lease, posts the signed body, and records the result (`attempts-log.ts`). Failed deliveries
+ * claims a delivery with a lease, posts the signed body, and records the result (`attempt-recorder.ts`). Failed deliveries
  * are retried by schedule, and each endpoint has its own lane, so that a slow or failing one does not delay the others.
  * A crash between sending and recording sends the delivery again: subscribers get each event at least once.
  */
@@ -9,11 +9,11 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
-import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 import { findLostAttemptsSql } from './attempt-queries.ts'
-import { createAttemptRecorder } from './attempts-log.ts'
+import { createAttemptRecorder } from './attempt-recorder.ts'
 import type { DeliveryMetrics } from './metrics.ts'
-import { RETRY_SECONDS } from './record-by-endpoint.ts'
+import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
 import type { AttemptResult, ClaimedDelivery } from './rows.ts'
 import { createSignatureHeader, type SendDelivery } from './send.ts'
 

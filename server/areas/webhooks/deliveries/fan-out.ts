@@ -3,12 +3,12 @@ import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-li
 import type { Database } from '../../../platform/database/connect.ts'
 import { type BoundStatement, buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { wakeWorkers } from '../../../platform/database/wake.ts'
+import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
-import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
 export type FanOutOptions = {
   database: Database

@@ -4,7 +4,7 @@ import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { untilBlocked } from '../../../testing/until-blocked.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/by-clock.ts'
+import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/scheduled-cleanup.ts'
 
 const DAY = 86_400_000
 

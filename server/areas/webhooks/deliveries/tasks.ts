@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '../../../platform/log.ts'
 import { buildQueueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
-import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/by-clock.ts'
+import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/scheduled-cleanup.ts'
 import { createCatchUpTask } from './catch-up.ts'
 import { createDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
 import { createFanOutTask } from './fan-out.ts'

@@ -1,8 +1,8 @@
 import { type Actor, type Denial, denyWithoutPermission, toGroupCaller } from '../../../access/members/index.ts'
 import { refuseMistakes } from '../../../platform/contract/mistakes.ts'
 import type { Refusal } from '../../../platform/contract/refusal.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 import type { EndpointChanges, NewEndpoint } from './input.ts'
-import type { HookCaller } from './manager.ts'
 import { isSampleType, type SampleType } from './send-test.ts'
 import type { DeliveryStatus } from './shape.ts'
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
-import { wakeWorkers } from '../../../platform/database/wake.ts'
+import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { type EndpointKey, forEachIsolated } from '../for-each-isolated.ts'
-import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../wakes.ts'
+import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
 /** As many as a request may move; a worker moves the rest. */
 const BATCH = 1_000

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { checkOutboundUrl, type DnsLookup, type UrlCheckResult } from '../../../platform/outbound/index.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
-import type { HookCaller } from './manager.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 
 /** Whether deliveries may be sent to a URL; `resolves: false` checks its syntax only. */
 export type CheckUrl = (url: string, how: { resolves: boolean }) => Promise<UrlCheckResult>

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
-import type { HookCaller } from './manager.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
 const COLUMNS = `

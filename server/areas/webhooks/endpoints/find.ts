@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { HookCaller } from './manager.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 import { findEndpoint, findEndpoints } from './queries.ts'
 import { type EndpointRow, toEndpoint, type WebhookEndpoint } from './shape.ts'
 

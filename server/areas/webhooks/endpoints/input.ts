@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/types.ts'
 import { findVisibleEvent, lockOwningGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { HookCaller } from './manager.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 import { lockEventRowSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 

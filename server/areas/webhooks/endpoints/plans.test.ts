@@ -4,7 +4,7 @@ import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFixtures, type Fixtures } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { findDeliveries } from './delivery-queries.ts'
-import type { HookCaller } from './manager.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 
 const DELIVERED = 20_000
 const PENDING = 5

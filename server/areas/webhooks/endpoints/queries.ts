@@ -2,7 +2,7 @@ import { whereInGroup } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
 import { LISTENING_URL } from './check-url.ts'
-import type { HookCaller } from './manager.ts'
+import type { HookCaller } from './endpoint-caller.ts'
 import type { EndpointRow } from './shape.ts'
 
 const SELECT = `

@@ -1,6 +1,6 @@
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
-import { stringifyRows } from '../rows-as-json.ts'
+import { stringifyRows } from '../stringify-rows.ts'
 import type { AuditChange, AuditOrigin } from './entry.ts'
 
 /** The insert for `json_to_recordset($n)`, alone or in a `with` clause. */

@@ -1,3 +1,4 @@
+export { type BatchedRequest, doBatchWorkOnce } from './batch-once.ts'
 export {
   doOnce,
   type IdempotentOutcome,
@@ -5,7 +6,6 @@ export {
   type PerformedWork,
   saveOrReplay,
 } from './once.ts'
-export { type BatchedRequest, doBatchWorkOnce } from './once-together.ts'
 export { purgeOldAnswers } from './purge.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
 export { buildInsertAnswersSql, buildNotExpiredSql, isAnsweredError } from './statements.ts'

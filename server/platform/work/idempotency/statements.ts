@@ -1,6 +1,6 @@
-import { oneByIndexSql } from '../../database/plan-by-keys.ts'
+import { isNotNullViolation } from '../../database/error-codes.ts'
+import { oneByIndexSql } from '../../database/index-plans.ts'
 import type { Statement } from '../../database/prepared.ts'
-import { isNotNullViolation } from '../../database/violations.ts'
 import { HAS_RECIPIENTS_SQL } from '../webhook-events/index.ts'
 import { INSERT_OUTBOX_CTES } from '../work.ts'
 

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/types.ts'
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
-import { stringifyRows } from '../rows-as-json.ts'
+import { stringifyRows } from '../stringify-rows.ts'
 
 type Schemas = components['schemas']
 

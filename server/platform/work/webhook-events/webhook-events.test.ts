@@ -4,7 +4,7 @@ import { apiVersion } from '../../../../generated/operations.ts'
 import { expireUnpaid } from '../../../areas/registrations/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { WAKE_CHANNEL } from '../../database/wake.ts'
+import { WAKE_CHANNEL } from '../../database/wake-workers.ts'
 import { purgeOldWebhookEvents } from './purge.ts'
 import { WEBHOOK_EVENTS_TASK } from './rows.ts'
 

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { createOrganization } from '../../../server/access/organizations/index.ts'
+import { connectDatabase } from '../../../server/platform/database/connect.ts'
+import { migrate } from '../../../server/platform/database/migrate.ts'
+import { wakeWorkers } from '../../../server/platform/database/wake-workers.ts'
+import { newId } from '../../../server/platform/ids.ts'
+import { buildSecretBox } from '../../../server/platform/secret-box.ts'
+import { WEBHOOK_EVENTS_TASK } from '../../../server/platform/work/webhook-events/index.ts'
+import { makeAuthority } from '../../../server/testing/certificates.ts'
+import { startPostgres } from '../../run/embedded.ts'
+import { startChild, waitForMessage } from '../child-process.ts'
+
+const HOST = 'hooks.example.com'
+
+type Arrived = [id: string, at: number][]
+
+export type WebhookBench = Awaited<ReturnType<typeof startWebhookBench>>
+
+/** A durable database, a receiver and a worker, each in its own process. */
+export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
+  const { url, folder } = await startPostgres(cleanUp, 'bench-webhooks')
+  const database = connectDatabase({ url, poolSize: 4, applicationName: 'bench' })
+  cleanUp.defer(() => database.destroy())
+  await migrate(database)
+  const authority = makeAuthority()
+  const { key, cert } = authority.issue({ names: [HOST] })
+  const secretKey = randomBytes(32)
+  const box = buildSecretBox([secretKey])
+  const child = (file: string, environment: Record<string, string>) =>
+    startChild(cleanUp, join(import.meta.dirname, file), { AUTHORITY: authority.cert, ...environment })
+  const receiver = child('receiver-process.ts', { KEY: key, CERT: cert })
+  const { ports } = await waitForMessage<{ ports: Record<'good' | 'slow' | 'dead', number> }>(receiver)
+  const worker = child('worker-process.ts', {
+    DATABASE_URL: url,
+    SECRET_KEY: secretKey.toString('base64'),
+    DATA_DIR: folder,
+  })
+  await waitForMessage(worker)
+  return {
+    ports,
+    child,
+    envelope,
+    organization: () =>
+      createOrganization(
+        database,
+        { slug: `bench-${randomBytes(4).toString('hex')}`, name: 'Bench', timezone: 'Europe/Madrid', plan: 'scale' },
+        new Date(),
+      ),
+    addEndpoint: async (organization_id: string, port: number) => {
+      const now = new Date()
+      const id = newId(now)
+      await database('webhook_endpoints').insert({
+        organization_id,
+        id,
+        url: `https://${HOST}:${port}/${id}`,
+        event_types: ['*'],
+        catching_up: false,
+        secret: box.seal('whsec_bench', id),
+        secret_last_four: 'ench',
+        created_at: now,
+        updated_at: now,
+      })
+    },
+    /** Commits events of an organization and wakes the worker; returns their ids. */
+    raise: async (organization_id: string, count: number) => {
+      const now = new Date()
+      const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
+      const rows = ids.map((id) => ({
+        organization_id,
+        id,
+        type: 'registration.created',
+        event_id: 'bench',
+        livemode: true,
+        visible_to: [],
+        envelope: envelope(id),
+        created_at: now,
+        fanned_out_at: null,
+        settled_at: null,
+      }))
+      await database.batchInsert('webhook_events', rows, 500)
+      wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
+      return ids
+    },
+    /** Deliveries since the last call. */
+    arrived: () => {
+      const answer = waitForMessage<Arrived>(receiver)
+      receiver.send('arrived')
+      return answer
+    },
+  }
+}
+
+/** About as long as the envelope of a registration of one person. */
+function envelope(id: string): string {
+  return JSON.stringify({ id, type: 'registration.created', data: { note: 'x'.repeat(1200) } })
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Ledger } from '../ledger.ts'
+import { createAnswerObserver } from '../transports/observe.ts'
+import { createInterventions } from './interventions.ts'
+import { createLeftoverRegistry } from './leftovers.ts'
+import { makeKeyOfRole, makeOrganization } from './local-keys.ts'
+import type { LocalServer } from './local-server.ts'
+import { createUnlimitedPacer } from './request-pacer.ts'
+import type { KeyRole, NamedApiKey } from './roles.ts'
+import type { RunContext } from './run-context.ts'
+
+/** A run that has started the server itself: it can create every key and interfere with everything. */
+export async function createLocalRun(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<RunContext> {
+  const main = await makeOrganization(server)
+  const held = new Map<KeyRole, Promise<NamedApiKey>>()
+  return {
+    baseUrl: server.url,
+    observe: createAnswerObserver(ledger),
+    pace: createUnlimitedPacer(signal),
+    leftovers: createLeftoverRegistry(),
+    memory: new Map(),
+    headersOf: (visitor) => ({ 'X-Forwarded-For': addressOf(visitor) }),
+    lenient: false,
+    interventions: createInterventions(server, main),
+    find: (role) => {
+      if (role === 'group_limited') return Promise.resolve(null)
+      const key = held.get(role) ?? makeKeyOfRole(server, main, role)
+      held.set(role, key)
+      return key
+    },
+  }
+}
+
+/** Each visitor gets a network of their own, since visitors are counted by network. */
+function addressOf(visitor: string): string {
+  const digits = createHash('sha256').update(visitor).digest('hex')
+  return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`
+}

@@ -1,0 +1,147 @@
+import type { Caller } from '../../../access/callers/index.ts'
+import { type EventRow, findVisibleEvent, findVisibleGroup } from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Reader } from '../../../platform/database/prepared.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import { findRegistrationAttendeesSql, findRegistrationTicketsSql, lockRegistrationsSql } from '../queries.ts'
+import type { AttendeeRow, RegistrationRow, TicketRow } from '../rows.ts'
+import { EventDeletedError } from '../setup/event-setup.ts'
+import { findVisibleAttendee } from '../show/find-visible.ts'
+import { type Book, type LockedRegistration, openBook } from './book.ts'
+
+export type BookWithEvent = { book: Book; event: EventRow }
+export type BookWithRegistration = BookWithEvent & { held: LockedRegistration }
+
+export async function openEventBook(
+  work: Work,
+  caller: Caller,
+  reference: string,
+): Promise<BookWithEvent | Refusal<'not_found'>> {
+  const event = await findVisibleEvent(work.transaction, caller, reference)
+  if (isRefusal(event)) return event
+  const opening = openBook(work, caller.organization.id, event.id, caller.key.mode === 'live')
+  const book = await refuseIfDeleted(opening, reference)
+  return isRefusal(book) ? book : { book, event }
+}
+
+/** Answers `not_found` if the event was deleted while its book was opened. */
+export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string): Promise<T | Refusal<'not_found'>> {
+  try {
+    return await opening
+  } catch (error) {
+    if (!(error instanceof EventDeletedError)) throw error
+    return refuse('not_found', `There is no event ${reference}.`)
+  }
+}
+
+/** Locks a registration the caller can see; of an event above the key's group, only one inside that group. */
+export async function openRegistrationBook(
+  work: Work,
+  caller: Caller,
+  eventReference: string,
+  registrationId: string,
+): Promise<BookWithRegistration | Refusal<'not_found'>> {
+  const opened = await openEventBook(work, caller, eventReference)
+  if (isRefusal(opened)) return opened
+  const held = await loadRegistration(opened.book, registrationId)
+  if (!held) return refuseUnknownRegistration(registrationId)
+  if (opened.event.within_reach) return { ...opened, held }
+  const { group_id } = held.registration
+  const isHidden = group_id === null || isRefusal(await findVisibleGroup(work.transaction, caller, group_id))
+  return isHidden ? refuseUnknownRegistration(registrationId) : { ...opened, held }
+}
+
+export function refuseUnknownRegistration(id: string): Refusal<'not_found'> {
+  return refuse('not_found', `There is no registration ${id} in this event.`)
+}
+
+export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | undefined {
+  const { status, code } = setup.event
+  if (status !== 'archived') return undefined
+  return refuse('invalid_state', `The event ${code} is archived, so nothing of it can be changed.`, {
+    details: { state: status },
+  })
+}
+
+export type BookWithAttendee = BookWithRegistration & { attendee: AttendeeRow }
+
+export async function openAttendeeBook(
+  work: Work,
+  caller: Caller,
+  reference: { event: string; attendee: string },
+): Promise<BookWithAttendee | Refusal<'not_found' | 'invalid_state'>> {
+  const opened = await openEventBook(work, caller, reference.event)
+  if (isRefusal(opened)) return opened
+  const seen = await findVisibleAttendee(work.transaction, caller, opened.event, reference.attendee)
+  if (isRefusal(seen)) return seen
+  const held = await loadRegistration(opened.book, seen.registration_id)
+  const attendee = held?.attendees.find(({ id }) => id === seen.id)
+  if (!held || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
+  const refusal = refuseArchived(opened.book) ?? refuseSandboxFixture(held) ?? refuseEndedAttendee(attendee)
+  return refusal ?? { ...opened, held, attendee }
+}
+
+export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
+  if (status !== 'cancelled' && status !== 'declined') return undefined
+  return refuse('invalid_state', `The attendee ${id} is ${status}, so this cannot be done.`, {
+    details: { state: status },
+  })
+}
+
+/** Locks the registration until the end of the transaction. */
+export async function loadRegistration(book: Book, id: string): Promise<LockedRegistration | undefined> {
+  const [held] = await loadRegistrations(book, [id])
+  return held
+}
+
+export async function loadRegistrations(book: Book, ids: string[]): Promise<LockedRegistration[]> {
+  const unknown = ids.filter((id) => !book.registrations.has(id))
+  if (unknown.length > 0) await addParties(book, unknown)
+  return ids.flatMap((id) => book.registrations.get(id) ?? [])
+}
+
+async function addParties({ work, setup, registrations }: Book, ids: string[]): Promise<void> {
+  const { organizationId, event, livemode } = setup
+  const values = [organizationId, event.id, livemode, ids]
+  const rows = await work.transaction.run<RegistrationRow>(lockRegistrationsSql, values)
+  if (rows.length === 0) return
+  const of = [organizationId, rows.map(({ id }) => id)]
+  const attendees = byRegistration(await work.transaction.run<AttendeeRow>(findRegistrationAttendeesSql, of))
+  const tickets = byRegistration(await work.transaction.run<TicketRow>(findRegistrationTicketsSql, of))
+  for (const registration of rows) {
+    const own = attendees.get(registration.id) ?? []
+    const copies = own.map((attendee) => ({ ...attendee, ticket_ids: [...attendee.ticket_ids] }))
+    registrations.set(registration.id, {
+      registration,
+      attendees: own,
+      tickets: tickets.get(registration.id) ?? [],
+      before: { registration: { ...registration }, attendees: copies },
+    })
+  }
+}
+
+function byRegistration<Row extends { registration_id: string }>(rows: Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ registration_id }) => registration_id)
+}
+
+export async function readRegistrationAttendees(
+  reader: Reader,
+  organizationId: string,
+  registrationIds: string[],
+): Promise<AttendeeRow[]> {
+  return registrationIds.length === 0
+    ? []
+    : reader.run<AttendeeRow>(findRegistrationAttendeesSql, [organizationId, registrationIds])
+}
+
+/** Sandbox fixtures must stay as they are for everybody. */
+export function refuseSandboxFixture({
+  registration,
+}: {
+  registration: RegistrationRow
+}): Refusal<'invalid_state'> | undefined {
+  const { id, is_fixture } = registration
+  if (!is_fixture) return undefined
+  const message = `The registration ${id} belongs to a fixed ticket of the sandbox, so it, its people and its tickets cannot be changed.`
+  return refuse('invalid_state', message, { details: { state: 'sandbox_fixture' } })
+}

@@ -1,0 +1,305 @@
+import type { QueryResultRow } from 'pg'
+import { isAdmitting } from '#sdk/checkin'
+import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
+import { canSeeEvent, toViewerLookup } from '../../access/visibility/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { forceIndexPlansSql } from '../../platform/database/index-plans.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { wakeWorkers } from '../../platform/database/wake-workers.ts'
+import type { StoredResponses } from '../../platform/work/idempotency/index.ts'
+import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
+import type { AdmissionHistories } from './admission-histories.ts'
+import { MAX_PUBLIC_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
+import { type EvaluatedScan, evaluateScan, type ScanContext } from './evaluate-scan.ts'
+import { readScanInputsSql } from './read-scan-inputs.ts'
+import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
+import type { ScanEventRow, ScanInputRow, ScanTicketRow, StoredScan } from './rows.ts'
+import {
+  fingerprintScan,
+  type RequestedScan,
+  type ScanCall,
+  type ScanOutcome,
+  type ScanRefusalCode,
+  type SettledScan,
+} from './scan-call.ts'
+import { buildScanLookups } from './scan-lookups.ts'
+import { toCheckin } from './shape.ts'
+import type { EventPoint, EventWorld, GetWorld } from './world-cache.ts'
+
+/**
+ * Decides the scans of several requests for one event and mode, in one transaction with two round trips: read
+ * everything, decide in memory, write with the commit. No row is locked. If another transaction admits the same person
+ * first, the unique index on the admission slots makes this one fail, and the caller decides again.
+ */
+export function decideScanBatch(
+  database: Database,
+  worldOf: GetWorld,
+  line: ScanCall[],
+  lock: ScanLockMode,
+): Promise<ScanOutcome[]> {
+  return inTransaction(database, [{ statement: forceIndexPlansSql, values: [] }], async (transaction) => {
+    const found = await read(transaction, line, lock)
+    const writer = new ScanWriter(found.now)
+    const outcomes: ScanOutcome[] = []
+    for (const scanCall of line) outcomes.push(await settle(scanCall, found, writer, worldOf))
+    const committed = ([rows]: QueryResultRow[][]) => {
+      if (hasRecipients(rows)) wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
+    }
+    return { commit: true, value: outcomes, last: await writer.steps(found.responses), committed }
+  })
+}
+
+/** Whether other transactions may scan at the event; with `alone`, none can commit first. */
+export type ScanLockMode = 'beside others' | 'alone'
+
+type Found = {
+  now: Date
+  event: ScanEventRow | undefined
+  tickets: Map<string, ScanTicketRow>
+  histories: AdmissionHistories
+  stored: Map<string, StoredScan>
+  chains: Map<string, string[]>
+  responses: StoredResponses
+}
+
+async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMode): Promise<Found> {
+  const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is RequestedScan => !isRefusal(scan)))
+  const [{ caller, event }] = line as [ScanCall]
+  const organization = caller.organization.id
+  const livemode = caller.key.mode === 'live'
+  const now = new Date(Math.max(...line.map((scanCall) => scanCall.caller.at.getTime())))
+  const codes = [...new Set(scans.flatMap(({ code }) => code ?? []))]
+  const groups = [...new Set(line.flatMap((scanCall) => scanCall.caller.key.group?.id ?? []))]
+  const keys = line.map(({ request }) => request)
+  // The lock statement's snapshot predates its wait; the statements after it see what was committed before the lock.
+  transaction.defer(lock === 'alone' ? lockScansExclusiveSql : lockScansSharedSql, [organization, livemode, event])
+  const [row] = await transaction.run<ScanInputRow>(readScanInputsSql, [
+    organization,
+    event,
+    codes,
+    [...new Set(scans.map(({ clientUuid }) => clientUuid))],
+    livemode,
+    groups,
+    keys.map(({ apiKeyId }) => apiKeyId),
+    keys.map(({ idempotencyKey }) => idempotencyKey),
+    now,
+  ])
+  if (!row) throw new Error('What scans are decided by comes in one row, and there is none.')
+  return { now, event: row.id === null ? undefined : (row as ScanEventRow), ...(await buildScanLookups(row)) }
+}
+
+/** Answers one request; it sees the admissions of the requests before it in the batch. */
+async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: GetWorld): Promise<ScanOutcome> {
+  const { caller, request } = scanCall
+  const before = found.responses.find(request)
+  if (before) return before
+  const { event } = found
+  if (!event || !canSeeEvent(caller, event, found.chains))
+    return refuse('not_found', `There is no event ${scanCall.event}.`)
+  const gate = {
+    event,
+    world: worldOf(event.world, found.chains),
+    livemode: caller.key.mode === 'live',
+    tickets: found.tickets,
+    histories: found.histories,
+  }
+  const settled: SettledScan[] = []
+  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_RESPONSE_CHARS : MAX_RESPONSE_CHARS
+  let characters = 0
+  for (const { scan, place } of inOrder(scanCall.scans)) {
+    const one =
+      settleUpTo(maxCharacters - characters, scan) ?? settleScan(scanCall, scan as RequestedScan, gate, found, writer)
+    if (!isRefusal(one)) characters += one.answer.length
+    settled[place] = one
+    const turn = writer.yieldLoop()
+    if (turn) await turn
+  }
+  const reply = scanCall.reply(settled)
+  if (isRefusal(reply)) return reply
+  // Serializing and encrypting the response to a large batch takes tens of milliseconds each.
+  const others = writer.yieldLoop()
+  if (others) await others
+  found.responses.store(request, reply.kept, reply.answer)
+  return { answer: reply.answer, replayed: false }
+}
+
+/** Refuses an invalid scan, or one beyond the maximum size of a response; undefined for all others. */
+function settleUpTo(left: number, scan: ScanCall['scans'][number]): Refusal<ScanRefusalCode> | undefined {
+  if (isRefusal(scan)) return scan
+  return left > 0 ? undefined : refuseLarge()
+}
+
+const refuseLarge = () =>
+  refuse(
+    'payload_too_large',
+    'The scans before this one come to more than one answer can hold. Send it again in a batch of its own.',
+  )
+
+/** By the time of the scan; scans of the same instant stay in the order of the request. */
+function inOrder(scans: ScanCall['scans']) {
+  const at = (scan: ScanCall['scans'][number]) => (isRefusal(scan) ? 0 : scan.scannedAt.getTime())
+  return scans.map((scan, place) => ({ scan, place })).sort((a, b) => at(a.scan) - at(b.scan) || a.place - b.place)
+}
+
+function settleScan(
+  scanCall: ScanCall,
+  scan: RequestedScan,
+  gate: ScanContext,
+  found: Found,
+  writer: ScanWriter,
+): SettledScan {
+  const point = pointOf(scanCall, scan, gate.world)
+  if (isRefusal(point)) return point
+  const fingerprint = fingerprintScan(scan, point.id)
+  const stored = found.stored.get(scan.clientUuid)
+  if (stored) {
+    if (stored.fingerprint.equals(fingerprint)) {
+      return stored.answer === null ? refuseLarge() : { scanId: stored.id, answer: stored.answer }
+    }
+    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point or only differs.`
+    return refuse('conflict', message)
+  }
+  if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
+  const evaluated = evaluateScan(gate, scanCall, scan, point)
+  const answer = JSON.stringify(evaluated.answer)
+  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: toViewerLookup(found.chains, gate.event) })
+  found.stored.set(scan.clientUuid, { id: evaluated.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
+  return { scanId: evaluated.scanId, answer, made: evaluated.answer }
+}
+
+/** The point named in the scan, or else the device's. */
+function pointOf(
+  { caller }: ScanCall,
+  { point, path }: RequestedScan,
+  world: EventWorld,
+): EventPoint | Refusal<ScanRefusalCode> {
+  const bound = caller.device?.pointId ?? null
+  const reference = point ?? bound
+  if (reference === null) {
+    const message = 'The field check_in_point is missing; only a device that belongs to one may leave it out.'
+    return refuseProblems([{ path: `${path}/check_in_point`, message }])
+  }
+  const found = world.point(reference)
+  if (found && (bound === null || found.id === bound)) return found
+  return refuse('not_found', `There is no check-in point ${reference} in this event${bound ? ' for this device' : ''}.`)
+}
+
+type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
+
+/** Collects the rows to write with the commit. */
+class ScanWriter {
+  readonly #now: Date
+  readonly #scans: (Record<string, unknown> & { client_uuid: string })[] = []
+  readonly #checkins = new Map<string, Record<string, unknown> & { slot: string | null; is_first: boolean }>()
+  readonly #unmarked: string[] = []
+  #place: unknown[] = []
+  readonly #raised: object[] = []
+  readonly yieldLoop = createLoopYielder()
+
+  constructor(now: Date) {
+    this.#now = now
+  }
+
+  scan(
+    { caller, request, sentAt }: ScanCall,
+    scan: RequestedScan,
+    evaluated: EvaluatedScan,
+    { fingerprint, answer, visible }: About,
+  ) {
+    const { rows, people, scanId, replaced } = evaluated
+    const livemode = caller.key.mode === 'live'
+    const [{ event_id: eventId, decision_version }] = rows as [EvaluatedScan['rows'][number]]
+    const scope = { organization_id: caller.organization.id, event_id: eventId, livemode }
+    this.#place = [scope.organization_id, eventId, livemode]
+    for (const id of replaced) this.#unmark(id)
+    const { source, client, requestId } = request.origin
+    this.#scans.push({
+      ...scope,
+      id: scanId,
+      client_uuid: scan.clientUuid,
+      fingerprint: fingerprint.toString('hex'),
+      answer,
+      ...toKeyOrDeviceIds(caller),
+      source,
+      client,
+      request_id: requestId,
+      sent_at: sentAt,
+      received_at: caller.at,
+      device_result: scan.deviceResult,
+      decision_version,
+    })
+    for (const [index, row] of rows.entries()) {
+      const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, scanned_at, received_at } = row
+      this.#checkins.set(id, {
+        ...scope,
+        id,
+        scan_id: scanId,
+        check_in_point_id: row.point_id,
+        day_id,
+        ticket_id,
+        registration_id,
+        attendee_id,
+        result,
+        reason,
+        slot: row.slot,
+        event_slot: row.event_slot,
+        scanned_at,
+        received_at,
+        is_first: row.is_first,
+      })
+      const raised = {
+        type: isAdmitting(result) ? ('checkin.recorded' as const) : ('checkin.refused' as const),
+        data: toCheckin(row),
+        organizationId: scope.organization_id,
+        eventId,
+        livemode,
+        visibleTo: visible(people[index]?.group_id ?? null),
+      }
+      this.#raised.push(toWebhookEventRow(request.origin, raised, this.#now))
+    }
+  }
+
+  /** A late scan is now the first; the row that was may be one this transaction has not written yet. */
+  #unmark(id: string) {
+    const row = this.#checkins.get(id)
+    if (row) row.is_first = false
+    else this.#unmarked.push(id)
+  }
+
+  async steps(responses: StoredResponses) {
+    const kept = responses.rows()
+    if (kept.length === 0 && this.#scans.length === 0) return []
+    const lists = [
+      sorted(this.#scans, (scan) => scan.client_uuid),
+      sorted([...this.#checkins.values()], ({ slot }) => slot ?? ''),
+      this.#raised,
+      kept,
+    ]
+    const values: unknown[] = []
+    for (const list of lists) values.push(await this.#toJson(list))
+    const record = { statement: recordScansSql, values: [...values, this.#now] }
+    if (this.#unmarked.length === 0) return [record]
+    return [record, { statement: unmarkFirstCheckinsSql, values: [...this.#place, this.#unmarked.sort()] }]
+  }
+
+  /** Yields to the event loop, since there may be tens of thousands of rows. */
+  async #toJson(rows: object[]): Promise<string> {
+    const texts: string[] = []
+    for (const row of rows) {
+      texts.push(JSON.stringify(row))
+      const turn = this.yieldLoop()
+      if (turn) await turn
+    }
+    return `[${texts.join()}]`
+  }
+}
+
+/** All transactions insert unique values in the same order, so they wait for each other but cannot deadlock. */
+function sorted<Row>(rows: Row[], by: (row: Row) => string): Row[] {
+  const names = new Map(rows.map((row) => [row, by(row)]))
+  return rows.toSorted((one, other) => ((names.get(one) ?? '') < (names.get(other) ?? '') ? -1 : 1))
+}

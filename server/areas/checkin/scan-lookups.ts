@@ -1,0 +1,67 @@
+import { StoredResponses } from '../../platform/work/idempotency/index.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { createAdmissionHistories } from './admission-histories.ts'
+import type { AdmissionJsonLine, ScanAttendeeRow, ScanInputRow, ScanTicketRow, StoredScan } from './rows.ts'
+
+/** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
+export async function buildScanLookups({ tickets, people, admissions, stored, chains, kept }: ScanInputRow) {
+  return {
+    tickets: await ticketsByCode(tickets ?? [], people),
+    histories: createAdmissionHistories((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
+    stored: new Map(
+      (await parseLines<StoredLine>(stored)).map((scan): [string, StoredScan] => [
+        scan.client_uuid,
+        withFingerprint(scan),
+      ]),
+    ),
+    chains: chainsByGroup(chains ?? []),
+    responses: new StoredResponses(kept ?? []),
+  }
+}
+
+type All<Name extends keyof ScanInputRow> = NonNullable<ScanInputRow[Name]>
+type StoredLine = Omit<StoredScan, 'fingerprint'> & { fingerprint: string }
+
+/** JSON text from PostgreSQL has no line breaks, so each line is one value. */
+async function parseLines<Line>(text: string | null): Promise<Line[]> {
+  if (text === null) return []
+  const yieldLoop = createLoopYielder()
+  const lines: Line[] = []
+  for (const line of text.split('\n')) {
+    lines.push(JSON.parse(line))
+    const turn = yieldLoop()
+    if (turn) await turn
+  }
+  return lines
+}
+
+async function ticketsByCode(tickets: All<'tickets'>, people: string | null): Promise<Map<string, ScanTicketRow>> {
+  const found = new Map<string, ScanTicketRow>()
+  for (const ticket of tickets) {
+    const voided_at = ticket.voided_at === null ? null : new Date(ticket.voided_at)
+    found.set(ticket.code, { ...ticket, voided_at, people: [] })
+  }
+  for (const person of await parseLines<ScanAttendeeRow & { code: string }>(people)) {
+    found.get(person.code)?.people.push(person)
+  }
+  return found
+}
+
+function toAdmission({ id, attendee_id, result, check_in_point_id, day_id, scanned_at }: AdmissionJsonLine) {
+  const at = new Date(scanned_at).toISOString()
+  return { id, person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
+}
+
+function withFingerprint<Row extends { fingerprint: string }>(row: Row) {
+  return { ...row, fingerprint: Buffer.from(row.fingerprint, 'hex') }
+}
+
+function chainsByGroup(links: All<'chains'>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [of, id] of links) {
+    const chain = found.get(of) ?? []
+    chain.push(id)
+    found.set(of, chain)
+  }
+  return found
+}

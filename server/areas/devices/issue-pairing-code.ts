@@ -1,0 +1,70 @@
+import { type Actor, denyWithoutPermission, toEventCaller, toGroupCaller } from '../../access/members/index.ts'
+import { findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
+import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import { findNameMistake } from '../../platform/formats/name.ts'
+import { digestSecret } from '../../platform/secrets.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { makePairingCode } from './pairing-code.ts'
+import { findCheckInPointSql, insertPairingCodeSql, purgePairingCodesSql } from './queries.ts'
+
+const LIFE_MINUTES = 15
+
+export type PairingCodeInput = {
+  /** Id or code. */
+  event: string
+  group?: string
+  point?: string
+  /** Overrides the name that the device sends. */
+  name?: string
+}
+
+/** A member limited to a group pairs devices for it (the default) and its subgroups. */
+export async function issueCode(work: Work, actor: Actor, input: PairingCodeInput) {
+  const mistaken = refuseMistakes([input.name === undefined ? undefined : findNameMistake(input.name)])
+  if (mistaken) return mistaken
+  const denied = denyWithoutPermission(actor, 'checkin.devices')
+  if (denied) return denied
+  const { transaction, now } = work
+  const event = await findVisibleEvent(transaction, toEventCaller(actor), input.event)
+  if (isRefusal(event)) return event
+  const reference = input.group ?? actor.member?.group_id
+  const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
+  if (isRefusal(group)) return group
+  const { id: organizationId } = actor.organization
+  const point = input.point === undefined ? null : await pointOf(work, organizationId, event.id, input.point)
+  if (isRefusal(point)) return point
+  const { handle, secret, text } = makePairingCode()
+  const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
+  transaction.defer(purgePairingCodesSql, [organizationId, now])
+  const [made] = await transaction.run(insertPairingCodeSql, [
+    organizationId,
+    handle,
+    digestSecret(secret),
+    event.id,
+    group?.id ?? null,
+    point?.id ?? null,
+    input.name ?? null,
+    actor.member?.id ?? null,
+    now,
+    expiresAt,
+  ])
+  if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
+  const shown = {
+    event: event.code,
+    group: group?.code ?? null,
+    check_in_point: point?.code ?? null,
+    name: input.name ?? null,
+    expires_at: expiresAt.toISOString(),
+  }
+  const object = { type: 'pairing_code', id: handle }
+  work.audit({ action: 'pairing_code.created', object, before: null, after: shown })
+  // Only a digest is stored: the code cannot be shown again.
+  return { code: text, ...shown }
+}
+
+async function pointOf({ transaction }: Work, organizationId: string, eventId: string, reference: string) {
+  const values = [organizationId, eventId, reference]
+  const [found] = await transaction.run<{ id: string; code: string }>(findCheckInPointSql, values)
+  return found ?? refuse('not_found', `There is no check-in point ${reference} in this event.`)
+}

@@ -1,0 +1,112 @@
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isUniqueViolation } from '../../platform/database/error-codes.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { EventKey } from './find.ts'
+
+/** Days, attendee types or check-in points: an event has several, each with a code. */
+export type EventPart<Row, Item> = {
+  /** Its name in messages. */
+  thing: string
+  /** Its name in the audit log. */
+  object: string
+  show(row: Row): Item
+  /** $1 organization, $2 event, $3 id or code */
+  find: Statement
+  /** $3 ids or codes */
+  findNamed: Statement
+  /** $1 organization, $2 event, $3 after this id or null, $4 limit */
+  list: Statement
+  count: Statement
+  remove: Statement
+}
+
+type Definition<Row, Item> = Pick<EventPart<Row, Item>, 'thing' | 'object' | 'show'> & {
+  table: string
+  /** Of the table, which is called `p`. */
+  columns: string
+}
+
+export function definePart<Row, Item>({ table, columns, ...part }: Definition<Row, Item>): EventPart<Row, Item> {
+  const name = part.object.replaceAll('_', '-')
+  const ofEvent = `from ${table} p where p.organization_id = $1 and p.event_id = $2`
+  return {
+    ...part,
+    find: {
+      name: `find-${name}`,
+      text: `select ${columns} ${ofEvent} and (p.id = $3 or p.code = $3) order by p.id = $3 desc limit 1`,
+    },
+    findNamed: {
+      name: `find-${name}s`,
+      text: `select p.id, p.code ${ofEvent} and (p.id = any($3) or p.code = any($3))`,
+    },
+    list: {
+      name: `list-${name}s`,
+      text: `select ${columns} ${ofEvent} and ($3::text is null or p.id > $3) order by p.id limit $4`,
+    },
+    count: { name: `count-${name}s`, text: `select count(*) as parts ${ofEvent}` },
+    remove: {
+      name: `delete-${name}`,
+      text: `delete from ${table} where organization_id = $1 and event_id = $2 and id = $3`,
+    },
+  }
+}
+
+export async function findEventPart<Row extends object>(
+  reader: Reader,
+  { find, thing }: EventPart<Row, unknown>,
+  { organizationId, eventId }: EventKey,
+  reference: string,
+): Promise<Row | Refusal<'not_found'>> {
+  const [found] = await reader.run<Row>(find, [organizationId, eventId, reference])
+  return found ?? refuse('not_found', `There is no ${thing} ${reference} in this event.`)
+}
+
+/** Every registration reads all attendee types, every scan all check-in points. */
+const MAX_PARTS = 200
+
+/** The event is locked, so the count cannot change before the commit. */
+export async function refuseTooManyParts(
+  work: Work,
+  { count, thing, object }: EventPart<never, unknown>,
+  { organizationId, eventId }: EventKey,
+): Promise<Refusal<'invalid_state'> | undefined> {
+  const [counted] = await work.transaction.run<{ parts: number }>(count, [organizationId, eventId])
+  const parts = counted?.parts ?? 0
+  if (parts < MAX_PARTS) return undefined
+  return refuse('invalid_state', `An event may have ${MAX_PARTS} ${thing}s, and this one has them.`, {
+    details: { state: `too_many_${object}s`, [`${object}s`]: parts },
+  })
+}
+
+export function toConflict({ thing }: EventPart<never, unknown>, code: string): Refusal<'conflict'> {
+  return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
+}
+
+/** Refuses if the new code is taken. */
+export async function updateUnlessTaken(
+  work: Work,
+  statement: Statement,
+  values: unknown[],
+  taken: () => Refusal<'conflict'>,
+): Promise<Refusal<'conflict'> | undefined> {
+  try {
+    await work.transaction.run(statement, values)
+    return undefined
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return taken()
+  }
+}
+
+/** `before` is null for a creation, `after` for a deletion. */
+export function auditEventPart<Item extends { id: string }>(
+  work: Work,
+  { object }: EventPart<never, Item>,
+  action: string,
+  before: Item | null,
+  after: Item | null,
+): void {
+  const id = (after ?? before)?.id ?? ''
+  work.audit({ action: `${object}.${action}`, object: { type: object, id }, before, after })
+}

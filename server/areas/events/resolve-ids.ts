@@ -1,0 +1,77 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { lockVisibleGroups } from '../../access/visibility/index.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { TYPE_PART } from './attendee-types/queries.ts'
+import { DAY_PART } from './days/queries.ts'
+import type { EventPart } from './event-parts.ts'
+import type { EventKey } from './find.ts'
+
+type References = readonly string[] | null
+type Coded = { id: string; code: string }
+
+/** Ids for ids or codes; null means all. */
+type Resolved = string[] | null | Refusal<'not_found'>
+
+type PathOf = (n: number) => string
+
+const idsOf =
+  (part: EventPart<never, unknown>) =>
+  async (reader: Reader, key: EventKey, references: References, pathOf: PathOf): Promise<Resolved> =>
+    references && inOrder(references, await named(reader, part, key, references), inEvent(part), pathOf)
+
+export const resolveDayIds = idsOf(DAY_PART)
+export const resolveTypeIds = idsOf(TYPE_PART)
+
+export function readTypesByReference(reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> {
+  return named(reader, TYPE_PART, key, references)
+}
+
+export function matchTypeIds(types: Coded[], references: References, pathOf: PathOf): Resolved {
+  return references && inOrder(references, types, inEvent(TYPE_PART), pathOf)
+}
+
+export async function resolveGroupIds(
+  work: Work,
+  caller: Caller,
+  references: References,
+  pathOf: PathOf,
+): Promise<Resolved> {
+  if (!references) return null
+  const found = await lockVisibleGroups(work.transaction, caller, [...new Set(references)])
+  return inOrder(references, found, (reference) => `group ${reference}`, pathOf)
+}
+
+const inEvent =
+  ({ thing }: EventPart<never, unknown>) =>
+  (reference: string) =>
+    `${thing} ${reference} in this event`
+
+function named(
+  reader: Reader,
+  { findNamed }: EventPart<never, unknown>,
+  { organizationId, eventId }: EventKey,
+  references: readonly string[],
+): Promise<Coded[]> {
+  return reader.run<Coded>(findNamed, [organizationId, eventId, [...new Set(references)]])
+}
+
+function inOrder(
+  references: readonly string[],
+  found: Coded[],
+  thing: (reference: string) => string,
+  pathOf: PathOf,
+): string[] | Refusal<'not_found'> {
+  // Ids take precedence over codes.
+  const idOf = new Map([
+    ...found.map(({ id, code }) => [code, id] as const),
+    ...found.map(({ id }) => [id, id] as const),
+  ])
+  const missing = references.findIndex((reference) => !idOf.has(reference))
+  if (missing >= 0) {
+    const message = `There is no ${thing(references[missing] ?? '')}.`
+    return refuse('not_found', message, { details: { path: pathOf(missing) } })
+  }
+  return [...new Set(references.flatMap((reference) => idOf.get(reference) ?? []))]
+}

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import type { Caller } from '../../access/callers/index.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
+import { normalizeText } from '../../platform/lists/search-text.ts'
+import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
+import type { Cells } from './file/csv.ts'
+import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
+import type { ImportColumn } from './people/headings.ts'
+import { type ParsedRow, parseRow, type RowParseResult } from './people/parse-row.ts'
+import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
+
+/** A row of the file, parsed without knowledge of the event. */
+export type ImportRow = RowParseResult & {
+  cells: Cells
+  /** Numbers identical rows, from 1, where only a name identifies the person. */
+  occurrence: number
+}
+
+/** A row with its words resolved to the event's ids. */
+export type PlannedRow = ImportRow & {
+  resolved: ResolvedRow
+  /** The person it means; null for a new person or a row with problems. */
+  match: RowMatch
+  /** The new person, if there is room. */
+  draft?: LockedRegistration
+}
+
+/** The state shared by the rows of one transaction. */
+export type ChunkState = {
+  book: Book
+  caller: Caller
+  event: EventRow
+  terms: ResolveContext
+  defaults: ImportDefaults
+  sendTicketEmails: boolean
+  bounds: SizeLimits
+  names: CodesById
+  directory: PeopleDirectory
+  /** A row changed somebody or ended differently than planned, so later rows must be matched again. */
+  isPlanStale: boolean
+  added: LockedRegistration[]
+  /** Emails used in this run and not yet in the database, with the registration, where each may be used once. */
+  emails: Map<string, string>
+  /** Loads registrations into the book for a change, as this run has left them. */
+  load(registrationIds: string[]): Promise<void>
+}
+
+/** The ID of somebody who was matched by email or phone was replaced by that of the row. */
+export type ReplacedId = { by: MatchedBy; from: string; to: string }
+
+export type RowOutcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }
+
+/** Parses the rows of one file; must be called in their order. */
+export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {
+  const occurrences = new Map<string, number>()
+  return (cells) => {
+    const row = parseRow(columns, cells)
+    return { ...row, cells, occurrence: countOf(occurrences, row.said) }
+  }
+}
+
+function countOf(occurrences: Map<string, number>, said: ParsedRow): number {
+  const identity = getRowIdentity(said)
+  if (!identity || hasIdentity(identity)) return 1
+  const key = hash('sha256', normalizeText(JSON.stringify(said)), 'base64url')
+  const count = (occurrences.get(key) ?? 0) + 1
+  occurrences.set(key, count)
+  return count
+}

@@ -1,0 +1,228 @@
+/**
+ * An import reads the file in chunks. Each chunk is one transaction: it matches the rows with people of the event, adds
+ * or changes them, and stores the rejects, the warnings and the number of rows done, so that a lost worker resumes at
+ * the next row. A preview runs the same code without writes and keeps its would-be changes in memory
+ * (preview-memory.ts); when its worker is lost, it starts again. Small files are imported within the request, larger
+ * ones by a worker.
+ */
+
+import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Book, createBook, EventDeletedError, readEventSetup, readPlaces, refuseImport } from '../booking/index.ts'
+import {
+  type JobCounts,
+  type JobEnd,
+  type JobKind,
+  type JobStepResult,
+  type JobWarning,
+  type RunningJob,
+  toFailedOutcome,
+} from '../jobs/index.ts'
+import { createRowParser, type ImportRow, type ReplacedId, type RowOutcome } from './chunk-state.ts'
+import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './file/rejects.ts'
+import { MAX_ROWS, openTable } from './file/table.ts'
+import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
+import type { ImportColumn } from './people/headings.ts'
+import { readFileIds } from './people/ids-in-file.ts'
+import { quoteText } from './people/parse-row.ts'
+import type { ImportDefaults } from './people/resolved-row.ts'
+import { buildPreviewMemory } from './preview-memory.ts'
+import { readAhead } from './read-ahead.ts'
+
+/** Files with more rows are imported in the background. */
+export const MAX_IMMEDIATE_ROWS = 500
+/** So are larger files, however few rows they have: a file imported at once is in memory as a whole. */
+export const MAX_IMMEDIATE_BYTES = 4_000_000
+/** Rows per transaction; fewer if they are long. */
+const CHUNK = 250
+
+export type ImportParameters = {
+  written: CsvFormat
+  columns: ImportColumn[]
+  defaults: ImportDefaults
+  send_ticket_emails: boolean
+  warnings: JobWarning[]
+}
+
+/** The number of rows done. */
+export type ImportState = { row: number }
+
+type ImportJob = RunningJob<ImportParameters, ImportState>
+type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal | undefined>
+
+type ImportKind = JobKind<ImportParameters, ImportState>
+
+export const buildImportJobKind = (chunk = CHUNK): ImportKind => ({
+  type: 'import',
+  needs: ({ total }) => (total !== null && total > MAX_IMMEDIATE_ROWS ? ['background_jobs'] : []),
+  work: async (job) => {
+    const event = await job.commit(async ({ transaction }) => ({
+      value: await findVisibleEvent(transaction, job.caller, job.row.event_id ?? ''),
+    }))
+    if (isRefusal(event)) return toFailedOutcome(event)
+    const { defaults, send_ticket_emails } = job.row.parameters
+    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
+    const run = (): ImportRun => ({ ...shared, caller: job.caller })
+    try {
+      return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
+    } catch (error) {
+      if (!(error instanceof EventDeletedError)) throw error
+      return { status: 'failed', error: { code: 'not_found', message: 'The event was deleted.' } }
+    }
+  },
+})
+
+/** Read on first use, because few imports need them; always from the whole file, also after a lost worker. */
+function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
+  const read = async () => {
+    const { rows } = await openTable(job.readFile('source'))
+    return readFileIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
+  }
+  let ids: ReturnType<typeof read> | undefined
+  return () => {
+    ids ??= read()
+    return ids
+  }
+}
+
+async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
+  const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? importBatch(work, run(), rows)
+  return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
+}
+
+/** A preview writes nothing to resume from, so it starts again. */
+async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
+  const memory = buildPreviewMemory()
+  let book: Book | undefined
+  await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), beginsAnew: true }))
+  const placing: Place = async (work, rows) => {
+    const closed = await refuseClosed(work, run())
+    if (closed) return closed
+    book = book ? { ...book, work: silent(work) } : await openSilently(silent(work), run())
+    return previewBatch(book, memory, run(), rows)
+  }
+  return eachChunk(job, placing, 0, chunk)
+}
+
+async function openSilently(work: Work, run: ImportRun): Promise<Book> {
+  const { organizationId, eventId, livemode } = getEventKey(run)
+  const setup = await readEventSetup(work.transaction, organizationId, eventId, livemode)
+  return createBook(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
+}
+
+/** Without audit entries, webhook events and writes. */
+function silent(work: Work): Work {
+  return { ...work, audit: () => {}, raise: () => {}, last: () => {}, start: () => {}, wake: () => {} }
+}
+
+async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undefined> {
+  const { organizationId, eventId, livemode } = getEventKey(run)
+  return refuseImport(await readEventSetup(work.transaction, organizationId, eventId, livemode))
+}
+
+async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
+  const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
+  // A small import is one commit on one connection, hence one chunk.
+  const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
+  for await (const rows of isMuch ? readAhead(chunks) : chunks) {
+    job.signal.throwIfAborted()
+    const refusal = await commitChunk(job, placing, rows)
+    if (refusal) return toFailedOutcome(refusal)
+  }
+  return { status: 'succeeded' }
+}
+
+/** Small files are read completely before the first chunk, because reading and writing may share a connection. */
+async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
+  const read = createRowParser(job.row.parameters.columns)
+  const { rows } = await openTable(job.readFile('source'))
+  let [number, length] = [0, 0]
+  let chunk: ImportRow[] = []
+  for await (const cells of rows) {
+    // Rows that are done are read too, to number identical rows.
+    const row = read(cells)
+    number += 1
+    if (number > behind) {
+      chunk.push(row)
+      for (const cell of cells) length += cell.length
+    }
+    if (chunk.length < size && length < MAX_IMMEDIATE_BYTES) continue
+    yield chunk
+    chunk = []
+    length = 0
+  }
+  if (chunk.length > 0 || number === 0) yield chunk
+}
+
+async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): Promise<Refusal | undefined> {
+  for (;;) {
+    const placed = await job.commit(async (work): Promise<JobStepResult<Refusal | boolean, ImportState>> => {
+      const outcomes = await placing(work, rows)
+      if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
+      const done = job.row.done + rows.length
+      return {
+        value: true,
+        done,
+        counts: countsOf(outcomes, job.row.counts),
+        ...(await kept(job, done, rows, outcomes)),
+      }
+    })
+    if (isRefusal(placed)) return placed
+    if (placed) return undefined
+  }
+}
+
+async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcomes: RowOutcome[]) {
+  const { written } = row.parameters
+  const rejected = outcomes.flatMap((outcome, n) =>
+    typeof outcome === 'object' && 'rejected' in outcome
+      ? [{ cells: rows[n]?.cells ?? [], reason: outcome.rejected }]
+      : [],
+  )
+  const start = row.rejects_bytes === 0 ? [formatRejectsHeader(written)] : []
+  const bytes = Buffer.concat([...start, await formatRejectedRows(written, rejected)])
+  return {
+    ...(row.preview ? {} : { state: { row: done } }),
+    warnings: collectNewWarnings(row, outcomes),
+    files: rejected.length === 0 ? [] : [{ kind: 'rejects' as const, bytes }],
+  }
+}
+
+function countedAs(outcome: RowOutcome) {
+  if (typeof outcome === 'string') return outcome
+  return 'rejected' in outcome ? 'rejected' : 'updated'
+}
+
+function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
+  const counts = { rows: 0, added: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
+  for (const outcome of outcomes) {
+    counts.rows += 1
+    counts[countedAs(outcome)] += 1
+  }
+  return counts
+}
+
+/** Limits the size of the job: an import may change every ID. */
+const MAX_ROW_WARNINGS = 100
+
+/** The warnings to append after these rows; those about columns come first. */
+function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
+  const ofColumns = warnings.length === 0 ? parameters.warnings : []
+  const ofRows = outcomes.flatMap((outcome, n) =>
+    typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],
+  )
+  const room = MAX_ROW_WARNINGS - warnings.filter(({ row }) => row !== undefined).length
+  const isFull = warnings.some(({ path }) => path === MORE.path)
+  return [...ofColumns, ...ofRows.slice(0, room), ...(ofRows.length > room && !isFull ? [MORE] : [])]
+}
+
+const MORE: JobWarning = {
+  path: 'rows',
+  message: `More than ${MAX_ROW_WARNINGS} rows gave people another ID; the first ${MAX_ROW_WARNINGS} are listed.`,
+}
+
+function warningOf(row: number, { by, from, to }: ReplacedId): JobWarning {
+  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
+  return { path: `rows/${row - 1}`, row, message }
+}

@@ -1,0 +1,101 @@
+import { isRefusal } from '../../../platform/contract/refusal.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  countPlaceNeeds,
+  draftAttendees,
+  draftRegistration,
+  type LockedRegistration,
+  type NewAttendee,
+  placeRegistration,
+  refuseFull,
+  touchAttendee,
+  updateAmountTotal,
+  waitlistRegistration,
+} from '../../booking/index.ts'
+import type { BuildDay } from '../calendar.ts'
+import { deriveGroupId, deriveId, deriveTicketCode, toContactId } from '../derive-ids.ts'
+import type { PartyStory } from '../events/registration-story.ts'
+import { computeBirthDate } from '../people/people.ts'
+import { makeUpFormAnswers } from './answers.ts'
+import { storyStepActions } from './story-steps.ts'
+
+const PAUSE = 5 * 3_600_000
+
+/** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
+export function buildRegistration(book: Book, story: PartyStory, day: BuildDay, position: number): LockedRegistration {
+  let now = day.ago(story.ago)
+  const enterAt = (moment: Date) => {
+    now = moment
+    book.work = { ...book.work, now }
+  }
+  enterAt(now)
+  const held = draftHeld(book, story, day, position)
+  register(book, held)
+  const till = { position, payments: [] }
+  for (const step of story.steps) {
+    enterAt(new Date(now.getTime() + PAUSE))
+    storyStepActions[step](book, held, till)
+  }
+  fixTickets(held, position, story.codes ?? [])
+  return held
+}
+
+function register(book: Book, held: LockedRegistration): void {
+  updateAmountTotal(held)
+  for (const attendee of held.attendees) touchAttendee(book, held, attendee)
+  if (refuseFull(book.setup, book.places, countPlaceNeeds(held.attendees))) waitlistRegistration(book, held)
+  else placeRegistration(book, held)
+}
+
+function draftHeld(book: Book, story: PartyStory, day: BuildDay, position: number): LockedRegistration {
+  const { organizationId, livemode, event } = book.setup
+  const { now } = book.work
+  const order = position / 10
+  const input = {
+    attendees: story.people.map((one) => inputOf(book, one, day)),
+    external_id: order % 4 === 0 ? `order-${order}` : null,
+    note: order % 17 === 5 ? 'Asked for a place near the door.' : null,
+  }
+  const groupId = story.group === null ? null : deriveGroupId(story.group)
+  const registration = {
+    ...draftRegistration(organizationId, event.id, groupId, livemode, input, now),
+    id: deriveId(`registration ${event.code} ${order}`, position),
+  }
+  const drafted = draftAttendees(book.setup, registration, input.attendees, now, (n) => `${n}`)
+  if (isRefusal(drafted)) throw new Error(drafted.message)
+  const attendees = drafted.map((row, at): AttendeeRow => {
+    const number = story.people[at]?.person.number ?? 0
+    return { ...row, id: deriveId(`attendee ${registration.id} ${at}`, position + at), contact_id: toContactId(number) }
+  })
+  return { registration, attendees, tickets: [], before: null }
+}
+
+function inputOf({ setup }: Book, { person, type, days }: PartyStory['people'][number], day: BuildDay): NewAttendee {
+  const { first_name, last_name, email, phone, external_id } = person
+  return {
+    attendee_type: type,
+    first_name,
+    last_name,
+    email,
+    phone,
+    external_id,
+    date_of_birth: computeBirthDate(person, day.year),
+    ...(days ? { days } : {}),
+    answers: makeUpFormAnswers(setup, type, person.number),
+  }
+}
+
+/** Replaces the random ids and codes of the tickets by deterministic ones. */
+function fixTickets({ registration, attendees, tickets }: LockedRegistration, position: number, codes: string[]): void {
+  const names = tickets.map((_, n) => `${registration.id} ${n}`)
+  const ids = new Map(tickets.map(({ id }, n) => [id, deriveId(`ticket ${names[n]}`, position + n)]))
+  const fixed = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
+  for (const [n, ticket] of tickets.entries()) {
+    ticket.id = fixed(ticket.id) ?? ''
+    ticket.replaces = fixed(ticket.replaces)
+    ticket.replaced_by = fixed(ticket.replaced_by)
+    ticket.code = codes[n] ?? deriveTicketCode(names[n] ?? '')
+  }
+  for (const attendee of attendees) attendee.ticket_ids = attendee.ticket_ids.flatMap((id) => fixed(id) ?? [])
+}

@@ -1,0 +1,40 @@
+import { toStorableText } from '../../../platform/formats/storable-text.ts'
+
+/** The response does not have the expected shape. */
+export class UnreadableError extends Error {}
+
+/** A limit is exceeded; the message says which. */
+export class TooLargeError extends Error {}
+
+export type JsonObject = Record<string, unknown>
+
+export function requireObject(value: unknown, what: string): JsonObject {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject
+  throw new UnreadableError(`${what} is no object.`)
+}
+
+export function requireList(value: unknown, what: string): unknown[] {
+  if (Array.isArray(value)) return value
+  throw new UnreadableError(`${what} is no list.`)
+}
+
+/** Ids become part of URLs, so they may contain only safe characters. */
+export function requireId(value: unknown, what: string): string {
+  const id = typeof value === 'number' ? String(value) : value
+  if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
+  throw new UnreadableError(`${what} is no id.`)
+}
+
+/** Empty for anything but a string. */
+export const toText = (value: unknown): string => (typeof value === 'string' ? toStorableText(value).trim() : '')
+
+export const toTextOrNull = (value: unknown): string | null => toText(value) || null
+
+export function toCountOrNull(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31 ? value : null
+}
+
+export function toInstantOrNull(value: unknown): string | null {
+  const time = Date.parse(toText(value))
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,32 @@
+import { getErrorCode } from './error-codes.ts'
+import { DatabaseUnavailableError } from './prepared.ts'
+
+/** 08 connection, 40 transaction rollback, 53 resources, 57 operator intervention: not the request's fault. */
+const TRANSIENT_SQLSTATE = /^(08|40|53|57)/
+const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const TRANSIENT_MESSAGES =
+  /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire|Query read timeout/
+
+/** A deadlock or serialization failure: the database rolled this transaction back. */
+export function isWriteConflict(error: unknown): boolean {
+  return getErrorCode(error)?.startsWith('40') ?? false
+}
+
+/** A lock was not released within `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return getErrorCode(error) === '55P03'
+}
+
+/** The statement reached `statement_timeout`, or an administrator cancelled it. */
+export function isStatementTimeout(error: unknown): boolean {
+  return getErrorCode(error) === '57014'
+}
+
+export function isTransientError(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true
+  if (!(error instanceof Error)) return false
+  const code = getErrorCode(error) ?? ''
+  if (TRANSIENT_CODES.has(code) || TRANSIENT_SQLSTATE.test(code)) return true
+  if (error instanceof AggregateError) return error.errors.some(isTransientError)
+  return TRANSIENT_MESSAGES.test(error.message)
+}

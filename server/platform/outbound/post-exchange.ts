@@ -1,0 +1,90 @@
+import type { Cancellation, ConnectionPool, TlsConnection } from './connection-pool.ts'
+import { describeBadResponse, type PostFailure, toPostFailure } from './post-failure.ts'
+import type { RequestTarget } from './request-target.ts'
+import { createResponseReader, type ResponseReadState } from './response-reader.ts'
+
+export type HttpResponseStart = { status: number; answerStart: Buffer }
+
+export type PostExchangeOptions = {
+  connections: ConnectionPool
+  target: RequestTarget
+  /** The IP address to connect to; no DNS lookup follows. */
+  address: string
+  headers: Record<string, string>
+  body: Buffer
+  /** Milliseconds for a new TLS connection. */
+  connectWithin: number
+  cancellation: Cancellation
+  /** Does not reuse a connection. */
+  isAgain: boolean
+}
+
+export type PostExchangeResult =
+  | HttpResponseStart
+  /** `unsent`: nothing was sent, so another address may be tried. `stale`: a reused connection was already closed. */
+  | (PostFailure & { unsent: boolean; stale: boolean })
+
+/** One POST over one connection, reused or new. */
+export async function runExchange(options: PostExchangeOptions): Promise<PostExchangeResult> {
+  const { connections, connectWithin, cancellation, isAgain } = options
+  const kept = isAgain ? undefined : connections.take(options)
+  const connection = kept ?? (await connections.open(options, connectWithin, cancellation))
+  if (!('failure' in connection)) return converse(connection, options)
+  const unsent = connection.failure === 'connect' || connection.failure === 'connect_timeout'
+  return { ...connection, unsent, stale: false }
+}
+
+function converse(
+  connection: TlsConnection,
+  { connections, target, headers, body, cancellation }: PostExchangeOptions,
+): Promise<PostExchangeResult> {
+  return new Promise((resolve) => {
+    const { isNew } = connection
+    const reader = createResponseReader()
+    const settle = (exchanged: PostExchangeResult, reusable: boolean) => {
+      connection.listener = null
+      if (reusable && connection.isFlushed()) connections.keep(connection)
+      else connection.destroy()
+      resolve(exchanged)
+    }
+    const fail = (failure: Omit<PostFailure, 'status'>, stale: boolean) =>
+      settle({ ...failure, status: reader.status(), unsent: false, stale }, false)
+    const lose = (error: unknown) => fail(toPostFailure(error, 'sent', target.host), !isNew && reader.status() === null)
+    const read = (reading: ResponseReadState) => {
+      if (reading === 'more') return
+      if (reading === 'lost') lose(null)
+      else if (typeof reading === 'string') fail(describeBadResponse(reading, target.host), false)
+      else settle({ status: reading.status, answerStart: reading.answerStart }, reading.reusable)
+    }
+    connection.listener = { data: (chunk) => read(reader.push(chunk)), end: () => read(reader.end()), lost: lose }
+    // V8 keeps a function written directly in a property assignment in old space, with all that it references.
+    const cut = () => connection.destroy()
+    cancellation.cut = cut
+    connection.send(headOf(target, headers, body), body)
+    if (cancellation.reason) cancellation.cut()
+  })
+}
+
+/** Headers that define where a request goes and where it ends. */
+const OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection'])
+
+/** A line break in a value would inject a header. */
+const UNSENDABLE = /[^\x20-\x7e]/
+
+function headOf(target: RequestTarget, headers: Record<string, string>, body: Buffer): string {
+  let head = lineOf(`POST ${target.path} HTTP/1.1`)
+  for (const [name, value] of Object.entries(headers)) {
+    if (!OURS.has(name.toLowerCase())) head += lineOf(`${name}: ${value}`)
+  }
+  return `${head}${lineOf(`Host: ${hostHeader(target)}`)}Content-Length: ${body.length}\r\nConnection: keep-alive\r\n\r\n`
+}
+
+function lineOf(text: string): string {
+  if (UNSENDABLE.test(text)) throw new Error('A header of a request has a character that it must not have.')
+  return `${text}\r\n`
+}
+
+function hostHeader({ host, isAddress, port }: RequestTarget): string {
+  const written = isAddress && host.includes(':') ? `[${host}]` : host
+  return port === 443 ? written : `${written}:${port}`
+}

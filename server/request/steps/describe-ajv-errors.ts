@@ -1,0 +1,183 @@
+import type { ErrorObject } from 'ajv'
+import { MAX_VALIDATION_ERRORS } from '../../platform/contract/max-validation-errors.ts'
+import { type InputProblem, MORE_PROBLEMS, toPointerToken, truncateName } from '../../platform/contract/problems.ts'
+import { findNearestWord } from '../../platform/words/nearest.ts'
+import { reduceAnyOfErrors } from './any-of-errors.ts'
+
+/** Turns ajv's errors into sentences that name the field. */
+export function describeAjvErrors(place: string, found: ErrorObject[]): InputProblem[] {
+  const seen = new Set<string>()
+  const placed = found.map(withShortPath)
+  const shapes = shapesIn(placed)
+  const errors = placed.filter(({ keyword }) => keyword !== SHAPE)
+  const misformed = new Set(
+    errors.filter(({ keyword }) => keyword === 'format').map(({ instancePath }) => instancePath),
+  )
+  const misspelt = new Set(errors.filter(tellsForm).map(({ instancePath }) => instancePath))
+  const apart = reduceAnyOfErrors(errors)
+  const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
+  const told = apart.filter(
+    (error) =>
+      saysSomething(error) &&
+      !(error.keyword === 'format' && mistyped.has(error.instancePath)) &&
+      !(misformed.has(error.instancePath) && error.keyword === 'pattern') &&
+      !(misspelt.has(error.instancePath) && LENGTH.has(error.keyword)) &&
+      !(SIZE.has(error.keyword) && isNoNumber(error)),
+  )
+  const problems = told.flatMap((error) => {
+    const problem = { path: pathOf(place, error), message: sentence(place, error, shapes) }
+    const key = `${problem.path} ${problem.message}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [problem]
+  })
+  // With fewer errors, no list was cut off.
+  return found.length < MAX_VALIDATION_ERRORS ? problems : [...problems, MORE_PROBLEMS]
+}
+
+function pathOf(place: string, error: ErrorObject): string {
+  const named = error.params.additionalProperty ?? error.params.missingProperty
+  return `${place}${error.instancePath}${named === undefined ? '' : `/${toPointerToken(named)}`}`
+}
+
+/** Answers to a form have names chosen by the client, and each problem repeats them. */
+function withShortPath(error: ErrorObject): ErrorObject {
+  const { instancePath } = error
+  return { ...error, instancePath: instancePath.split('/').map(truncateName).join('/') }
+}
+
+/** Requires a character other than a space. */
+const SOMETHING = '\\S'
+
+/** The sentence for a format or a known pattern already includes the lengths. */
+const LENGTH = new Set(['minLength', 'maxLength'])
+
+/** Not reported for a value that is not a number. */
+const SIZE = new Set(['minimum', 'maximum'])
+
+const FORMATS: Record<string, string> = {
+  ulid: 'an id: 26 upper-case letters and digits',
+  code: 'a code: lower-case letters, digits, hyphens and underscores, at most 64',
+  'id-or-code': 'an id or a code',
+  'date-time': 'an instant such as 2026-06-05T08:00:00Z',
+  date: 'a calendar date such as 2026-06-05',
+  'local-time': 'a time of day such as 09:30',
+  email: 'an email address',
+  uuid: 'a UUID',
+  uri: 'an http or https address',
+  timezone: 'a time zone such as Europe/Madrid',
+  currency: 'a currency code such as EUR',
+  line: 'text on one line that is not blank',
+  phone: 'a telephone number such as +34 600 000 000',
+  word: 'a word of lower-case letters, digits and underscores, such as bank_transfer',
+  int32: 'an integer between -2147483648 and 2147483647',
+  int64: 'an integer between -9007199254740991 and 9007199254740991',
+}
+
+/** Descriptions of patterns, which nobody should have to read. */
+const PATTERNS: Record<string, string> = {
+  '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$':
+    'a UUID such as 3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d',
+  '^[0-7][0-9A-HJKMNP-TV-Z]{25}$': FORMATS.ulid as string,
+  '^[a-z0-9][a-z0-9_-]{0,63}$': FORMATS.code as string,
+  '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$': 'three numbers with dots such as 2.1.0',
+  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'a host name such as example.com',
+  '^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63}|[a-z]+\\.[a-z]+)$':
+    'an id, a code or a type such as checkin.recorded',
+  '^[a-z_]+(\\.[^\\s.]{1,200})?$': 'a column such as first_name or answers.diet',
+  '^[A-Za-z0-9_-]+$': 'an id of the platform: letters, digits, hyphens and underscores, at most 64',
+  '^[!-~]+$': 'a token of visible ASCII characters, 4 to 500 of them',
+  '^[0-9]{6,32}$': 'a PIN of 6 to 32 digits',
+  '^[a-z_]{1,64}$': 'a result such as accepted',
+}
+
+/** Whether the error's sentence includes the length. */
+function tellsForm({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'format' || (keyword === 'pattern' && params.pattern in PATTERNS)
+}
+
+/** These only repeat that an error below them occurred. */
+function saysSomething({ keyword }: ErrorObject): boolean {
+  return keyword !== 'if' && keyword !== 'allOf'
+}
+
+/** Not an error: an example of the right type at the place of a wrong one. */
+const SHAPE = 'shape'
+
+function shapesIn(errors: ErrorObject[]): Map<string, string> {
+  const shown = errors.filter(({ keyword }) => keyword === SHAPE)
+  return new Map(shown.map(({ instancePath, params }) => [instancePath, `, such as ${JSON.stringify(params.example)}`]))
+}
+
+function sentence(place: string, error: ErrorObject, shapes: Map<string, string>): string {
+  const field = error.instancePath === '' ? `The ${place}` : `${noun(place)} ${dotted(error)}`
+  const { params } = error
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return `${noun(place)} ${within(error)}${truncateName(params.additionalProperty)} is not known to this operation.${suggestion(error)}`
+    case 'required':
+      return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
+    case 'type':
+      return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? ''}.`
+    case 'enum':
+      return `${field} must be ${oneOf(params.allowedValues)}${params.orType ? ` or ${article(params.orType)}` : ''}.`
+    case 'const':
+      return `${field} must be ${params.allowedValue}.`
+    case 'format':
+      return `${field} must be ${FORMATS[params.format] ?? params.format}.`
+    case 'pattern':
+      if (params.pattern === SOMETHING) return `${field} must not be blank.`
+      return `${field} must ${params.pattern in PATTERNS ? `be ${PATTERNS[params.pattern]}` : `match ${params.pattern}`}.`
+    case 'minLength':
+      return `${field} must have at least ${count(params.limit, 'character')}.`
+    case 'maxLength':
+      return `${field} must have at most ${count(params.limit, 'character')}.`
+    case 'minItems':
+      return `${field} must have at least ${count(params.limit, 'item')}.`
+    case 'maxItems':
+      return `${field} must have at most ${count(params.limit, 'item')}.`
+    case 'maxProperties':
+      return `${field} must have at most ${count(params.limit, 'entry').replace('entrys', 'entries')}.`
+    case 'uniqueItems':
+      return `${field} must not hold the same item twice.`
+    case 'minimum':
+      return `${field} must be at least ${params.limit}.`
+    case 'maximum':
+      return `${field} must be at most ${params.limit}.`
+    default:
+      return `${field} ${error.message}.`
+  }
+}
+
+function oneOf(values: unknown[]): string {
+  return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`
+}
+
+function suggestion({ params }: ErrorObject): string {
+  const meant = findNearestWord(params.additionalProperty, params.known ?? [])
+  return meant === undefined ? '' : ` Did you mean ${meant}?`
+}
+
+function within(error: ErrorObject): string {
+  return error.instancePath === '' ? '' : `${dotted(error)}.`
+}
+
+function dotted({ instancePath }: ErrorObject): string {
+  return instancePath.slice(1).replaceAll('/', '.')
+}
+
+function noun(place: string): string {
+  return place === 'body' ? 'The field' : 'The parameter'
+}
+
+function article(type: string | string[]): string {
+  const names = [type]
+    .flat()
+    .map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`))
+  return names.join(' or ')
+}
+
+function count(limit: number, thing: string): string {
+  return `${limit} ${thing}${limit === 1 ? '' : 's'}`
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'koa'
+import { isDeviceToken, recogniseDevice } from '../access/devices/index.ts'
+import type { IdentifyKey } from '../access/keys/index.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { digestSecret } from '../platform/secrets.ts'
+import { readBearerToken, setRateHeaders } from './bearer-token.ts'
+import { readClientAddress } from './client-address.ts'
+import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from './limits.ts'
+
+export type UnservedCallOptions = {
+  database: Database
+  identify: IdentifyKey
+  now: () => Date | null
+  trustedProxyHops: number
+}
+
+const AT_SCANNER = '/api/v1/'
+
+/**
+ * Calls of unknown paths and methods count for their key or device, and the response shows the rate. Only callers over
+ * their rate or quota are refused; all others get 404 or 405, with or without a valid key.
+ */
+export function buildUnservedCallCounter({ database, identify, now, trustedProxyHops }: UnservedCallOptions) {
+  const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
+    const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })
+    if (identified.outcome === 'unknown') return undefined
+    setRateHeaders(ctx, identified.caller)
+    if (identified.outcome === 'over_rate') return refuseOverRate(identified.caller)
+    return identified.outcome === 'usable' ? refuseOverQuota(identified.caller) : undefined
+  }
+
+  const countDevice = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
+    const identified = await recogniseDevice(database, { digest, counted: 'other', now: now() })
+    if (identified.outcome === 'unknown') return undefined
+    setRateHeaders(ctx, identified.caller)
+    return identified.outcome === 'over_rate' ? refuseDeviceOverRate() : undefined
+  }
+
+  return async (ctx: Context): Promise<Refusal | undefined> => {
+    const value = readBearerToken(ctx)
+    if (!value) return undefined
+    if (!isDeviceToken(value)) return countKey(ctx, digestSecret(value))
+    return ctx.path.startsWith(AT_SCANNER) ? countDevice(ctx, digestSecret(value)) : undefined
+  }
+}
