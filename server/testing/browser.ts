@@ -16,6 +16,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without these, Chromium renders two pages of its own for each window that a test opens.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled',
 ]
 
 export function openBrowser(): Promise<Browser> {

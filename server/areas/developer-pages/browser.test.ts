@@ -5,7 +5,6 @@ import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
-import { describeContract } from './describe-contract.ts'
 import { readPageFiles } from './page-files.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
@@ -99,7 +98,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test('the reference shows every operation at the address that the error pages link', async () => {
-    const contract = describeContract(readPageFiles().openApiJson)
+    const { contract } = readPageFiles()
     expect(contract.operations).toHaveLength(Object.keys(operations).length)
     const look = async (page: Page) => {
       await page.locator('.overview').waitFor({ state: 'detached' })

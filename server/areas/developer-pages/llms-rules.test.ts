@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { describeContract } from './describe-contract.ts'
 import { listApiRules } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 
@@ -70,7 +69,7 @@ const checks: Record<string, () => Promise<void>> = {
   },
 }
 
-const contract = describeContract(readPageFiles().openApiJson)
+const { byPath, contract } = readPageFiles()
 const rules = listApiRules(contract, 'https://tickets.example')
 
 describe('the rules in /llms.txt', () => {
@@ -80,7 +79,7 @@ describe('the rules in /llms.txt', () => {
   })
 
   test('are in the words of the contract where they are not tried', () => {
-    const said = JSON.stringify(JSON.parse(readPageFiles().openApiJson)).replaceAll(/\\n\s*/g, ' ')
+    const said = JSON.stringify(JSON.parse(String(byPath.get('/openapi.json')?.bytes))).replaceAll(/\\n\s*/g, ' ')
     for (const { text } of rules.filter(({ quoted }) => quoted)) {
       const [, quote = ''] = /^(?:`[^`]+`: |.*?`Idempotency-Key`\. )(.+)$/.exec(text) ?? []
       const sentences = quote.split(/(?<=\.) (?=[A-Z])/)

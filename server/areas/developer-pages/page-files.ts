@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS, type StaticFile } from './static-files.ts'
+import { describeContract } from './describe-contract.ts'
+import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from './static-files.ts'
 
 const CONTRACT_HEADERS = { 'Cache-Control': CACHE_BUT_REVALIDATE, 'Access-Control-Allow-Origin': '*' }
 const JSON_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/json; charset=utf-8' }
@@ -11,10 +12,15 @@ const ICON_HEADERS = {
 }
 
 const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
+let known: ReturnType<typeof readFiles> | undefined
 
-export type PageFiles = { byPath: Map<string, StaticFile>; styleUrl: string; scriptUrl: string; openApiJson: string }
+/** They are megabytes, so a process reads them once. */
+export function readPageFiles() {
+  known ??= readFiles()
+  return known
+}
 
-export function readPageFiles(): PageFiles {
+function readFiles() {
   const openApi = createStaticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
   const style = createStaticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
   const script = createStaticFile(read('./scripts/copy.js'), SCRIPT_HEADERS)
@@ -32,7 +38,7 @@ export function readPageFiles(): PageFiles {
     [styleUrl, style],
     [scriptUrl, script],
   ])
-  return { byPath, styleUrl, scriptUrl, openApiJson: openApi.bytes.toString() }
+  return { byPath, styleUrl, scriptUrl, contract: describeContract(openApi.bytes.toString()) }
 }
 
 function read(path: string): Buffer {

@@ -1,7 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import { toOrigin } from '../../request/host-origin.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
-import { describeContract } from './describe-contract.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
 import { type Page, renderPage, SCRIPTED_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'
@@ -23,14 +22,12 @@ export type PageOptions = {
 type Responder = (ctx: Context) => void | Promise<void>
 
 export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middleware {
-  const files = readPageFiles()
-  const contract = describeContract(files.openApiJson)
-  const frame = { styleUrl: files.styleUrl, scriptUrl: files.scriptUrl, version: contract.version }
+  const { byPath, styleUrl, scriptUrl, contract } = readPageFiles()
+  const frame = { styleUrl, scriptUrl, version: contract.version }
   const reference = memoizeAsync(() => readReferenceFiles(contract))
 
   const send = (ctx: Context, page: Page, status = 200) =>
     sendHtml(ctx, renderPage(frame, page), SCRIPTED_PAGE_CSP, status)
-  const errors = (ctx: Context) => send(ctx, buildErrorIndexPage(contract))
   const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 
   const index = (describe: typeof buildApiIndex | typeof buildScannerIndex) => (ctx: Context) =>
@@ -40,10 +37,11 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
     ['/', (ctx) => send(ctx, buildStartPage(contract, toOrigin(ctx, publicUrl), hasOutbox && isLocalRequest(ctx.req)))],
     ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(buildApiIndex)]),
     ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(buildScannerIndex)]),
-    ['/docs', docs],
-    ['/docs/', docs],
-    ['/errors', errors],
-    ['/errors/', errors],
+    ...['/docs', '/docs/'].map((path): [string, Responder] => [path, docs]),
+    ...['/errors', '/errors/'].map((path): [string, Responder] => [
+      path,
+      (ctx) => send(ctx, buildErrorIndexPage(contract)),
+    ]),
     ['/llms.txt', (ctx) => sendBody(ctx, renderLlmsText(contract, toOrigin(ctx, publicUrl)), 'text/plain')],
   ])
 
@@ -60,7 +58,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middl
     if (respond) return respond(ctx)
     if (ctx.path.startsWith('/errors/')) return sendError(ctx)
     const isAsset = ctx.path.startsWith('/docs/assets/')
-    const file = files.byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)
+    const file = byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)
     return file ? sendFile(ctx, file) : next()
   }
 }

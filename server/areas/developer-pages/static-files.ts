@@ -68,7 +68,6 @@ const toGzip: (bytes: Buffer) => Promise<Buffer> = promisify(gzip)
 
 function toBrotli(bytes: Buffer): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return compressWithBrotli(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return compressWithBrotli(bytes, { params })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { indexesReadBy, soughtBy } from '../../../testing/indexes-read.ts'
+import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { findLostAttemptsSql, recordDeliveredSql, releasePausedDeliveriesSql } from './attempt-queries.ts'
 
@@ -7,6 +7,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer()
+  await server.database.raw(NOT_COUNTED)
 })
 afterAll(() => server.close())
 
