@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 
-/** A client's position in the list of changes: after an attendee of a transaction, before a transaction, or a time. */
 export type UpdatedSince = ChangePosition | { time: Date }
 
 export type ChangePosition = {
@@ -10,7 +9,7 @@ export type ChangePosition = {
   changed: string
   /** The last attendee of that transaction that the client has read. */
   id?: string | undefined
-  /** See `hashRosterView`. */
+  /** See `hashAttendeeView`. */
   sight?: string | undefined
 }
 

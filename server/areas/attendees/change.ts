@@ -78,7 +78,6 @@ export async function changeAttendee(
   return after
 }
 
-/** If the registration uses this attendee's address, it follows the change. */
 function followAddress({ registration }: LockedRegistration, attendee: AttendeeRow, { email }: AttendeeRow): void {
   const isTheirs = attendee.email !== null && registration.email?.toLowerCase() === attendee.email.toLowerCase()
   if (isTheirs && email !== null) registration.email = email
@@ -112,7 +111,6 @@ function refuseForm({ setup }: Book, before: AttendeeRow, changed: AttendeeRow, 
   return answersTouched ? refuseInvalidAnswers(setup, [changed], () => 'body', known) : undefined
 }
 
-/** Answers that belong to no question of the form. */
 function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
   return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
 }

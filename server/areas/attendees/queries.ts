@@ -92,10 +92,7 @@ export async function findAttendees(
 
 const BEGINNING = '0'
 
-/**
- * The first page fixes where a list ends, and its view fingerprint. Changes made while pages are read come in the next
- * list; if the view changed, that list starts from the beginning.
- */
+/** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
 function endOf([changed, lineage, sight]: string[], moment: ChangeSnapshot): ChangePosition {
   if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, sight: moment.sight }
   return { changed, lineage: Number(lineage), sight: sight || undefined }

@@ -8,7 +8,6 @@ export type PersonData = {
   external_id: string | null
 }
 
-/** The normalized fields by which two spellings of a person are compared. */
 export type IdentityKeys = {
   external_id: string | null
   name_key: string

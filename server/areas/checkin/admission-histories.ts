@@ -2,7 +2,6 @@ import type { Admission } from '#sdk/checkin'
 
 export type RecordedAdmission = Admission & { id: string }
 
-/** Whether the row is now the first of its kind, and which row it replaces as the first. */
 export type AddedAdmission = { isFirst: boolean; replaces: string | null }
 
 /** Each person's first admission per result, point and day: decisions need no others, which can be any number. */

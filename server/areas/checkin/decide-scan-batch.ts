@@ -171,7 +171,6 @@ function settleScan(
   return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }
 
-/** The point named in the scan, or else the device's. */
 function pointOf(
   { caller }: ScanCall,
   { point, path }: RequestedScan,
@@ -190,7 +189,6 @@ function pointOf(
 
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }
 
-/** Collects the rows to write with the commit. */
 class ScanWriter {
   readonly #now: Date
   readonly #scans: (Record<string, unknown> & { client_uuid: string })[] = []

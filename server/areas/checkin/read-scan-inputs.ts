@@ -6,7 +6,6 @@ import { MAX_ATTENDEES_READ, MAX_RESPONSE_CHARS } from './bounds.ts'
 
 const EVENT = 'id, code, group_id, language, livemode, timezone'
 
-/** What the decision needs to know of the event, as one JSON text. */
 const WORLD = `json_build_object(
   'timezone', e.timezone,
   'days', coalesce((
@@ -56,7 +55,6 @@ const ADMISSIONS = `
     order by organization_id, event_id, livemode, attendee_id, is_first, day_id
   ) c`
 
-/** Sums the rows before this one, in the order of the request. */
 const BEFORE = 'rows between unbounded preceding and 1 preceding'
 
 const STORED = `

@@ -17,13 +17,11 @@ import { createWorldCache } from './world-cache.ts'
 /** Requests this large gain nothing from a batch, and would delay the single scans in it. */
 const MANY_SCANS = 50
 
-/** Scans of small requests decided in one transaction. */
 const MAX_BATCH_SCANS = 500
 
 /** Attempts for a request that loses against concurrent transactions. */
 const MAX_ATTEMPTS = 4
 
-/** Decides all scans of a process. Large requests get a transaction of their own. */
 export function createScanBatcher(database: Database) {
   const worldOf = createWorldCache()
   const decide = (scanCalls: ScanCall[], lock: ScanLockMode) => decideScanBatch(database, worldOf, scanCalls, lock)

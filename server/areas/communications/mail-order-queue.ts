@@ -13,10 +13,7 @@ export type MailOrderQueueOptions = { database: Database; clock: Clock; log: Log
 
 const MINUTE = 60
 
-/**
- * Turns mail orders into mails, outside of requests because rendering hundreds of tickets takes long. Queues the mails
- * and deletes the order in one transaction, so that a retry queues no mail twice.
- */
+/** Outside of requests: rendering hundreds of tickets takes long. One transaction, so a retry queues no mail twice. */
 export function createMailOrderQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
   return {
     name: MAIL_ORDER_QUEUE_NAME,

@@ -11,7 +11,6 @@ const spanish: Terminology = {
   group: { singular: 'grupo', plural: 'grupos' },
 }
 
-/** The organization's own words, and those of the language for the rest. */
 export function resolveTerminology(language: Language, own: Partial<Terminology>): Terminology {
   const terms = language === 'es' ? { ...spanish, ...own } : completeTerminology(own)
   const lines = Object.entries(terms).map(([thing, { singular, plural }]) => [

@@ -47,10 +47,7 @@ export async function linkAttendeesToContacts(
   for (const [person, { id }] of links.contactOf) person.contact_id = id
 }
 
-/**
- * Linking to known contacts needs one read. Creating or changing one needs a second read under lock; since most people
- * are new, the first read takes the locks at once if it finds nobody.
- */
+/** Creating or changing a contact needs a read under lock; most people are new, so a first read without hits locks. */
 async function settleLinks(
   work: Work,
   caller: Caller | null,

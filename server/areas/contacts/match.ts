@@ -70,10 +70,7 @@ export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; m
 
 export type MatchLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
 
-/**
- * Matches one by one: two attendees of a registration may be the same contact. Without `mayTeach`, no contact gets an
- * external id, so that the result does not disclose whether a hidden contact has it.
- */
+/** One by one: two may be one contact. Without `mayTeach` no external id: it could disclose those of hidden ones. */
 export function matchAttendees(wanted: MatchInput[], { known, hidden, mayTeach }: MatchContext, now: Date): MatchLinks {
   const directory = buildContactDirectory(known, hidden)
   const links: MatchLinks = { contactOf: new Map(), made: new Set(), learned: new Set() }

@@ -150,7 +150,6 @@ function refuseOrganization({ plan, plan_overrides, read_only_since }: CodeOwner
   return read_only_since ? refuseReadOnly(read_only_since) : null
 }
 
-/** Deletes counts of past minutes, and handles of expired codes. */
 export async function purgePairingData(database: Database, now: Date | null): Promise<number> {
   const { rowCount } = await database.raw(
     `

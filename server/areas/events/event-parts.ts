@@ -83,7 +83,6 @@ export function toConflict({ thing }: EventPart<never, unknown>, code: string): 
   return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
 }
 
-/** Refuses if the new code is taken. */
 export async function updateUnlessTaken(
   work: Work,
   statement: Statement,

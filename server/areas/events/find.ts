@@ -9,7 +9,6 @@ export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_gro
 
 const OPEN_TO_CHANGES: EventStatus[] = ['draft', 'published']
 
-/** Locks the event for a change of it or its structure, if its status is allowed. */
 export async function lockChangeableEvent(
   work: Work,
   caller: Caller,

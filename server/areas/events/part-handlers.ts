@@ -105,7 +105,6 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
 type ListCall = { path: { event: string }; query: { limit?: number; cursor?: string }; caller: Caller }
 type ChangeCall = { path: { event: string }; caller: Caller; work: Work }
 
-/** Locks the event and changes a part of it. */
 async function changed<Result>({ path, caller, work }: ChangeCall, change: (scope: EventScope) => Promise<Result>) {
   const scope = await lockScope(work, caller, path.event)
   if (isRefusal(scope)) return scope

@@ -27,7 +27,6 @@ export function getCurrencyDecimals(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** An amount in minor units as decimal text, such as 45.00. */
 export function formatMinorUnits(amount: number, digits: number): string {
   if (digits === 0) return String(amount)
   const text = String(Math.abs(amount)).padStart(digits + 1, '0')

@@ -17,7 +17,6 @@ export type TicketLine = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_i
 
 type Untold = 'date_of_birth' | 'status' | 'cancelled_at' | 'price' | 'answers' | 'created_at' | 'updated_at'
 
-/** A person and the days on which they came. */
 export type PersonWithEntries = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
 
 type Entry = { first: string; last: string; scans: number; point: string }

@@ -16,7 +16,6 @@ export type ImportRow = RowParseResult & {
   occurrence: number
 }
 
-/** A row with its words resolved to the event's ids. */
 export type PlannedRow = ImportRow & {
   resolved: ResolvedRow
   /** The person it means; null for a new person or a row with problems. */
@@ -25,7 +24,6 @@ export type PlannedRow = ImportRow & {
   draft?: LockedRegistration
 }
 
-/** The state shared by the rows of one transaction. */
 export type ChunkState = {
   book: Book
   caller: Caller

@@ -40,10 +40,7 @@ export type ImportRun = {
 /** Undefined: this transaction served the waitlist instead, and the rows must be tried again. */
 type Placed = RowOutcome[] | undefined
 
-/**
- * Imports rows in one transaction. All transactions link contacts before they lock the event's places. So the rows are
- * first planned without that lock, and planned again if the registrations changed before it was acquired.
- */
+/** All transactions link contacts before locking places: rows are planned before, again if registrations changed. */
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
   const { organizationId, eventId, livemode } = getEventKey(run)

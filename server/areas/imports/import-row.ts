@@ -193,7 +193,6 @@ export function isKnownPerson(
   return directory.claimAlike(identity, draft, occurrence)
 }
 
-/** Why a new person cannot be added: rules of the event, plan or capacity. */
 async function refuseNewcomer(
   chunk: ChunkState,
   held: LockedRegistration,

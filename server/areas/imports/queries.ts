@@ -7,7 +7,6 @@ import { buildFilteredQuery } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 
 export type PeopleKeys = {
-  /** Ids assigned by the organization. */
   externalIds: string[]
   /** Ids of people, as in exports. */
   ids: string[]

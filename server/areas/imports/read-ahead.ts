@@ -1,4 +1,3 @@
-/** Reads the next item while the current one is used. */
 export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = soon(items)
   try {

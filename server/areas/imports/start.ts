@@ -139,7 +139,6 @@ type Survey = { written: CsvFormat; rows: number }
 /** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
-/** Reads a file once: whether it is a table, its format and its number of rows. */
 export async function surveyFile(
   chunks: AsyncIterable<Buffer>,
   path: string,

@@ -88,7 +88,6 @@ function namedFiles(type: string, id: string): JobRow['files'] {
   }
 }
 
-/** The name under which workers are notified of new jobs. */
 export const JOBS_TASK_NAME = 'jobs'
 
 /** All that pg-boss stores of a job; the rest is in its row. */
@@ -157,7 +156,6 @@ where finished_at is null and next_attempt_at <= coalesce($1::timestamptz, now()
 order by next_attempt_at`,
 }
 
-/** Sends every due job that pg-boss does not have. */
 export async function enqueueLostJobs(database: Database, clock: Clock): Promise<null> {
   const due = await buildReader(database).run<SendableJob & { seconds: number }>(findDueSql, [clock.database()])
   if (due.length === 0) return null

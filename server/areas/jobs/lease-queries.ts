@@ -12,10 +12,7 @@ const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 export const LEASE_PREFIX = 'pg-boss '
 export const newLeaseToken = () => `${LEASE_PREFIX}${randomUUID()}`
 
-/**
- * Takes the lease, unless a worker of the previous release has one that has not timed out.
- * $1 organization, $2 job, $3 lease, $4 the time
- */
+/** Unless a worker of the previous release has a live lease. $1 organization, $2 job, $3 lease, $4 the time */
 export const takeJobSql: Statement = {
   name: 'take-job',
   text: `

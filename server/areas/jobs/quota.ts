@@ -30,7 +30,6 @@ select count(*) as jobs,
 from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`,
 }
 
-/** Refuses a job that cannot run at once if the organization has too many jobs or bytes waiting. */
 export async function refuseFullQueue(
   { transaction }: Work,
   { organization }: Caller,

@@ -13,7 +13,6 @@ export type JobError = Schemas['JobError']
 
 export type JobFileKind = 'result' | 'rejects'
 
-/** The name to save a file under, and its media type. */
 export type JobFileInfo = { name: string; type: JobFileMediaType }
 export type JobFileMediaType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

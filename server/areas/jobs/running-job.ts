@@ -65,7 +65,6 @@ export class JobLostError extends Error {
   override message = 'The job is not at hand any more.'
 }
 
-/** The job gives its slot to another one that waits. */
 export class Yielded extends Error {}
 
 /** A running job, as of its last commit. */
@@ -154,7 +153,6 @@ export async function resolveJobCaller(
   return refuse('entitlement_required', message, { fields: { key: lacking } })
 }
 
-/** Stores the progress of the job in the transaction of the step. */
 export async function storeJobStep<T>(
   { transaction }: Pick<Work, 'transaction'>,
   lease: Lease,

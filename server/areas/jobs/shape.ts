@@ -2,7 +2,6 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import type { Job, JobFileKind, JobRow } from './rows.ts'
 
-/** Who sees a job, and the origin under which they reach the service. */
 export type JobViewer = { caller: Caller; origin: string }
 
 /** A job as stored in the audit log: without the signed addresses of its files, which work like a key. */
@@ -65,7 +64,6 @@ function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, or
   return `${origin}/v1/jobs/${row.id}/${kind}?link=${link}`
 }
 
-/** 201 with a finished job, 202 with an unfinished one. */
 export function toJobResponse(desk: { links: LinkSigner }, row: JobRow, shownTo: JobViewer) {
   return {
     status: row.finished_at ? (201 as const) : (202 as const),

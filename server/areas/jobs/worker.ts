@@ -50,7 +50,6 @@ export const PG_BOSS_OPTIONS = {
   maintenanceIntervalSeconds: 3_600,
 }
 
-/** The tasks that run the jobs of pg-boss, and that send it the jobs it lacks. */
 export function createJobTasks(options: JobTaskOptions): ScheduledTask[] {
   const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
   const stopping = new AbortController()

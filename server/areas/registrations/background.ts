@@ -11,10 +11,7 @@ const BATCH = 100
 
 type Due = { organization_id: string; event_id: string; id: string; livemode: boolean; payment_due_at: Date }
 
-/**
- * Cancels registrations whose payment deadline has passed, each in its own transaction. A failure does not stop the
- * others and is retried in the next run. Returns how many were cancelled.
- */
+/** One transaction each: a failure does not stop the others; the next run retries. Returns how many it cancelled. */
 export async function expireUnpaid(database: Database, now: Date, options: ExpireOptions = {}): Promise<number> {
   const { stopping, failed = rethrow } = options
   let expired = 0
@@ -72,10 +69,7 @@ type ServeOptions = {
   most?: number
 }
 
-/**
- * Promotes the waitlisted registrations that were too many for the transaction that freed the places: round-robin over
- * the events, one transaction each, until none fits. A failure does not stop the others; the next run retries.
- */
+/** What the freeing transaction left: events in turn until none fits. Failures stop no other; the next run retries. */
 export async function promoteWaitlisted(database: Database, clock: Clock, options: ServeOptions = {}): Promise<void> {
   const { stopping, failed = rethrow, most } = options
   const broken = new Set<string>()

@@ -60,10 +60,7 @@ export function createRegistrationBatch(calls: CreateCall[]): Promise<CreateOutc
   return register(calls, { isAlone: false })
 }
 
-/**
- * Does all that needs no places before locking them, to keep the lock short. If the event's structure changed before
- * the lock was taken, it is read and checked again.
- */
+/** Locks the places last, to keep the lock short; if the structure changed before, it is read and checked again. */
 async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }): Promise<CreateOutcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
   const people = calls.flatMap(({ body }) => body.attendees.map(normalizePerson))

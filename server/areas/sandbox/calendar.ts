@@ -7,7 +7,6 @@ const EDITION = 5
 
 const DAY = 86_400_000
 
-/** The day for which the sandbox is built; all dates and times derive from it. */
 export type BuildDay = {
   /** Timestamp of everything built that day: the day's midnight plus EDITION milliseconds. */
   stamp: Date

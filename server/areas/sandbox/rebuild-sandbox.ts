@@ -12,10 +12,8 @@ import { buildSandboxContent } from './build-content.ts'
 import { type BuildDay, toBuildDay } from './calendar.ts'
 import { ensureSandbox, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
-/** Fills the sandbox, unless it was filled for this day. */
 export const fillSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
 
-/** Fills the sandbox again and deletes what visitors left. */
 export const rebuildSandbox = (database: Database, now: Date) => build(database, now, async () => false)
 
 /** The organization is written in a transaction of its own: its row lock would block every insert that refers to it. */

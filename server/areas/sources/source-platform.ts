@@ -6,7 +6,6 @@ export type PlatformCode = Schemas['KnownSourcePlatform']
 export type SourceEvent = Schemas['SourceEvent']
 export type SourceTicketClass = Schemas['SourceTicketClass']
 
-/** A person on an order, independent of the platform. */
 export type SourceAttendee = {
   id: string
   ticketClass: string

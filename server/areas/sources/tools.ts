@@ -7,7 +7,6 @@ export type Platforms = Record<PlatformCode, SourcePlatform>
 
 export type SourceTools = { platforms: Platforms; box: SecretBox }
 
-/** The platforms, at the configured URLs. */
 export function buildPlatforms({ eventbriteUrl }: { eventbriteUrl: string }): Platforms {
   const pause = (milliseconds: number, signal?: AbortSignal) => wait(milliseconds, undefined, { signal })
   return { eventbrite: buildEventbritePlatform({ baseUrl: eventbriteUrl, pause, now: () => new Date() }) }

@@ -26,7 +26,6 @@ import {
   toTicket,
 } from '../show/shape.ts'
 
-/** A registration, loaded and locked, with everything that belongs to it. */
 export type LockedRegistration = {
   registration: RegistrationRow
   attendees: AttendeeRow[]
@@ -114,7 +113,6 @@ export function touchTicket(book: Book, held: LockedRegistration, ticket: Ticket
   book.changed.tickets.add(ticket)
 }
 
-/** Background jobs that a closed book may wake. */
 export const MAIL_ORDER_QUEUE_NAME = 'mail-orders'
 export const WAITLIST_TASK_NAME = 'serve-waitlists'
 
@@ -130,7 +128,6 @@ export async function toApiAttendee({ work, setup }: Book, attendee: AttendeeRow
   return toAttendee(attendee, await readSetupCodes(work.transaction, setup, [attendee.group_id]))
 }
 
-/** Writes the changes and raises their webhook events, which show each object as committed. */
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
   if (changed.registrations.size === 0 && book.mailOrders.length === 0 && !changed.serving) return

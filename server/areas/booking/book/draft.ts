@@ -92,7 +92,6 @@ function draftAttendee(
   }
 }
 
-/** The fields that identify a person, normalized as they are stored. */
 export function normalizePerson(
   input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
 ): PersonData {
@@ -117,7 +116,6 @@ export function resolveDays(setup: EventSetup, references: string[] | undefined)
   return setup.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
 }
 
-/** Drops answers that are null. */
 export function dropNullAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
 }

@@ -24,7 +24,6 @@ export async function openEventBook(
   return isRefusal(book) ? book : { book, event }
 }
 
-/** Answers `not_found` if the event was deleted while its book was opened. */
 export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string): Promise<T | Refusal<'not_found'>> {
   try {
     return await opening

@@ -43,7 +43,6 @@ export function confirmRegistration(book: Book, held: LockedRegistration): void 
   }
 }
 
-/** Frees the registration's places, or its position on the waitlist. */
 function releaseRegistration(book: Book, held: LockedRegistration): void {
   book.freed = true
   if (held.registration.status === 'waitlisted') book.places.waiting -= 1
@@ -93,7 +92,6 @@ export function confirmImportedRegistration(book: Book, held: LockedRegistration
   confirmRegistration(book, held)
 }
 
-/** Adds an attendee to a registration; mails the ticket only with `sendEmails`. */
 export function addImported(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
   held.attendees.push(attendee)
   updateAmountTotal(held)

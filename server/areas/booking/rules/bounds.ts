@@ -66,7 +66,6 @@ const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 export const BASE_ATTENDEE_BYTES = 700
 const ID_BYTES = 29
 
-/** Estimates an attendee's size on a page from the fields that can be large. */
 export function estimateAttendeeBytes({ answers, days, ticket_ids }: ShownAttendeeRow): number {
   return BASE_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + estimateJsonBytes(answers)
 }

@@ -26,7 +26,6 @@ export type SetupAttendeeType = {
   ticket: 'per_person' | 'shared'
 }
 
-/** What registering for an event needs to know of it, in one mode. */
 export type EventSetup = {
   organizationId: string
   livemode: boolean

@@ -13,7 +13,6 @@ export const PERSON_HEADINGS = {
   external_id: { en: 'ID', es: 'Identificador' },
 } satisfies Record<string, LocalizedHeading>
 
-/** Columns that an export writes and an import ignores. */
 export const EXPORT_ONLY_HEADINGS = {
   id: { en: 'Postern ID', es: 'ID de Postern' },
   registration_id: { en: 'Registration ID', es: 'ID de inscripción' },

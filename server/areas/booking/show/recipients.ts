@@ -25,7 +25,6 @@ export function groupByAddress<Person extends Addressee>(
   return [...byAddress(confirmed, null), { address: contact, people: confirmed }]
 }
 
-/** The registration's address, or else the first address of a confirmed attendee. */
 export function chooseContactAddress(people: readonly Addressee[], registrationEmail: string | null): string | null {
   return (
     registrationEmail ?? people.find(({ email, status }) => email !== null && status === 'confirmed')?.email ?? null

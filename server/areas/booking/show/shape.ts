@@ -21,7 +21,6 @@ export type Attendee = Schemas['Attendee']
 export type Ticket = Schemas['Ticket']
 export type Payment = Schemas['Payment']
 
-/** Codes to show in place of ids. */
 export type CodesById = {
   groups: Map<string, string>
   types: Map<string, string>

@@ -108,7 +108,6 @@ function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, '
   return problems.length > 0 ? refuseProblems(problems) : undefined
 }
 
-/** Resolves the codes of an audience to ids. */
 async function audienceOf(work: Work, caller: Caller, event: EventRow, input: NewAudience = {}) {
   const scope = { organizationId: caller.organization.id, eventId: event.id, timezone: event.timezone }
   const at = (list: string) => (n: number) => `body/audience/${list}/${n}`

@@ -23,7 +23,6 @@ export async function findVisibleCommunication(
   return row ? { event, row } : refuse('not_found', `There is no communication ${communication} in this event.`)
 }
 
-/** A draft, locked for a change. */
 export async function lockDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {
   const found = await findVisibleCommunication(transaction, caller, named, true)
   return isRefusal(found) || found.row.status === 'draft' ? found : refuseCommunicationState(found.row)

@@ -39,10 +39,7 @@ const MINUTE = 60
 /** Connections to the mail server for bulk mail; the others are reserved for ticket mails. */
 const AT_ONCE = 3
 
-/**
- * A process claims one message per communication at a time, so that a crash between the mail server's acceptance and
- * our update repeats at most that one.
- */
+/** Claims one message per communication at a time: a crash after the mail server accepted it repeats only that one. */
 export function createMessageQueue(options: MessageQueueOptions): Queue<QueuedMessage> {
   return {
     name: MESSAGE_QUEUE_NAME,

@@ -3,7 +3,6 @@ import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/i
 import type { Column } from '../cells.ts'
 import { type ExportScope, toEventKeyValues } from '../scope.ts'
 
-/** One kind of export: its columns, and how its rows are read in chunks. */
 export type Sheet<Row> = {
   title: Record<'en' | 'es', string>
   /** All columns, in their default order. */

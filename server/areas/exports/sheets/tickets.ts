@@ -59,7 +59,6 @@ function columns({ names }: ExportScope): Column<TicketLine>[] {
   ])
 }
 
-/** The recipient of the ticket: its person, or the one who registered. */
 function emailOf({ people, registration_email }: TicketLine): string | null {
   const [only, ...others] = people ?? []
   return (others.length === 0 ? only?.email : null) ?? registration_email

@@ -44,7 +44,6 @@ export function encodeText(text: string, encoding: Encoding): Buffer {
 
 const QUESTION_MARK = 0x3f
 
-/** Latin-1, plus the characters of `UPPER`. */
 function windowsBytes(text: string): Buffer {
   const inLatin1 = text.replace(/[^\0-\x7f\xa0-\xff]/gu, (character) =>
     String.fromCharCode(BYTE_OF.get(character) ?? QUESTION_MARK),
@@ -55,10 +54,7 @@ function windowsBytes(text: string): Buffer {
 /** A file as UTF-8 parts; the original encoding is certain only at the end. */
 type Decoded = { pieces: AsyncIterable<Buffer>; encoding(): Encoding }
 
-/**
- * Decodes UTF-8, UTF-16 with a byte order mark, and windows-1252. The choice is made per line: a line that is not valid
- * UTF-8 is windows-1252, because tables are often pasted together from different programs.
- */
+/** UTF-16 needs a byte order mark. Else UTF-8 or windows-1252 per line: tables are pasted from several programs. */
 export function decodeToUtf8(chunks: AsyncIterable<Buffer>): Decoded {
   const found: Found = { mark: null, hasUtf8: false, hasWindows: false }
   return { pieces: decodePieces(chunks, found), encoding: () => encodingOf(found) }
@@ -137,7 +133,6 @@ function lineToUtf8(line: Buffer, found: Found): Buffer {
   return Buffer.from(decodeWindows1252(line), 'utf8')
 }
 
-/** Puts what was read from the front of a stream back before the rest. */
 export async function* prependChunk(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value

@@ -13,7 +13,6 @@ import type { PeopleKeys } from '../queries.ts'
 import type { FileIds } from './ids-in-file.ts'
 import type { ParsedRow } from './parse-row.ts'
 
-/** The people whom rows may mean, in their current state. */
 export type PeopleDirectory = {
   /** Call again after a change, to update the keys. */
   add(attendee: AttendeeRow): void

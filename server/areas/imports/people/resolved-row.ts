@@ -17,7 +17,6 @@ export type ResolvedRow = {
   answers: Record<string, unknown>
 }
 
-/** For rows that lack these values. */
 export type ImportDefaults = { attendee_type?: string; days?: string[]; groupId: string | null }
 
 export type ResolveContext = {

@@ -30,7 +30,6 @@ type Coded = { code: string; name: string }
 export type PointPlan = Pick<Schemas['CheckInPoint'], 'code' | 'name' | 'kind' | 'limit' | 'requires'> &
   Partial<Pick<Schemas['CheckInPoint'], 'days' | 'attendee_types' | 'groups' | 'opens_at' | 'closes_at' | 'windows'>>
 
-/** Default rules of a form. */
 export const DEFAULT_FORM_RULES = {
   registration_closes_at: null,
   max_per_registration: 8,

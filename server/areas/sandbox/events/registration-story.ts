@@ -2,7 +2,6 @@ import { deriveInteger } from '../derive-ids.ts'
 import type { StoryStep } from '../parties/story-steps.ts'
 import type { SandboxPerson } from '../people/people.ts'
 
-/** One registration of the sandbox: its people, their types, and what happened to it. */
 export type PartyStory = {
   people: { person: SandboxPerson; type: string; days?: string[] }[]
   group: string | null
@@ -14,7 +13,6 @@ export type PartyStory = {
   ago: number
 }
 
-/** So many registrations with the same types and steps. */
 export type StoryBlueprint = {
   times: number
   types: string[]

@@ -16,7 +16,6 @@ const TEXTS: Record<string, string[]> = {
   allergies: ['Nuts', 'Gluten', 'Kiwi and “anything with seeds”'],
 }
 
-/** The answers of a person to the form; some skip optional questions. */
 export function makeUpFormAnswers(
   { questions, types, days }: EventSetup,
   type: string,

@@ -47,7 +47,6 @@ function family(line: string, count: () => number): SandboxPerson[] {
   return members
 }
 
-/** Some have no email, many no phone, and some an external id. */
 function adult(line: string, number: number): SandboxPerson {
   const [first_name = '', last_name = '', address = ''] = partsOf(line)
   const hasEmail = number % 13 !== 7

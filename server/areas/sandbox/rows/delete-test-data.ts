@@ -32,10 +32,7 @@ const inSandbox = (name: string, text: string, ...values: unknown[]): BoundState
   values: [SANDBOX_ORGANIZATION_ID, ...values],
 })
 
-/**
- * Locks all events of the organization and their places, in the same order as other transactions: registrations wait
- * for the rebuild, and then see it complete.
- */
+/** In the same order as other transactions. Registrations wait for the rebuild, and then see it complete. */
 const HOLD_EVENTS = [
   inSandbox('hold-events', 'select from events where organization_id = $1 order by id for no key update'),
   inSandbox(

@@ -1,6 +1,5 @@
 import { toStorableText } from '../../../platform/formats/storable-text.ts'
 
-/** The response does not have the expected shape. */
 export class UnreadableError extends Error {}
 
 /** A limit is exceeded; the message says which. */
@@ -25,7 +24,6 @@ export function requireId(value: unknown, what: string): string {
   throw new UnreadableError(`${what} is no id.`)
 }
 
-/** Empty for anything but a string. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? toStorableText(value).trim() : '')
 
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null

@@ -15,10 +15,7 @@ const STEPS = 1_024
 /** A response without the items of its list, and each item separately. */
 export type JsonListParts = { around: Buffer; items: Buffer[] }
 
-/**
- * Cuts the list under a key out of a JSON object without parsing the items: parsing a long response at once would block
- * the event loop. Invalid JSON fails when the parts are parsed. If the list is not found, all is `around`.
- */
+/** Parsing items at once would block the event loop. Invalid JSON fails with the parts. No list: all is `around`. */
 export async function splitJsonList(
   body: Buffer,
   key: string,

@@ -37,7 +37,6 @@ export type EvaluatedOrder = {
   people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
 }
 
-/** The state that orders are evaluated against. */
 export type EvaluationState = {
   setup: EventSetup
   /** Updated while people are evaluated. */

@@ -18,7 +18,6 @@ import {
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
-/** Everything but the places. */
 export type ImportContext = Omit<EvaluationState, 'places'> & { isWithinReach: boolean }
 
 /** Read again for each part: the job ends when its caller may no longer see or change the event. */

@@ -67,10 +67,7 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
   return places
 }
 
-/**
- * All transactions link contacts before they lock the event's places. Rejected people must leave no contact, so the
- * orders are evaluated first without that lock, and again with it.
- */
+/** Contacts come before the lock on places, but none for rejected people: orders are evaluated without and with it. */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
   await linkAttendeesToContacts(work, job.caller, [...foreseen.values()])
@@ -133,7 +130,6 @@ function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrde
 
 const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
 
-/** Rejected people as CSV lines, with headings at the start of the file. */
 export function formatRejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
   const rows = orders.flatMap(({ order, people }) =>
     people.flatMap(({ attendee, verdict }) =>
@@ -154,7 +150,6 @@ function cell(text: string): string {
 
 type Added = { sourceId: string; draft: AttendeeRow }
 
-/** Registers the accepted people, and stores the ids that they have on the platform. */
 export async function registerImported(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
   const { work } = book
   const changed = evaluated.flatMap((one) => {

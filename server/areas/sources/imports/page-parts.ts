@@ -17,7 +17,6 @@ export type ImportParameters = {
 export type ImportState = {
   /** Position of the next page. */
   after: string[] | null
-  /** All pages are done. */
   isComplete: boolean
   /** Done orders that may reappear: those of the previous page, if the list shifts, and of a page imported in parts. */
   lastOrders: string[]
@@ -30,7 +29,6 @@ export type ImportState = {
 
 export const INITIAL_STATE: ImportState = { after: null, isComplete: false, lastOrders: [], foreseen: null }
 
-/** Some orders of a page, and the state after them. */
 export type PagePart = {
   orders: SourceOrder[]
   total: number | null
@@ -40,10 +38,7 @@ export type PagePart = {
 /** A larger transaction would block the event loop, and the event's places, for too long. */
 const MAX_PEOPLE = 200
 
-/**
- * Splits a page with many people. Until its last part is done, the position stays at the page and `lastOrders` lists
- * its finished orders: after a crash, the page is read again and they are skipped.
- */
+/** Until the last part is done, the position stays and `lastOrders` lists what to skip if a crash repeats the page. */
 export function splitOrderPage({ items, next, total }: ListPage<SourceOrder>, before: ImportState): PagePart[] {
   const { after, lastOrders, pages = 0 } = before
   const seen = new Set(lastOrders)

@@ -10,13 +10,12 @@ export async function findVisibleEndpoint(reader: Reader, manager: HookCaller, i
   return (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
 }
 
-/** The same, locked for a change. */
 export async function lockChangeableEndpoint({ transaction }: Work, manager: HookCaller, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
   return found ? (refuseTestKeyOnLive(manager, found) ?? found) : noEndpoint(id)
 }
 
-/** The same without a lock, for checks that take long, such as DNS lookups, before locking. */
+/** Without a lock, for checks that take long, such as DNS lookups, before locking. */
 export async function findChangeableEndpoint(reader: Reader, manager: HookCaller, id: string) {
   const found = await findVisibleEndpoint(reader, manager, id)
   return isRefusal(found) ? found : (refuseTestKeyOnLive(manager, found) ?? found)
