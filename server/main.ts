@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module'
 
-// Reuses code that an earlier start compiled.
 enableCompileCache()
 await import('./composition/start.ts')

@@ -36,7 +36,6 @@ export type CliContext = {
   now: Date
 }
 
-/** The object to which a "not found" message adds a hint. */
 export type NotFoundHint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
 
 export type AcceptedOutcome<T> = Exclude<T, Refusal | Denial>
@@ -45,14 +44,12 @@ export type OrganizationContext = CliContext & {
   /** The member of --as, or the operator. */
   actor: Actor & { organization: OrganizationRow }
   reader: Reader
-  /** Returns the outcome, or throws if it is a refusal. */
   accept<T>(outcome: T, hint?: NotFoundHint): AcceptedOutcome<T>
   /** Makes a change and its audit rows in one transaction. Throws if it is refused. */
   change<T>(perform: (work: Work) => Promise<T>, hint?: NotFoundHint): Promise<AcceptedOutcome<T>>
 }
 
 type CommandFacts = {
-  /** As typed, such as `key create`. */
   name: CommandName
   operands?: CommandOperand[]
   options?: Record<string, CommandOption>

@@ -7,7 +7,6 @@ import { DatabaseTooOldError } from '../platform/database/migrate.ts'
 /** The command is valid but cannot be done; the message says why and what to do. */
 export class RefusedError extends Error {}
 
-/** The command line is invalid; the usage line shows the right form. */
 export class UsageError extends Error {
   usage: string | null
 

@@ -1,7 +1,6 @@
 import type { CliInput } from './command.ts'
 import { UsageError } from './failure.ts'
 
-/** The value of an option that allows only these words; undefined if the option is missing. */
 export function readOneOf<Choice extends string>(
   input: CliInput,
   option: string,

@@ -46,11 +46,8 @@ export type TaskDependencies = {
   platforms: Platforms
   sendWebhook: SendDelivery
   registry: Registry
-  /** Signs the links in mails. */
   linkSecret: Buffer
-  /** Overrides the times of deliveries. */
   delivering?: DeliveryTimes
-  /** Overrides the lease of a communication's message. */
   messageLeaseSeconds?: number
 }
 

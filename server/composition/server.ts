@@ -38,7 +38,6 @@ export type ServerDependencies = {
   resolve?: DnsLookup
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
-  /** Overrides how source platforms are read. */
   platforms?: Platforms
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>

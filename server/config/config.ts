@@ -46,7 +46,6 @@ type Environment = Record<string, string | undefined>
 const ROLES: ServerRole[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Whether mails become files that a page shows. */
 export function hasMailOutbox({ smtpUrl, outboxPage }: Config): boolean {
   return smtpUrl === null && outboxPage
 }

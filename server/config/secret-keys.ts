@@ -13,7 +13,6 @@ export function parseSecretKeys(text: string): Buffer[] | undefined {
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
-/** The key file in the data folder; the first start creates it. */
 export function ensureDataFolderKeys(dataDir: string): Buffer[] {
   const path = join(dataDir, SECRET_KEY_FILE)
   return readKeyFile(path) ?? makeKeyFile(dataDir, path)

@@ -20,10 +20,7 @@ export function formatDatabaseUrl({ port, password }: ServerCredentials): string
   return `postgres://${SUPERUSER}:${password}@${LISTEN_ADDRESS}:${port}/${DATABASE}`
 }
 
-/**
- * The connection with this advisory lock owns the server; a crash ends the connection and so the lock. Advisory locks
- * belong to one database, so all use `postgres`, which always exists.
- */
+/** Who has this lock owns the server; a crash ends it. It belongs to one database: `postgres`, which always exists. */
 export async function claimServer(folder: DataFolder, { port, password }: ServerCredentials): Promise<Client> {
   const client = new Client({
     host: LISTEN_ADDRESS,
@@ -78,10 +75,7 @@ async function describeOwner(client: Client, folder: DataFolder): Promise<DataFo
 
 export type ClaimedServer = ServerCredentials & { pid: number; client: Client }
 
-/**
- * If a backend crashes, PostgreSQL ends all connections and recovers, so the claim is renewed. The server is lost only
- * if the postmaster is gone or another process has claimed it since.
- */
+/** Renewed after a backend crashed. Lost: the postmaster is gone, or another process has claimed the server since. */
 export function maintainServerClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
   let { client } = server
   let ending = false
@@ -109,7 +103,6 @@ export function maintainServerClaim(folder: DataFolder, server: ClaimedServer, o
 
   hold(client)
   return {
-    /** Ends the connection that has the lock. */
     letGo: () => client.end().catch(() => {}),
     /** From now on the end of the server is not reported as a loss. */
     expectEnd: () => {

@@ -72,7 +72,6 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
 /** `url` is null while the server is starting. */
 export type EmbeddedPostgresState = { running: false } | { running: true; url: string | null }
 
-/** Finds the database of a data folder and its server, without creating or starting anything. */
 export function findEmbeddedPostgres(dataDir: string): EmbeddedPostgresState | undefined {
   const wanted = resolve(dataDir)
   try {

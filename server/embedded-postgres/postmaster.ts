@@ -11,10 +11,7 @@ export type Postmaster = { pid: number | undefined; port: number | undefined }
 const WRITING_LIMIT_MS = 2_000
 const POLL_MS = 20
 
-/**
- * Reads postmaster.pid. PostgreSQL itself removes a file of a dead process, but fails on an empty file or one that
- * names an unrelated live process, so those are removed here.
- */
+/** PostgreSQL fails on a pid file that is empty or names an unrelated live process, so those are removed here. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid')
   const content = readIfExists(file)

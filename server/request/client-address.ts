@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { extractMappedIpv4, formatIp, parseIp } from '../platform/formats/ip-address.ts'
 
-/**
- * Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th entry from the right is
- * the client. Entries left of it were sent by the client and cannot be trusted.
- */
+/** With n proxies, the n-th entry from the right is the client; those left of it were sent by the client: untrusted. */
 export function readClientAddress(request: IncomingMessage, trustedHops: number): string {
   const direct = normaliseAddress(request.socket.remoteAddress ?? '') ?? UNKNOWN
   if (trustedHops === 0) return direct

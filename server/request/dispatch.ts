@@ -110,7 +110,6 @@ function wrongMethod(ctx: Context, otherMethods: string[]): Refusal<'method_not_
   return refuse('method_not_allowed', message, { headers: { Allow: allow } })
 }
 
-/** Called with every response of an operation. */
 export type AnswerObserver = (answer: {
   route: Route
   status: number

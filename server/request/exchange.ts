@@ -14,19 +14,15 @@ export type Exchange = {
   address?: string
   /** On the organizations' hosts, where callers have no key. */
   tenant?: Tenant
-  /** The caller of an operation that takes no key. */
   visitor?: KeylessCaller
   /** The API key as sent; it must never leave the process. */
   apiKey?: string
-  /** Authenticated by a signed link in place of a key. */
   byLink?: true
   clientName?: string
   bytes?: Buffer
-  /** The file sent in place of a JSON body. */
   spooled?: SpooledFile
 }
 
-/** What is logged and measured of a request. */
 export type RequestTrace = {
   requestId: string
   route: string | null

@@ -3,7 +3,6 @@ import { isTransientError, isWriteConflict } from '../platform/database/transien
 
 const RETRY_SECONDS = 1
 
-/** The response to a request that failed through no fault of its own. */
 export function toFailureRefusal(error: unknown): Refusal {
   if (isTransientError(error)) {
     const reason = isWriteConflict(error) ? 'Another change came in between' : 'The service cannot reach its database'

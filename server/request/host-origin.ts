@@ -5,7 +5,6 @@ const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?'
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i')
 const MAX_HOST_LENGTH = 261
 
-/** The configured origin, or the one that the request was sent to. */
 export function toOrigin(ctx: Context, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl.replace(/\/+$/, '')
   const scheme = ctx.protocol === 'https' ? 'https' : 'http'

@@ -2,10 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 
-/** A handler's result without the types of its operation. */
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
 
-/** Does several calls of an operation in one transaction. */
 export type UntypedBatchHandler = {
   weigh(input: object): number
   /** Does all or throws; a refused call must have changed nothing. */
@@ -17,7 +15,6 @@ export type UntypedHandlerFunction = (call: object) => Promise<UntypedOutcome>
 export type HandlerEntry = {
   handle: UntypedHandlerFunction
   batch?: UntypedBatchHandler
-  /** It waits for services other than the database, such as DNS. */
   callsOutside?: true
 }
 

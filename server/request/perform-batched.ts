@@ -10,7 +10,6 @@ import type { PerformResult, UntypedBatchHandler } from './outcome.ts'
 import { toStoredOutcome } from './render.ts'
 import type { OperationInput } from './steps/read-input.ts'
 
-/** A request that may share a transaction with others of its operation. */
 export type BatchedCall = {
   exchange: Exchange
   caller: Caller

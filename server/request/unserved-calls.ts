@@ -17,10 +17,7 @@ export type UnservedCallOptions = {
 
 const AT_SCANNER = '/api/v1/'
 
-/**
- * Calls of unknown paths and methods count for their key or device, and the response shows the rate. Only callers over
- * their rate or quota are refused; all others get 404 or 405, with or without a valid key.
- */
+/** Only callers over their rate or quota are refused; others get 404 or 405, with or without a valid key. */
 export function buildUnservedCallCounter({ database, identify, now, trustedProxyHops }: UnservedCallOptions) {
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })

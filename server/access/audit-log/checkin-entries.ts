@@ -20,10 +20,7 @@ select ${COLUMNS}, (
 ${TABLES}
 where c.overrides is null and c.organization_id = ?`
 
-/**
- * A `with` clause that writes the entries of check-ins, beside the clause that deletes those. $1 organization; the
- * condition refers to `c`. The response of a scan contains all its check-ins, so it is parsed once for all of them.
- */
+/** $1 organization; `condition` is about `c`. A scan's response has all its check-ins, so it is parsed once for all. */
 export const buildCheckinEntriesInsert = (condition: string) => `
 insert into audit_log (organization_id, ${AUDIT_COLUMNS}, before, after)
 select $1, ${COLUMNS}, shown.checkin

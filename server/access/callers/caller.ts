@@ -31,7 +31,6 @@ export type CallersOrganization = {
   createdAt: Date
 }
 
-/** Who makes a request: the key or device, its organization and its usage, as read for this request. */
 export type Caller = {
   /** The time of this request: the database's clock, or the injected one. */
   at: Date
@@ -74,7 +73,6 @@ export type KeylessCaller = {
   clientName: string | null
 }
 
-/** The columns of the organization in the queries that identify a key or a device. */
 export type CallersOrganizationRow = {
   organization_id: string
   slug: string
@@ -99,7 +97,6 @@ export function toCallersOrganization(row: CallersOrganizationRow): CallersOrgan
   }
 }
 
-/** The actor as the audit log and the check-ins name it: key, device, member or operator. */
 export function toAuditActor({ key, device, commanded }: Caller): AuditActor {
   if (commanded) return commanded.member ? { type: 'member', id: commanded.member.id } : { type: 'system', id: null }
   return device ? { type: 'device', id: device.id } : { type: 'key', id: key.id }

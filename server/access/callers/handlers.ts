@@ -87,7 +87,6 @@ export type OperationAnswer<Id extends OperationId> = {
 
 export type OperationOutcome<Id extends OperationId> = OperationAnswer<Id> | Refusal<Operations[Id]['errors'][number]>
 
-/** The bytes of a response, and whether they are the replay of an earlier one. */
 export type IdempotentAnswer = { answer: StoredAnswer; replayed: boolean }
 
 type HandledBy<Id extends OperationId> = Operations[Id]['storesResponses'] extends true
@@ -114,5 +113,4 @@ export type Handler<Id extends OperationId> =
       callsOutside?: true
     }
 
-/** A missing handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

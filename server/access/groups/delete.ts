@@ -53,10 +53,7 @@ export async function deleteGroup(
   return undefined
 }
 
-/**
- * Locks the places of the events where the group has test registrations, then the group. Registering locks them in the
- * opposite order, so this never waits for the group while it has places locked: false if the group is busy.
- */
+/** False if the group is busy: registering locks it before the places, so waiting for it here could deadlock. */
 async function holdWithTestPlaces({ transaction }: Work, key: [string, string]): Promise<boolean> {
   const readEvents = async () =>
     (await transaction.run<{ event_id: string }>(findTestRegistrationEventsSql, key)).map(({ event_id }) => event_id)

@@ -12,7 +12,6 @@ export function refuseGroupLimitedKey({ key }: GroupCaller, what: string): Refus
   return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
 }
 
-/** A key may not move or delete the group that it is limited to. */
 export function refuseKeysOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
   if (key.group?.id !== group.id) return undefined
   const message = `The API key is limited to the group ${group.code} and cannot move or delete that group itself.`

@@ -15,7 +15,6 @@ export function toGroup(row: GroupRow): Group {
   }
 }
 
-/** Hides the parent of the group that the key is limited to. */
 export function hideUnseenParent({ key }: GroupCaller, group: Group): Group {
   return key.group?.id === group.id ? { ...group, parent: null } : group
 }

@@ -60,10 +60,7 @@ export async function updateGroup(
   return after
 }
 
-/**
- * Registrations show the code of their group, and clients with a copy would not be notified of the new code. The
- * group's row is already updated, so no registration can join it before the commit.
- */
+/** Copies of registrations would keep the old code. The group's row is updated already, so none can join it now. */
 async function refuseRename(
   { transaction }: Work,
   organizationId: string,

@@ -3,7 +3,6 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
 import { countCallOfAddressSql } from './queries.ts'
 
-/** Applies the rate limit of the client address; other addresses that use the key do not count. */
 export async function applyAddressRateLimit(
   database: Database,
   caller: Caller,

@@ -9,7 +9,6 @@ const ENTITLEMENT: Record<string, Entitlement> = {
   scanner: 'api_scanner',
 }
 
-/** Sentences about what the plan withholds from a new key. */
 export function describePlanGaps(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
   const allowance = getAllowance(plan, overrides)
   const { name } = plans[plan]

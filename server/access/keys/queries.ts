@@ -107,7 +107,6 @@ select
 from identified
 left join counted on counted.organization_id = identified.organization_id and counted.api_key_id = identified.key_id`
 
-/** Skips keys whose counts another transaction has locked. */
 export const identifyUnlockedKeysSql: Statement = { name: 'identify-keys', text: identify('skip locked') }
 
 export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }

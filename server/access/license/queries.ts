@@ -10,7 +10,6 @@ const INSTANCE = `select license, license_revoked_at, license_revoked_at + inter
 
 export const readInstanceSql: Statement = { name: 'read-license', text: INSTANCE }
 
-/** Serializes installations of licenses. */
 export const lockInstanceSql: Statement = { name: 'lock-license', text: `${INSTANCE} for no key update` }
 
 export const findRevocationSql: Statement = {
@@ -18,7 +17,6 @@ export const findRevocationSql: Statement = {
   text: 'select revoked_at from license_revocations where license_id = $1',
 }
 
-/** The first revocation of a license stays. */
 export const insertRevocationSql: Statement = {
   name: 'insert-license-revocation',
   text: 'insert into license_revocations (license_id, revoked_at) values ($1, $2) on conflict (license_id) do nothing',

@@ -13,7 +13,6 @@ export type LicenseReport = {
   license: License | null
   source: LicenseSource | null
   revokedAt: Date | null
-  /** When the installation becomes read-only, because its license was revoked. */
   readOnlyAt: Date | null
   flaw: string | null
 }

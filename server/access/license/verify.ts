@@ -7,10 +7,7 @@ export const LICENSE_PREFIX = 'postern-license-v1.'
 const MAX_CHARACTERS = 8 * 1024
 const SIGNATURE_BYTES = 64
 
-/**
- * Reads `postern-license-v1.<payload>.<signature>`. The algorithm is always Ed25519; the text does not name one. The
- * signature covers the prefix too, so it is valid for no other kind of text.
- */
+/** Always Ed25519: the text names no algorithm. The signature covers the prefix, so it fits no other kind of text. */
 export function verifyLicense(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
   const written = text.trim()
   if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }

@@ -30,7 +30,6 @@ export async function findOrganization(reader: Reader, reference: string): Promi
   return found
 }
 
-/** Locks the organization for a change that depends on its current values. */
 export async function lockOrganization(transaction: Transaction, id: string): Promise<OrganizationRow> {
   const [found] = await transaction.run<OrganizationRow>(lockByIdSql, [id])
   if (!found) throw new Error(`The organization ${id} is gone.`)

@@ -31,7 +31,6 @@ export async function loadViewerLookup(
   return toViewerLookup(new Map(found.map(({ of, ids }) => [of, ids])), event)
 }
 
-/** The same for groups that are already loaded. */
 export function toViewerLookup(
   chains: GroupChains,
   event: { group_id: string | null },

@@ -1,6 +1,5 @@
 import type { KeyMode } from '../callers/index.ts'
 
-/** A key, device or member that reads groups and events. */
 export type Viewer = { organization: { id: string }; key: { group: { id: string } | null; mode: KeyMode } }
 
 /** $1 organization, $2 the group that the caller is limited to or null, $3 whether it sees test objects */

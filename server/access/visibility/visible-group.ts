@@ -16,7 +16,6 @@ export async function findVisibleGroup(
   return found ?? refuse('not_found', `There is no group ${reference}.`)
 }
 
-/** The same, locked until the commit, for a group that something is put into. */
 export async function lockVisibleGroup(
   reader: Reader,
   caller: GroupCaller,
@@ -28,7 +27,6 @@ export async function lockVisibleGroup(
   return held ? group : refuse('not_found', `There is no group ${reference}.`)
 }
 
-/** The groups that the caller can see, locked likewise. */
 export async function lockVisibleGroups(
   reader: Reader,
   caller: GroupCaller,

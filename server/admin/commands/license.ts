@@ -101,7 +101,6 @@ function tellRevocation({ revokes, revokedAt }: Revocation, inForce?: boolean) {
   return { document: { revocation }, text: `The license ${revokes} was revoked on ${at}.${effect}` }
 }
 
-/** The argument, or standard input for a dash. */
 async function readGiven(typed: string): Promise<string> {
   if (typed !== '-') return typed
   let text = ''

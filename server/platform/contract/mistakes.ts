@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from './refusal.ts'
 
-/** One refusal for all mistakes; undefined if there are none. */
 export function refuseMistakes(mistakes: (string | undefined)[]): Refusal<'validation_failed'> | undefined {
   const found = mistakes.filter((mistake) => mistake !== undefined)
   return found.length > 0 ? refuse('validation_failed', found.join(' ')) : undefined

@@ -3,7 +3,6 @@ import { type Refusal, refuse } from './refusal.ts'
 /** `path` is `body`, `query`, `path` or `header`, then a JSON pointer into it. */
 export type InputProblem = { path: string; message: string }
 
-/** Marks a list of problems as possibly incomplete. */
 export const MORE_PROBLEMS: InputProblem = { path: '', message: 'There may be more problems.' }
 
 const MAX_PROBLEMS = 100

@@ -1,6 +1,5 @@
 import type { ValidateFunction } from 'ajv'
 
-/** What the request path needs to know about an operation, from any contract. */
 export type RouteDefinition = {
   readonly method: string
   readonly path: string

@@ -1,4 +1,3 @@
-/** The error code of PostgreSQL, Node or a library, if there is one. */
 export const getErrorCode = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 

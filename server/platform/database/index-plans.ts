@@ -2,10 +2,7 @@ import type { QueryResultRow } from 'pg'
 import type { BoundStatement, Statement } from './prepared.ts'
 import type { Transaction } from './transaction.ts'
 
-/**
- * For lookups by key: use indexes whatever the statistics say. At the start of the first event there are none yet, and
- * the planner would choose sequential scans.
- */
+/** For lookups by key: without statistics, as at the first event, the planner would choose sequential scans. */
 export const forceIndexPlansSql: Statement = {
   name: 'plan-by-keys',
   text: `
@@ -40,12 +37,10 @@ export async function runWithIndexPlans<Row extends QueryResultRow>(
   return rows as Row[]
 }
 
-/** Such statements as steps between others, which are planned as usual. */
 export function addIndexPlanSteps(steps: BoundStatement[]): BoundStatement[] {
   return [{ statement: forceIndexPlansSql, values: [] }, ...steps, { statement: planFreelySql, values: [] }]
 }
 
-/** The results without those of the two planner settings. */
 export function dropIndexPlanResults(results: QueryResultRow[][]): QueryResultRow[][] {
   return results.slice(1, -1)
 }

@@ -28,10 +28,7 @@ export type TransactionWorkResult<T> = {
 
 type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionWorkResult<T>>
 
-/**
- * Runs work in a transaction that commits if the work says so; runs it again if a migration made a plan stale. BEGIN
- * and the opening cost no round trip: they go with the first statement, which is skipped if one of them fails.
- */
+/** Runs again after a stale plan. BEGIN and the opening go with the first statement, skipped if one of them fails. */
 export function inTransaction<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
   return retryOnStalePlan(database, () => attempt(database, opening, work))
 }

@@ -12,7 +12,6 @@ export function isWriteConflict(error: unknown): boolean {
   return getErrorCode(error)?.startsWith('40') ?? false
 }
 
-/** A lock was not released within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return getErrorCode(error) === '55P03'
 }

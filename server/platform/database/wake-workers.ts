@@ -18,10 +18,7 @@ type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortC
 
 const wakers = new WeakMap<Database, Waker>()
 
-/**
- * Notifies the workers of every process that rows are due. Call it after the commit: NOTIFY inside the transaction
- * would make commits wait for each other. It may fail, because workers also look once a minute.
- */
+/** After the commit: NOTIFY in a transaction makes commits wait for each other. May fail: workers look every minute. */
 export function wakeWorkers(database: Database, names: Iterable<string>): void {
   const waker = wakers.get(database) ?? buildWaker(database)
   for (const name of names) waker.names.add(name)

@@ -4,7 +4,6 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)*(?!\\d+$)${LABEL}$`)
 const LONGEST = 190
 
-/** The domain whose subdomains are the organizations' hosts; undefined if invalid. */
 export function parseDomain(text: string): string | undefined {
   if (/[\s/\\:@?#[\]%*]/.test(text)) return undefined
   const domain = domainToASCII(text)

@@ -30,7 +30,6 @@ const isInt32 = (value: number) => Number.isInteger(value) && value >= -INT32_LI
 /** Only safe integers, which JavaScript represents exactly. */
 const isInt64 = (value: number) => Number.isSafeInteger(value)
 
-/** For Ajv's `formats` option. */
 export const ajvFormats = {
   ...formatValidators,
   int32: { type: 'number' as const, validate: isInt32 },

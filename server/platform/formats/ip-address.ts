@@ -19,7 +19,6 @@ export function isInIpRange(address: IpAddress, [base, prefix]: IpRange): boolea
 
 export const countBits = (address: IpAddress) => 8 * address.toByteArray().length
 
-/** The first address of the network with this prefix length. */
 export function toNetworkAddress(address: IpAddress, prefix: number): IpAddress {
   const range = `${address.toString()}/${prefix}`
   return address instanceof ipaddr.IPv4
@@ -27,7 +26,6 @@ export function toNetworkAddress(address: IpAddress, prefix: number): IpAddress 
     : ipaddr.IPv6.networkAddressFromCIDR(range)
 }
 
-/** The IPv4 address mapped into an IPv6 address, if any. */
 export function extractMappedIpv4(address: IpAddress): IpAddress | null {
   return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : null
 }

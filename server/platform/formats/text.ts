@@ -7,7 +7,6 @@ export function isPhone(value: string): boolean {
   return /^\+?[0-9][0-9 ()./-]*$/.test(value)
 }
 
-/** Such as `bank_transfer`. */
 export function isSnakeCaseWord(value: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(value)
 }

@@ -1,7 +1,6 @@
 const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/
 const byNumbers = new Intl.Collator('en', { numeric: true })
 
-/** Three numbers, such as 2.1.0. */
 export function parseVersion(text: string): string | undefined {
   return VERSION.test(text) ? text : undefined
 }

@@ -2,7 +2,6 @@ import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { CursorCodec, ListIdentity } from './cursor.ts'
 import { parsePageRequest, toPageBody } from './page.ts'
 
-/** A page of built-in items in a fixed order. `nameOf` identifies an item. */
 export function paginateFixedItems<Item>(
   cursors: CursorCodec,
   list: Pick<ListIdentity, 'operation' | 'organizationId'>,

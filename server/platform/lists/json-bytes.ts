@@ -1,7 +1,6 @@
 /** For shorter texts, the length is close enough and faster than counting bytes. */
 const SHORT = 64
 
-/** Approximate size as JSON, without serializing. */
 export function estimateJsonBytes(value: unknown): number {
   if (typeof value === 'string') return 2 + (value.length < SHORT ? value.length : Buffer.byteLength(value))
   if (typeof value !== 'object' || value === null) return 5

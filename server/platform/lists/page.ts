@@ -6,7 +6,6 @@ import { estimateJsonBytes } from './json-bytes.ts'
 
 export type PageRequest = { limit: number; position: string[] | null }
 
-/** The start, or the position in the cursor. */
 export function parsePageRequest(
   cursors: CursorCodec,
   list: ListIdentity,

@@ -39,10 +39,7 @@ export function toLikePatterns(query: string): string[] {
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-/**
- * Every word must occur; a query without words finds nothing. The longest is a condition of its own, which suits the
- * index best; the others share one, so that there are few prepared statements.
- */
+/** The longest word suits the index best; the others share a condition, for few statements. No words find nothing. */
 export function buildSearchConditions(column: string, query: string | undefined): Record<string, SqlCondition> {
   if (query === undefined) return {}
   const [longest, ...others] = toLikePatterns(query).toSorted((one, other) => other.length - one.length)

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { MailAddress, OutgoingMail } from './mail.ts'
 
-/** What the outbox page shows of a mail, stored beside it. */
 export type OutboxEntry = {
   from: MailAddress
   to: MailAddress

@@ -6,7 +6,6 @@ import { newId } from '../ids.ts'
 import type { QueueRow } from '../queue/index.ts'
 import { type MailAttachment, type NewMail, type OutgoingMail, validateAndCleanMail } from './mail.ts'
 
-/** As stored in the database. */
 export type StoredAttachment = { filename: string; content_type: string; content_base64: string; cid: string | null }
 
 /** Runs in the caller's transaction. False: this occurrence has its mail already. */

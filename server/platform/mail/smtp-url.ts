@@ -9,7 +9,6 @@ export type SmtpServer = {
 const SUBMISSION_PORT = 587
 const SECURE_PORT = 465
 
-/** Reads `smtp://` or `smtps://`, optionally with user and password; otherwise null. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') || url.hostname === '') return null

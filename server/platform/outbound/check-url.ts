@@ -13,10 +13,7 @@ export type UrlOptions = {
   signal?: AbortSignal
 }
 
-/**
- * Whether a url may be requested, and at which addresses. Checked when a url is given and again before each attempt,
- * because DNS may have changed. The request goes to one of these addresses without another DNS lookup.
- */
+/** Checked again before each attempt: DNS may have changed. Requests go to these addresses without another lookup. */
 export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<UrlCheckResult> {
   const target = parseTarget(raw, rules)
   if (!target.ok) return target

@@ -2,7 +2,6 @@ import { createSecureContext, connect as openTls, type SecureContext, type TLSSo
 import { describeConnectTimeout, type PostFailure, type PostStage, toPostFailure } from './post-failure.ts'
 import type { RequestTarget } from './request-target.ts'
 
-/** Receives what happens on a connection during an exchange. */
 export type ConnectionListener = {
   data(chunk: Buffer): void
   /** The peer closed its side. */
@@ -19,7 +18,6 @@ export type TlsConnection = {
   destroy(): void
   /** By `performance.now()`. */
   idleSince: number
-  /** Whether all bytes have been written to the socket. */
   isFlushed(): boolean
 }
 
@@ -174,5 +172,4 @@ function watch(socket: TLSSocket, name: string, forget: (connection: TlsConnecti
   return connection
 }
 
-/** How the sender stops an exchange, and why. */
 export type Cancellation = { reason: 'timeout' | 'aborted' | null; cut(): void }

@@ -5,10 +5,7 @@ export type DnsLookup = (host: string, signal?: AbortSignal) => Promise<string[]
 
 const TIMEOUT = 5_000
 
-/**
- * Queries DNS directly, without the hosts file and search domains of this machine. If one of the two queries fails, as
- * some servers do for IPv6, the addresses of the other count: no others are connected to.
- */
+/** No hosts file or search domains. If one query fails (as some do for IPv6), the other counts: no others are used. */
 export function buildLookup({ timeout = TIMEOUT, servers }: { timeout?: number; servers?: string[] } = {}): DnsLookup {
   return async (host, signal) => {
     if (signal?.aborted) return []

@@ -9,10 +9,7 @@ const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 /** What inet_aton and URL parsers accept as part of an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[0-9a-f]*)$/
 
-/**
- * Domains that are never public: reserved ones (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal) and those that
- * routers and companies use internally and that are therefore not in the public root.
- */
+/** Never public: reserved (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal), or used by routers and companies. */
 const INTERNAL = new Set([
   'localhost',
   'localdomain',

@@ -24,7 +24,6 @@ export type PostExchangeResult =
   /** `unsent`: nothing was sent, so another address may be tried. `stale`: a reused connection was already closed. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
-/** One POST over one connection, reused or new. */
 export async function runExchange(options: PostExchangeOptions): Promise<PostExchangeResult> {
   const { connections, connectWithin, cancellation, isAgain } = options
   const kept = isAgain ? undefined : connections.take(options)

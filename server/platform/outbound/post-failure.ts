@@ -1,11 +1,9 @@
-/** Why there is no complete response. */
 export type PostFailureKind =
   /** No connection: refused or unreachable. */
   | 'connect'
   | 'connect_timeout'
   /** The certificate is not valid for the host, or the server does not speak TLS. */
   | 'tls'
-  /** No complete response in time. */
   | 'timeout'
   | 'connection_lost'
   /** Not an HTTP/1.1 response, or its headers are too long. */

@@ -20,9 +20,7 @@ export type PostPinned = (request: PinnedRequest) => Promise<PostResult>
 export type PostTimeouts = {
   /** For a TLS connection, over all addresses tried. */
   connect: number
-  /** For the whole request and response. */
   total: number
-  /** How long an unused connection stays open. */
   idle: number
 }
 

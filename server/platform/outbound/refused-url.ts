@@ -6,7 +6,6 @@ export type UrlRefusalReason =
   | 'user_info'
   /** A host that programs read differently: a number, hex, octal, shortened, encoded, a trailing dot. */
   | 'host_spelling'
-  /** Its host is a name that only exists inside a network. */
   | 'internal_name'
   /** Its port is invalid, or belongs to another protocol. */
   | 'port'

@@ -1,7 +1,6 @@
 import { findHostMistake } from './host.ts'
 import { type RefusedUrl, toRefusedUrl } from './refused-url.ts'
 
-/** The parts of a url, from its raw text. */
 export type RequestTarget = {
   ok: true
   /** In lower case; an IPv6 address without its brackets. */

@@ -1,4 +1,3 @@
-/** The state after the bytes so far: incomplete, complete, or failed. */
 export type ResponseReadState =
   | 'more'
   /** `reusable`: the connection can serve another request. */

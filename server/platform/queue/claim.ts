@@ -23,7 +23,6 @@ const NOTHING_KNOWN: LaneLimits = { lanes: new Map(), unhealthy: new Map() }
 
 export type QueueReader = Pick<Transaction, 'run'>
 
-/** Claims due rows for this worker until the lease expires. */
 export async function claimQueueRows<Row extends QueueRow>(
   reader: QueueReader,
   queue: Queue<Row>,

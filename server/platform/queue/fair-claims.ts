@@ -11,14 +11,12 @@ export function buildClaimClockCte({ asyncCommit }: Source): string {
 )`
 }
 
-/** For claims, rows under a lease are not waiting. */
 export function excludeLeasedRows(queue: Source): Source {
   if (!queue.separateLease) return queue
   const free = '(t.leased_until is null or t.leased_until <= (select at from clock))'
   return { ...queue, waiting: `${queue.waiting} and ${free}` }
 }
 
-/** The columns a claim needs of a due row. */
 export function buildDueColumnsSql({ onClaim }: Source): string {
   const columns = ['organization_id', 'id', 'attempts', 'lease', ...(onClaim?.remember ?? [])]
   return ['t.ctid as place', ...new Set(columns.map((column) => `t.${column}`))].join(', ')

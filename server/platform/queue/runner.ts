@@ -6,7 +6,6 @@ import { createWakeSignal } from './wake-signal.ts'
 export type TaskRunner = {
   /** Resolves when a run that began after this call is over, and rejects when it failed. */
   run(): Promise<void>
-  /** Like `run`, for callers who do not wait. */
   wake(): void
   /** Starts no other run, and resolves when the current one is over. */
   stop(): Promise<void>

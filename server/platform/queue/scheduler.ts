@@ -16,10 +16,7 @@ type TicksOptions = {
 
 const CONNECTIONS = 3
 
-/**
- * At most one tick per task waits, so that an outage is not followed by a run for each of its minutes. Running ticks do
- * not count: those of a killed process would block all others until they expire.
- */
+/** One waiting tick per task: none pile up in an outage. Running ones do not count: a killed process's would block. */
 const TICK_POLICY = 'short'
 const TICKS = { policy: TICK_POLICY, retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 3600 }
 

@@ -3,7 +3,6 @@ import type { QueueReader } from './claim.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import { getQueueStatements } from './statements.ts'
 
-/** Releases a row for another attempt. */
 export async function putBackRow(
   reader: QueueReader,
   queue: Queue<never>,

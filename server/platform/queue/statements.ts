@@ -22,7 +22,6 @@ export type QueueStatements = {
    * and their rows in progress in unhealthy lanes.
    */
   claim: Statement
-  /** For lanes known from earlier claims. */
   claimKnown: Statement | null
   /** $1 time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
   putBack: Statement

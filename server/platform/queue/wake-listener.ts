@@ -8,7 +8,6 @@ export type WakeListener = { stop(): Promise<void> }
 type ListenerOptions = {
   databaseUrl: string
   log: Logger
-  /** Called with the name of the queue or task to wake. */
   heard(name: string): void
   /** Called after each connect: earlier notifications were missed, so look at every queue. */
   connected(): void

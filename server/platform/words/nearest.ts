@@ -1,4 +1,3 @@
-/** The candidate that was probably meant, if one is close enough. */
 export function findNearestWord(text: string, candidates: string[]): string | undefined {
   const ranked = candidates
     .filter((candidate) => Math.abs(candidate.length - text.length) <= tolerance(candidate))

@@ -25,9 +25,7 @@ export type Work = {
   transaction: Transaction
   now: Date
   origin: AuditOrigin
-  /** Adds an audit row, written in the same transaction. */
   audit(change: AuditChange): void
-  /** Adds a webhook event, written in the same transaction. */
   raise(webhookEvent: WebhookEvent): void
   /** Runs a statement with the commit; its result cannot be read. */
   last(statement: Statement, values: unknown[]): void
@@ -80,7 +78,6 @@ async function toldRows(
   ]
 }
 
-/** The same for several works with one commit. */
 export async function toSharedOutboxParameters(works: CollectedWork[]): Promise<[string, string]> {
   const yieldLoop = createLoopYielder()
   const told: [string, string][] = []

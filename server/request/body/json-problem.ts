@@ -1,7 +1,6 @@
 /** `path` is a JSON pointer such as /attendees/0/email; '' is the whole body. */
 export type JsonProblem = { path: string; message: string }
 
-/** An unclosed array or object, and the current position in it. */
 export type OpenContainer = {
   closer: '}' | ']'
   index: number

@@ -21,10 +21,7 @@ const EXPONENT = /[eE][+-]?/y
 
 const WORDS: Record<string, string> = { t: 'true', f: 'false', n: 'null' }
 
-/**
- * Finds problems in a JSON text without building its value and without recursion. A syntax error wins over earlier
- * problems, except that scanning stops at once if the text is too deep or has too many values.
- */
+/** No recursion. A syntax error wins over other problems, but too deep a text or too many values end the scan. */
 export class JsonScanner {
   /** The first one found. */
   problem: JsonProblem | undefined = undefined

@@ -4,7 +4,6 @@ import { type InputProblem, MORE_PROBLEMS, toPointerToken, truncateName } from '
 import { findNearestWord } from '../../platform/words/nearest.ts'
 import { reduceAnyOfErrors } from './any-of-errors.ts'
 
-/** Turns ajv's errors into sentences that name the field. */
 export function describeAjvErrors(place: string, found: ErrorObject[]): InputProblem[] {
   const seen = new Set<string>()
   const placed = found.map(withShortPath)
@@ -47,7 +46,6 @@ function withShortPath(error: ErrorObject): ErrorObject {
   return { ...error, instancePath: instancePath.split('/').map(truncateName).join('/') }
 }
 
-/** Requires a character other than a space. */
 const SOMETHING = '\\S'
 
 /** The sentence for a format or a known pattern already includes the lengths. */

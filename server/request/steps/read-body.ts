@@ -15,10 +15,7 @@ export type BodyLimits = {
   files: { database: Database; now: () => Date | null }
 }
 
-/**
- * Uploads at a time, each with a piece in memory. Senders decide how long one takes, so an organization over its limit
- * is refused at once; files only wait if all organizations together send many.
- */
+/** Each has a piece in memory for as long as its sender likes, so an organization over its limit is refused at once. */
 const MAX_FILES_OF_ONE = 4
 const MAX_FILES = 24
 /** An estimate: a large file takes some seconds on an ordinary connection. */

@@ -20,7 +20,6 @@ const notOurs = refuse(
   },
 )
 
-/** The key or device that a signed link was issued for. */
 export async function findLinkHolder(
   database: Database,
   links: LinkSigner,
@@ -37,7 +36,6 @@ export async function findLinkHolder(
   return found ? { grant, digest: found.digest } : notOurs
 }
 
-/** Checks that need the caller and the time. */
 export function refuseUnusableLink(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
   if (caller.at < grant.expiresAt) return undefined

@@ -3,7 +3,6 @@ import type { Database } from '../../database/connect.ts'
 const MONTHS_AHEAD = 2
 const PARTITION_LOCK = 7_002
 
-/** Creates the monthly partitions for this month and the next ones. */
 export async function ensureAuditPartitions(database: Database, now: Date): Promise<void> {
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))

@@ -7,13 +7,9 @@ import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toA
 import { claimKeysSql, storeResponsesAndOutboxSql } from './statements.ts'
 import { StoredResponses } from './stored-responses.ts'
 
-/** One of several requests that share a transaction. */
 export type BatchedRequest = { index: number; work: Work }
 
-/**
- * Does the work of several requests of one organization in one transaction, each once per idempotency key. A refused
- * request must have changed nothing. Undefined for a request whose key is already used: it has to run alone.
- */
+/** A refused request must have changed nothing. Undefined for a request whose key is already used: it runs alone. */
 export async function doBatchWorkOnce(
   database: Database,
   requests: IdempotentRequest[],

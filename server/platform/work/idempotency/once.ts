@@ -38,10 +38,7 @@ type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer | null }
 
 class AnsweredMeanwhile extends Error {}
 
-/**
- * Does the work of a request once per idempotency key. The advisory lock ends with its connection, so a crashed first
- * attempt blocks nobody. The work, its audit rows and webhook events, and the stored response commit together.
- */
+/** The lock ends with its connection, so a crash blocks nobody. Work, outbox and stored response commit together. */
 export async function doOnce(
   database: Database,
   request: IdempotentRequest,

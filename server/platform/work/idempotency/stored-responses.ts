@@ -31,7 +31,6 @@ export class StoredResponses {
     this.#found = new Map(found.map((row) => [nameOf(row.api_key_id, row.key), row]))
   }
 
-  /** The response to a repeated request, or undefined. */
   find(request: IdempotentRequest): Replayed | Refusal<'idempotency_conflict'> | undefined {
     const { apiKey, apiKeyId, idempotencyKey, fingerprint } = request
     const row = this.#found.get(nameOf(apiKeyId, idempotencyKey))

@@ -1,9 +1,6 @@
 import type { WebhookEvent } from './rows.ts'
 
-/**
- * Merges the events of work that changed an object in several steps: each object is shown in its last state, and a
- * changed registration has one event, or only that of its creation.
- */
+/** Each object is shown in its last state; a changed registration has one event, or only that of its creation. */
 export function mergeWebhookEvents(events: WebhookEvent[]): WebhookEvent[] {
   const states = lastStates(events)
   const created = new Set<string>()

@@ -30,10 +30,7 @@ from looked order by looked.settled_at desc, organization_id desc, id desc limit
 
 type Looked = { gone: number; settled: string; organization: string; id: string }
 
-/**
- * Deletes events that are settled and can no longer be replayed; returns how many. Null: use the database's clock, by
- * which events are settled. An old event stays while a delivery of it exists: one is pending or can be replayed.
- */
+/** An old event stays while a delivery is pending or can be replayed. Null: the database's clock, as for settling. */
 export async function purgeOldWebhookEvents(database: Database, now: Date | null): Promise<number> {
   let total = 0
   let behind: Omit<Looked, 'gone'> = { settled: '-infinity', organization: '', id: '' }

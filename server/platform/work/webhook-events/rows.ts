@@ -7,7 +7,6 @@ import { stringifyRows } from '../stringify-rows.ts'
 
 type Schemas = components['schemas']
 
-/** The payload of each event type, as the API shows the object. */
 export type WebhookEventData = {
   'registration.created': Schemas['Registration']
   'registration.updated': Schemas['Registration']
@@ -107,7 +106,6 @@ from json_to_recordset(${parameter}::json) as row (
 ) told_to_nobody
 returning fanned_out_at is null as awaited`
 
-/** Whether events in `raised` may have subscribers. */
 export const HAS_RECIPIENTS_SQL = 'exists (select from raised where awaited) as awaited'
 
 export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
