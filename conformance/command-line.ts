@@ -1,6 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Invalid input from the user; the message explains it. */
 export class InputError extends Error {}
 
 /** Invalid options: the usage is printed too. */

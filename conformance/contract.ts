@@ -11,7 +11,6 @@ import {
 } from '../spec/tools/document.ts'
 import { readPublishedContract } from '../spec/tools/generate/shared-responses.ts'
 
-/** An operation of the contract: its entry in the route table and in the document. */
 export type Operation = RouteDefinition & { id: OperationId; declared: DeclaredOperation }
 
 export const openApiDoc: Document = readPublishedContract()
@@ -48,7 +47,6 @@ export function resolveSchema(schema: Schema): Schema {
 
 export type DeclaredExample = { name: string; value: unknown }
 
-/** Content that a response of one status may have. */
 export type DeclaredContent = { type: string; schema: Schema | null; examples: DeclaredExample[] }
 
 export function listDeclaredContent(operation: Operation, status: number): DeclaredContent[] {

@@ -49,7 +49,6 @@ function linesOf(operation: Operation): LedgerLine[] {
   return [...successes, ...refusals].map((line) => ({ operation: operation.id, ...line }))
 }
 
-/** One line per example, or a single one if there are none. */
 function exampleLines(examples: { name: string }[], line: Omit<Line, 'example'>): Line[] {
   const names = examples.length > 0 ? examples.map(({ name }) => name) : [null]
   return names.map((example) => ({ ...line, example }))

@@ -32,7 +32,6 @@ export const genericErrorCodes = [
   'unavailable',
 ] as const satisfies ErrorCode[]
 
-/** Error codes that only the arrangement of the operation can provoke. */
 export type SpecificErrorCode<Id extends OperationId> = Exclude<
   Operations[Id]['errors'][number],
   (typeof genericErrorCodes)[number]
@@ -45,7 +44,6 @@ export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: NamedApi
 
 type Success<Id extends OperationId> = (stage: TestCaller) => Promise<Sent<Id>>
 
-/** Requests that provoke the success and the operation-specific errors of an operation. */
 export type OperationArrangement<Id extends OperationId> = {
   /** Succeeds every time; one per success status. Fills in every object of the body and every reference. */
   success: Operations[Id]['success'] extends readonly [number]
@@ -56,5 +54,4 @@ export type OperationArrangement<Id extends OperationId> = {
   refusals: { [Code in SpecificErrorCode<Id>]: (stage: TestCaller) => Promise<RefusedRequest<Id>> }
 }
 
-/** One arrangement per operation of the contract; a missing one does not compile. */
 export type ArrangementsById = { [Id in OperationId]: OperationArrangement<Id> }

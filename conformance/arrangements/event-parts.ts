@@ -102,7 +102,6 @@ const onPoint = async (stage: TestCaller) => {
   return { path: { event: event.id, check_in_point: (await addPoint(stage, event)).id } }
 }
 
-/** An event with days and attendee types, and a policy that refers to all of them. */
 const withPolicy = async (stage: TestCaller) => {
   const { event, day, type } = await makeEventWithDayAndType(stage)
   const { id } = await getOwnGroup(stage)

@@ -66,7 +66,6 @@ export const eventArrangements = {
   archiveEvent: act(arrangeEvent),
 } satisfies Partial<ArrangementsById>
 
-/** An event with at least one registration. */
 const ofHall = async (stage: TestCaller) => ({ path: { event: (await registerOne(stage, 'patron')).event } })
 
 const report = { success: ofHall, refusals: { not_found: arrangeNoEvent } }

@@ -51,7 +51,6 @@ export function findArrangement(id: OperationId): UntypedArrangement {
   return { success: typeof success === 'function' ? { [only]: success } : success, ...others } as UntypedArrangement
 }
 
-/** A request that succeeds, with any of the declared statuses. */
 export function arrangeSuccess(stage: TestCaller, id: OperationId): Promise<RequestParts> {
   const [arrange] = Object.values(findArrangement(id).success)
   if (!arrange) throw new Error(`The arrangement of ${id} has no success.`)

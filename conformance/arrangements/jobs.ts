@@ -25,7 +25,6 @@ export async function cancelWaitingJobs(stage: TestCaller, type: 'import' | 'exp
   for (const { id } of data) await stage.send(operation, { key: await stage.keyFor(operation), path: { job: id } })
 }
 
-/** The request, from an organization that has reached its limit of waiting jobs. */
 export async function arrangeAtJobLimit<Request extends object>(
   stage: TestCaller,
   request: (busy: TestCaller) => Promise<Request>,

@@ -56,7 +56,6 @@ export async function makeEventWithDayAndType(stage: TestCaller) {
   return { event, day, type }
 }
 
-/** A request whose path has the id of a newly made object. */
 export const newPath =
   <Name extends string>(name: Name, make: (stage: TestCaller) => Promise<{ id: string }>) =>
   async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
@@ -66,7 +65,6 @@ export const arrangeNoEvent = async () => ({ path: { event: FAKE_ID } })
 
 type Arrange<Request> = (stage: TestCaller) => Promise<Request>
 
-/** The same request with further parts, such as a body. */
 export const withParts =
   <Request extends object, More extends object>(arrange: Arrange<Request>, more: More) =>
   async (stage: TestCaller) => ({ ...(await arrange(stage)), ...more })

@@ -7,7 +7,6 @@ import type { ArrangementsById } from './arrangement.ts'
 import { makeEvent } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
-/** `If-None-Match` with the ETag of the current response. */
 async function ifChanged(stage: TestCaller, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {
   const { headers } = await stage.send(getOperation(id), { ...request, key: null })
   return { headers: { 'If-None-Match': headers.etag ?? '' } }

@@ -18,7 +18,6 @@ import {
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
 
-/** A registration of more people than the hall has room for. */
 const tooMany =
   (options: OpenEventOptions, number = 2) =>
   async (stage: TestCaller) => {

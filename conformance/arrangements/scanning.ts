@@ -14,7 +14,6 @@ const gateOf = async (stage: TestCaller) => {
   return stage.host.once('gate', () => stage.host.perform('createCheckInPoint', { path: { event: id }, body }))
 }
 
-/** A scan of a valid ticket at a gate. */
 const atGate = async (stage: TestCaller) => {
   const gate = await gateOf(stage)
   const { event, attendee, ticket, registration } = await registerOne(stage)
@@ -46,7 +45,6 @@ const listing = async (stage: TestCaller) => {
   return { path: { event }, query: { attendee, ticket, registration, check_in_point: gate, day, limit: 10 } }
 }
 
-/** A scan that was refused at a gate for patrons. */
 const refusedAtGate = async (stage: TestCaller) => {
   const { id, patron } = await getOpenEvent(stage)
   const options = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }

@@ -29,7 +29,6 @@ const onNobody = async () => ({ path: { webhook: FAKE_ID } })
 
 const onListening = newPath('webhook', (stage) => stage.once('listening webhook', () => makeWebhook(stage, listening)))
 
-/** An endpoint whose host name resolves to an internal address since it was created. */
 const nowInside = async (stage: TestCaller) => {
   const { id } = await makeWebhook(stage)
   await stage.local().moveInside(id)

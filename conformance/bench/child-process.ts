@@ -8,7 +8,6 @@ export function reportThreshold(say: PrintLine, sentence: string, met: boolean):
   return met
 }
 
-/** A process of the bench, killed by the clean-up. */
 export function startChild(
   cleanUp: AsyncDisposableStack,
   file: string,

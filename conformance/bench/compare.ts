@@ -20,7 +20,6 @@ export type BaselineComparison = {
   floor: Measured
   ratio: number
   latencyRate: number
-  /** Our 99th percentile divided by the floor's. */
   p99Ratio: number
   evenness: Evenness | null
 }
@@ -33,12 +32,10 @@ type Sides = { ours: MeasuredServer; floor: MeasuredServer }
 type CompareOptions = {
   settings: Settings
   beforeRun: () => Promise<void>
-  /** Two kinds of our requests to compare with each other. */
   even?: Pick<Evenness, 'what' | 'bar'>
   beforeEven: () => Promise<void>
 }
 
-/** Repeats the comparison `runs` times on the same servers. */
 export async function compareWithBaseline(sides: Sides, options: CompareOptions): Promise<BaselineComparison[]> {
   const { settings, beforeRun, even, beforeEven } = options
   const { runs, connections, warmUpSeconds } = settings
@@ -87,7 +84,6 @@ async function alternate<T>(
   return results
 }
 
-/** Alternates between the two kinds of request, on our side. */
 async function measureEvenness(
   side: MeasuredServer,
   { what, bar }: Pick<Evenness, 'what' | 'bar'>,

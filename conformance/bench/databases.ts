@@ -37,10 +37,7 @@ const FILES = 192
 /** Makes PostgreSQL keep old WAL files for reuse. */
 export const WAL_SIZE_SETTINGS = { min_wal_size: '4GB', max_wal_size: '16GB' }
 
-/**
- * A PostgreSQL that has run for a while reuses WAL files. A new one creates each file, and all commits wait 30 ms for
- * that every few seconds, on whichever side is being measured.
- */
+/** A new PostgreSQL creates WAL files: every few seconds commits wait 30 ms for one, on whichever side is measured. */
 export async function preallocateWalFiles(database: Database): Promise<void> {
   for (let file = 0; file < FILES; file += 1) {
     await database.raw(`select pg_logical_emit_message(false, 'bench', 'on to the next file')`)

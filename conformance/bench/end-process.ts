@@ -7,7 +7,6 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Sends SIGTERM first, and SIGKILL if the process does not end. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child) || child.pid === undefined) return
   const ended = once(child, 'exit')

@@ -18,7 +18,6 @@ export type MeasuredServerOptions = {
 
 export type MeasuredServer = Awaited<ReturnType<typeof createMeasuredServer>>
 
-/** One of the two servers under load; counts its responses. */
 export async function createMeasuredServer({ name, server, load, entry, needs, databaseUrl }: MeasuredServerOptions) {
   const { port, pid } = server
   const readEffects = () => runWithDatabase(databaseUrl, (database) => entry.effects(database, needs))

@@ -33,7 +33,6 @@ export function describeDetails({ name, ours, floor, latencyRate, evenness }: Be
   return `${load}; processor time of the server's process per request: ours ${our} µs, floor ${their} µs`
 }
 
-/** Combines several runs of an entry: the worst of each figure. */
 export function combineWorstFigures(results: BenchResult[]): BenchResult[] {
   const runs = Map.groupBy(results, ({ name }) => name).values()
   return [...runs].map((of) => {
@@ -49,7 +48,6 @@ export function combineWorstFigures(results: BenchResult[]): BenchResult[] {
   })
 }
 
-/** One sentence per bar of the entry. */
 export function describeThresholds(result: BenchResult): string[] {
   return barsOf(result).map(({ sentence, met }) => `${result.name}: ${sentence} ${met ? 'meets' : 'misses'} it`)
 }

@@ -7,7 +7,6 @@ export type Settings = {
   warmUpSeconds: number
   /** Too short to judge by: only shows that the bench works. */
   short: boolean
-  /** Where both servers write their CPU profiles. */
   profileFolder?: string
 }
 

@@ -58,7 +58,6 @@ export async function checkAudit(
   }
 }
 
-/** Errors that only the operation's arrangement can provoke. */
 export function buildArrangedErrorCases(operation: Operation): ErrorCase[] {
   return Object.entries(findArrangement(operation.id).refusals).map(([code, arrange]) => ({
     name: 'as arranged',

@@ -3,7 +3,6 @@ import { check, Failure } from '../outcome.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { NamedCase } from './case.ts'
 
-/** Every example in the contract matches its schema. */
 export function buildExampleCases(operation: Operation): NamedCase[] {
   const { declared } = operation
   const answers = Object.keys(declared.responses).flatMap((status) =>

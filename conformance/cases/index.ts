@@ -44,7 +44,6 @@ const provocations: Record<string, (operation: Operation) => ErrorCase[]> = {
   faults: buildServerErrorCases,
 }
 
-/** All cases of an operation, generated from the contract and its arrangement. */
 export function buildOperationCases(operation: Operation): ConformanceCase[] {
   const claimed = Object.entries(claims).flatMap(([family, claimsOf]) =>
     claimsOf(operation).map((claim) => ({ ...claim, operation, family })),

@@ -30,7 +30,6 @@ export function buildReadOnlyCases(operation: Operation): NamedCase[] {
   ]
 }
 
-/** A self-hosted installation requires a license and works with a valid one. */
 export function buildLicenseCases(operation: Operation): NamedCase[] {
   if (!declaresError(operation, 'license_not_valid')) return []
   return [

@@ -133,7 +133,6 @@ function idIn(parts: RequestParts, reference: ObjectReference): string {
   return id
 }
 
-/** A well-formed id that no object has. */
 function idOfNobody({ schema, path }: ObjectReference): string {
   const found = FORMS_OF_NOBODY.find((id) => matchesSchema(schema, id))
   if (!found) throw new Error(`No id of the form of ${path.join('.')} is known that nothing has.`)

@@ -16,7 +16,6 @@ const MAX_PAGES = 50
 
 const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...PLATFORM_KINDS]
 
-/** Callers see only their own objects: an object of the stranger is in the stranger's list and in no other. */
 export function buildListIsolationCases(operation: Operation, relation: VisibilityRelation): NamedCase[] {
   // Lists of fixed content of the service are the same for everybody.
   if (operation.pagination === null || operation.pagination === 'fixed') return []
@@ -97,7 +96,6 @@ async function pageOf(
   return answer.body as Page
 }
 
-/** Everyone sees what is published, and nothing else. */
 export function buildPublicListCases(operation: Operation): NamedCase[] {
   if (operation.id !== 'listPublicEvents') return []
   const hidden: Record<string, (stage: TestCaller) => Promise<{ id: string }>> = {
@@ -130,7 +128,6 @@ export function buildPublicListCases(operation: Operation): NamedCase[] {
   ]
 }
 
-/** Two groups may know the same person as one contact, and still see nothing else of each other. */
 export function buildSharedContactCases(operation: Operation): NamedCase[] {
   if (operation.id !== 'listContactAttendees') return []
   return [

@@ -41,7 +41,6 @@ function otherMethods(operation: Operation): NamedCase {
   }
 }
 
-/** A wrong method is a call like any other: it is counted, and its response has the rate headers. */
 function countedMethod(operation: Operation): NamedCase {
   return {
     name: 'a method that the path does not have counts for the key',

@@ -36,7 +36,6 @@ export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
   ]
 }
 
-/** The sandbox that everyone may change refuses changes while it is full. */
 export function buildSandboxErrorCases(operation: Operation): ErrorCase[] {
   return [
     {

@@ -26,7 +26,6 @@ const owners: Owner[] = [
   { name: 'a test key with its people at a live event', owner: apiCallers.testGuest, isShutOut: isLive, isGuest: true },
 ]
 
-/** Objects that are hidden from others are visible to their owners. */
 export function buildOwnObjectCases(operation: Operation): NamedCase[] {
   if (operation.scope === null || listReferences(operation).length === 0) return []
   const isAboutPeople = listReferences(operation).some(({ kind }) => PEOPLE_KINDS.includes(kind))

@@ -8,7 +8,6 @@ export type VisibilityRelation = {
   name: string
   viewer: (stage: TestCaller) => Promise<TestCaller>
   stranger: (stage: TestCaller) => Promise<TestCaller>
-  /** Kinds of the stranger's objects that are hidden from the viewer. */
   hides: readonly ObjectKind[]
   /** Also holds for operations without a key: they hide objects of other organizations and of test mode. */
   holdsWithoutKey?: true

@@ -15,7 +15,6 @@ type Mistake = {
   httpOnly?: boolean
 }
 
-/** Every malformed request that can be derived from the schemas. */
 export function buildValidationErrorCases(operation: Operation): ErrorCase[] {
   const mistakes = [
     ...parameterMistakes(operation, 'path'),

@@ -13,7 +13,6 @@ export const specFiles = {
   '3.0': join(ROOT, 'generated/openapi-3.0.json'),
 } as const
 
-/** A tool among the repository's own dev dependencies. */
 export function getRepositoryToolPath(name: string): string {
   return join(ROOT, 'node_modules/.bin', name)
 }
@@ -35,7 +34,6 @@ export class ToolError extends Error {}
 
 export type ToolWorkspace = Awaited<ReturnType<typeof openToolWorkspace>>
 
-/** Environment variables that every client gets. */
 export function buildClientEnv(stage: SandboxServer): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
   return { PATH, HOME, JUDGE_URL: stage.url, JUDGE_KEY: stage.key, JUDGE_ORGANIZATION: stage.organization }

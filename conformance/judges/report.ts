@@ -2,7 +2,6 @@ import { callSteps, type ToolStep } from './steps.ts'
 import { hasUnexpectedFault, type ToolVerdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
-/** Strict types of generated code, linter rules, responses against their schemas. */
 const CHECKS = ['types', 'rules', 'schemas'] as const
 const MARKS = { ok: 'yes', known: 'known', fault: 'FAULT', 'not reached': '·' } as const
 
@@ -44,7 +43,6 @@ function notesOf({ faults, gone, note }: ToolVerdict): string {
   return [...counted, ...(note ? [note] : [])].join(', ')
 }
 
-/** Details below the table: each fault in the tool's own words, known ones with their reason. */
 export function formatFaultDetails(verdicts: readonly ToolVerdict[]): string {
   const unexpected = verdicts.flatMap(({ judge, faults, impossible }) => [
     ...(impossible ? [`${judge}: ${impossible}`] : []),

@@ -3,7 +3,6 @@ import { takeLastLines } from './execute.ts'
 /** The five calls: who am I, a list, a creation with an Idempotency-Key, a call without a key, and an error. */
 export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as const
 
-/** The steps of a generator, in this order. */
 export const generatorSteps = ['generates', 'types', ...callSteps] as const
 
 /** Further steps: the rules of a linter, and responses validated against their schemas. */

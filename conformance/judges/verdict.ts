@@ -7,17 +7,14 @@ export type ToolFault = { judge: string; step: ToolStep; says: string; reason: s
 export type ToolVerdict = {
   judge: string
   version: string
-  /** Result of each step: passed, only known faults, other faults, or not reached. */
   steps: Partial<Record<ToolStep, 'ok' | 'known' | 'fault' | 'not reached'>>
   faults: ToolFault[]
   /** Known faults that did not occur although their step was reached. */
   gone: KnownFault[]
-  /** Remarks of the judge beside its faults. */
   note: string
   impossible: string | null
 }
 
-/** Compares the results of a judge with its known faults. */
 export function buildVerdict(
   judge: Pick<ExternalTool, 'name' | 'steps'>,
   version: string,

@@ -38,7 +38,6 @@ async function ask(address: string, key: string | undefined): Promise<Response> 
   }
 }
 
-/** Shown before the run writes anything. */
 export function formatWriteWarning(baseUrl: string, { organization }: ServerCheckResult): string {
   return [
     `This run writes to ${baseUrl}, in the organization ${organization ?? 'of the key'}: it makes about a hundred events with people,`,

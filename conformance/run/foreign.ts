@@ -16,7 +16,6 @@ export type ForeignRunOptions = {
   /** There is only one key, with unknown rights. */
   lenient: boolean
   operations?: Operation[]
-  /** Selects cases; default all. */
   choose?: CaseFilter
   tell?: OnCaseResult
   /** Ends the run; objects that it made are still deleted. */
@@ -31,7 +30,6 @@ export type CleanUpReport = { leftBehind: string[]; archived: string[]; kept: st
 
 export type ForeignResult = RunResult & CleanUpReport
 
-/** Tests somebody else's server, as far as the keys reach, and deletes or archives what it made. */
 export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)

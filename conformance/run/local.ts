@@ -18,7 +18,6 @@ export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
 
 const OPERATIONS_AT_ONCE = 3
 
-/** Starts the server on the database and tests it against the contract. */
 export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult> {
   const { databaseUrl, operations = everyOperation, sabotage, tell = () => {}, signal } = run
   const server = await startLocalServer(databaseUrl, sabotage)

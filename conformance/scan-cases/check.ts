@@ -62,7 +62,6 @@ function repeated(codes: readonly string[]): string[] {
   return codes.filter((code, index) => codes.indexOf(code) !== index)
 }
 
-/** Reports references in a case to something that neither the case nor its world has. */
 export function checkReferences(given: JsonNode, { world, tickets, scans }: ScanCase): void {
   for (const ref of repeated(tickets.map((ticket) => ticket.ref))) addFault(given, `has the ticket ${ref} twice.`)
   for (const ticket of tickets) checkTicket(given, ticket, world)

@@ -10,7 +10,6 @@ export type ScanAnswer = {
 
 const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
 
-/** One sentence per difference between the response and the case. */
 export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanAnswer): string[] {
   const told: string[] = []
   const compare = (who: string, expected: ExpectedResult, got: Omit<ScanAnswer, 'people'>) => {

@@ -32,7 +32,6 @@ await runEverywhere(cases, service)
 say(formatSummary(outcomes))
 process.exitCode = outcomes.some(hasFailed) ? 1 : 0
 
-/** A server for this run only, with a live and a test key. */
 async function startOwnService(cleanUp: AsyncDisposableStack): Promise<ServerUnderTest> {
   const server = await startLocalServer(await startOwnDatabase(cleanUp))
   cleanUp.defer(() => server.stop())

@@ -1,4 +1,3 @@
-/** A value of a JSON document with its path, for error messages. */
 export type JsonNode = {
   value: unknown
   path: string
@@ -11,7 +10,6 @@ export function addFault({ path, tell }: JsonNode, message: string): void {
 
 export type Reader<Value> = (given: JsonNode) => Value
 
-/** What a reader returns for a valid value. */
 export type ReaderValue<Read extends Reader<unknown>> = Exclude<ReturnType<Read>, undefined>
 
 /** The fields of an object. Reports fields that are not listed; a missing one has the value undefined. */

@@ -2,7 +2,6 @@ import type { Schema } from '../../spec/tools/document.ts'
 import { VALIDATED_APART_KEYWORD } from '../../spec/tools/validated-apart.ts'
 import { resolveSchema } from '../contract.ts'
 
-/** A property of a body, at any depth. */
 export type BodyProperty = { path: string[]; schema: Schema; required: boolean }
 
 /** Every property, nested ones and those of the first item of lists included, except behind a choice of shapes. */

@@ -12,7 +12,6 @@ const KINDS = {
   others: ['group', 'job', 'source connection'],
 } as const
 
-/** Kinds of objects that an operation can refer to. */
 export type ObjectKind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'anything'
 
 const LISTED: ObjectKind[] = Object.values(KINDS).flat()
@@ -38,7 +37,6 @@ export type ObjectReference = { place: 'path' | 'query' | 'body'; path: string[]
 
 const ITEMS = '[]'
 
-/** Every place in the operation's requests that refers to an object. */
 export function listReferences(operation: Operation): ObjectReference[] {
   const parameters = (['path', 'query'] as const).flatMap((place) =>
     listParametersIn(operation, place)
@@ -81,7 +79,6 @@ function namesSomething({ $ref = '' }: Schema): boolean {
   return /\/(Reference|Ulid)$/.test($ref)
 }
 
-/** The kind of object that the contract's source operation lists. */
 function kindOf({ id }: Operation, path: string[], source?: ValueSource): ObjectKind {
   const kind = source ? listedKind(source) : UNLISTED[path[0] ?? '']
   if (!kind) throw new Error(`Nothing is known of what ${path.join('.')} of ${id} names.`)
@@ -104,7 +101,6 @@ export function describeReference({ place, path }: ObjectReference): string {
   return `${place}: ${path.join('.').replaceAll('.[]', '')}`
 }
 
-/** The reference in this place of the request; undefined if there is none. */
 export function readId(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
   const found = path.reduce<unknown>(
     (value, step) => (step === ITEMS ? (value as unknown[] | undefined)?.[0] : (value as Fields | undefined)?.[step]),

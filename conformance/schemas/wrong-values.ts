@@ -34,7 +34,6 @@ const OF_EACH_TYPE: WrongValue[] = [
   { description: 'null', value: null },
 ]
 
-/** One value per JSON type that the schema refuses. */
 export function listWrongValues(schema: Schema): WrongValue[] {
   return OF_EACH_TYPE.filter(({ value }) => !matchesSchema(schema, value))
 }

@@ -11,7 +11,6 @@ export type RequestParts = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A request to an operation, independent of the transport. */
 export type RequestAttempt = RequestParts & {
   key: NamedApiKey | null
   /** Caller without a key; a new one for each request by default. */
@@ -26,7 +25,6 @@ export type RequestAttempt = RequestParts & {
   method?: string
 }
 
-/** An attempt with all defaults filled in. */
 export type ReadyAttempt = RequestAttempt & { method: string; requestId: string; headers: Record<string, string> }
 
 export type ApiAnswer = {

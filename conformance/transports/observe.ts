@@ -6,7 +6,6 @@ import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts
 
 export type AnswerObserver = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
-/** Checks every response against its sealed schema and its examples, and records it in the ledger. */
 export function createAnswerObserver(ledger: Ledger): AnswerObserver {
   const sealed = sealAnswers()
   return (operation, attempt, answer) => {
@@ -74,7 +73,6 @@ const FORMS: Record<string, (answer: ApiAnswer) => boolean> = {
   [XLSX]: ({ bytes, text }) => ZIP_BEGINS.every((byte, n) => bytes[n] === byte) && text.includes('xl/workbook.xml'),
 }
 
-/** Checks that the response has a declared media type and content of that type. */
 function contentProblems(declared: DeclaredContent[], answer: ApiAnswer): string[] {
   if (answer.bytes.length === 0 || declared.length === 0) return []
   const type = answer.headers['content-type']?.split(';')[0] ?? 'no type'

@@ -6,7 +6,6 @@ export type KeysByRole = Partial<Record<KeyRole, string>>
 
 type Given = Pick<RunContext, 'baseUrl' | 'lenient' | 'observe' | 'pace'>
 
-/** A run against somebody else's server, with the given keys. */
 export function createForeignRunContext(given: Given, keys: KeysByRole): RunContext {
   return {
     ...given,
@@ -23,7 +22,6 @@ export function createForeignRunContext(given: Given, keys: KeysByRole): RunCont
 
 export class KeysFileError extends Error {}
 
-/** Reads the keys by role from the text of a JSON file. */
 export function parseKeysFile(text: string): KeysByRole {
   let content: unknown
   try {

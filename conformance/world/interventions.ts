@@ -111,7 +111,6 @@ export function createInterventions(server: LocalServer, main: string) {
       await database('jobs').insert(jobs)
       return makeKey(server, organization_id, 'most jobs')
     },
-    /** The public key of a sandbox that is full. */
     keyOfFullSandbox: async () => ({ value: await makeFullSandbox(database, clock.now()), name: 'full sandbox' }),
     /** Marks a delivery as arrived, with its first attempt this many days ago. */
     settleDelivery: async (id: string, daysAgo = 0) => {
@@ -135,16 +134,13 @@ export function createInterventions(server: LocalServer, main: string) {
         .where({ id })
         .update({ expires_at: ago(DAY), finished_at: ago(DAY), rejects_bytes: 5 })
     },
-    /** An account on the source platform that the server reads. */
     platform: fakePlatformAccount,
-    /** A signed link of an event; the link has just expired. */
     expiredLink: async (eventId: string, id: string) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')
       const address = { operation: 'readRoster', objectId: eventId }
       const grant = { organizationId: main, ...address, groupId: null, credential: { kind: 'key' as const, id } }
       return createLinkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
     },
-    /** Runs `work` while the installation is read-only, and passes it since when. */
     whileReadOnly: async (work: (since: string) => Promise<void>) => {
       const since = clock.now()
       await database('instance').update({ license_revoked_at: ago(7 * DAY) })

@@ -1,7 +1,6 @@
 import { startEventbrite, type TestEventbrite } from '../../server/testing/sources/eventbrite-server.ts'
 import { event, organization, ticketClass } from '../../server/testing/sources/eventbrite-shapes.ts'
 
-/** Content of the source platform of a local run. */
 export const fakePlatformAccount = {
   token: 'CONFORMANCETOKENTHATWORKS',
   /** Accepted when connecting, and refused from then on. */

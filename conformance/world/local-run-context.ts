@@ -9,7 +9,6 @@ import { createUnlimitedPacer } from './request-pacer.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 import type { RunContext } from './run-context.ts'
 
-/** A run that has started the server itself: it can create every key and interfere with everything. */
 export async function createLocalRun(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<RunContext> {
   const main = await makeOrganization(server)
   const held = new Map<KeyRole, Promise<NamedApiKey>>()

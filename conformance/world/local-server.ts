@@ -43,7 +43,6 @@ const ENVIRONMENT = {
   POSTERN_SECRET_KEY: TEST_SECRET_KEY,
 }
 
-/** The server on a migrated database, with hooks for interference in its handlers. */
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
   await using cleanUp = new AsyncDisposableStack()
   const platform = await startFakePlatform()

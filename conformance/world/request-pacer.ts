@@ -7,7 +7,6 @@ import type { RequestPacer } from './run-context.ts'
 export type PacerOptions = {
   /** Nothing is sent after this many milliseconds. */
   longestRun: number
-  /** Nothing is sent after it aborts. */
   signal?: AbortSignal
   now?: () => number
   wait?: (milliseconds: number) => Promise<unknown>
@@ -45,7 +44,6 @@ export function createRequestPacer(options: PacerOptions): RequestPacer {
   }
 }
 
-/** For keys whose rate limit is never reached. */
 export function createUnlimitedPacer(signal?: AbortSignal): RequestPacer {
   return { before: async () => refuseWhenStopped(signal), after: async () => false }
 }

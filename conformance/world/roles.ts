@@ -1,10 +1,8 @@
-/** A key to call with, and its name in this run. */
 export type NamedApiKey = { value: string; name: string; id?: string }
 
 export const scopes = ['read', 'write', 'admin', 'scanner'] as const
 export type Scope = (typeof scopes)[number]
 
-/** Roles of keys in a run, with a description of each. */
 export const keyRoles = {
   all: 'every scope, live, in an organization whose plan includes everything',
   read: 'the scope read alone, in the organization of "all"',

@@ -4,14 +4,12 @@ import type { ServerInterventions } from './interventions.ts'
 import type { LeftoverRegistry } from './leftovers.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 
-/** Keeps within the rate limit of each key. */
 export type RequestPacer = {
   before(key: NamedApiKey | null): Promise<void>
   /** Whether to send the request again, because somebody else has used up the rate. */
   after(key: NamedApiKey | null, answer: ApiAnswer): Promise<boolean>
 }
 
-/** The shared state of one run: the service, the keys, and what was seen so far. */
 export type RunContext = {
   baseUrl: string
   /** Called with every response; throws if it violates the contract. */

@@ -22,15 +22,12 @@ export type TestCallerOptions = {
 
 /** One caller in one organization, as the cases and arrangements use it. */
 export type TestCaller = {
-  /** A code that nothing else has. */
   unique(prefix: string): string
   home: CallerGroupIds
-  /** The stage whose event its people register at. */
   host: TestCaller
   hold(role: KeyRole): Promise<NamedApiKey>
   /** The key to call the operation with, unless the case is about the key. */
   keyFor(operation: Operation): Promise<NamedApiKey | null>
-  /** A key that is limited to a group, and that group. */
   limited(): Promise<GroupLimitedKey>
   /** The slug of the organization. */
   tenant(): Promise<string>
@@ -42,7 +39,6 @@ export type TestCaller = {
   unused(operation: Operation): Promise<RequestParts>
   /** Memoized for this stage. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
-  /** Memoized for all stages of the run. */
   onceInRun<T>(name: string, make: () => Promise<T>): Promise<T>
   /** A stage of the same run with another caller. */
   play(cast: TestCallerOptions): TestCaller

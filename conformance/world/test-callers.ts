@@ -30,7 +30,6 @@ export const apiCallers = {
 
   tenPeople: part('ten', async (stage) => ({ key: () => stage.hold('ten_people') })),
 
-  /** An organization that has reached its limit of waiting jobs. */
   mostJobs: part('most jobs', async (stage) => {
     const key = await stage.local().keyWithMostJobs()
     return { key: async () => key }

@@ -139,7 +139,6 @@ export function getOperations(items: Record<string, PathItem>): LocatedOperation
   )
 }
 
-/** Served operations and sent webhooks. */
 export function getAllOperations({ paths, webhooks = {} }: Document): LocatedOperation[] {
   return [...getOperations(paths), ...getOperations(webhooks)]
 }
@@ -161,7 +160,6 @@ export function canChangeData(method: string, operation: Operation): boolean {
 /** Scopes of the sandbox's public key that allow changes. */
 const VISITORS_SCOPES = ['write', 'scanner']
 
-/** Whether the sandbox's public key can change something with it. */
 export function canSandboxKeyChangeData(method: string, operation: Operation): boolean {
   if (!VISITORS_SCOPES.includes(operation['x-postern-scope'] ?? '')) return false
   return canChangeData(method, operation) && operation['x-postern-refuses-keys'] === undefined

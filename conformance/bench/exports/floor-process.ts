@@ -32,7 +32,6 @@ const HEADINGS = [
   'Changed at',
 ]
 
-/** The cells as they are stored, with times as text or as times. */
 const selectOf = (format: ExportRunMessage['format']) => {
   const time = (column: string) => (format === 'csv' ? `a.${column}::text` : `a.${column}`)
   return `select a.first_name, a.last_name, a.email, a.phone, t.code, g.code, a.days::text, ${time('date_of_birth')}, a.external_id,

@@ -1,12 +1,9 @@
-/** Message to a process that writes: which event, in which format, how many times. */
 export type ExportRunMessage = { event: string; format: 'csv' | 'xlsx'; times?: number }
 
-/** Rows written, duration, and memory before and at the peak. */
 export type ExportMeasurement = { rows: number; ms: number; idleBytes: number; peakBytes: number }
 
 const EVERY_MS = 10
 
-/** Writes an export on each message from the bench and replies with what it took. */
 export function measureExportsOnMessage(write: (options: ExportRunMessage) => Promise<number>): void {
   process.on('message', async (options: ExportRunMessage) => process.send?.(await measure(() => write(options))))
   process.on('disconnect', () => process.exit(0))

@@ -8,7 +8,6 @@ import { EVENT_CODE } from '../people/bench-event.ts'
 
 const DISPLAY = JSON.stringify(displayOf('accepted', null))
 
-/** Counts the call, then looks up the ticket and writes everything with one statement per request. */
 export function buildScanBaseline(pool: Pool): BaselineHandler {
   return async (request, bytes) => {
     const { organization_id, key_id } = await countApiCall(pool, request)
@@ -38,7 +37,6 @@ export function buildScanBaseline(pool: Pool): BaselineHandler {
   }
 }
 
-/** The check-in as the API shows it. */
 const CHECKIN = `json_build_object(
   'id', $6::text, 'scan_id', $7::text, 'client_uuid', $5::text, 'event_id', event_id, 'check_in_point', $3::text, 'day', day,
   'ticket_id', ticket_id, 'registration_id', registration_id, 'attendee_id', attendee_id, 'result', 'accepted', 'admitted', true,
@@ -57,8 +55,6 @@ const ANSWER = `json_build_object(
 )`
 
 /**
- * Finds ticket and person; writes the scan with its response, check-in, webhook event and idempotency key.
- *
  * $1 organization, $2 event and $3 check-in point by their codes, $4 code of the ticket, $5 client UUID, $6 check-in,
  * $7 scan, $8 scanned and $9 received at, $10 API key, $11 what is displayed, $12 fingerprint, $13 webhook event,
  * $14 API version, $15 idempotency key

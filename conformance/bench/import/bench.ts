@@ -53,7 +53,6 @@ function tableOf(mark: string, people: number): Buffer {
   return Buffer.from(`First name,Last name,Email,Phone,Type,Day,ID,Shirt\n${rows.join('\n')}\n`)
 }
 
-/** A durable database, a copy of it for the floor, and a server. */
 async function setStage(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startPostgres(cleanUp, 'bench-import')
   const { urls, needs } = await prepareDatabases(url, 'import', async (database) => {

@@ -9,7 +9,6 @@ const TABLES = ['contacts', 'registrations', 'attendees', 'tickets', 'audit_log'
 
 export type TableDumps = { table: string; columns: string; bytes: Buffer }[]
 
-/** All rows of an organization, in the format of COPY. */
 export async function dumpTables(url: string, organizationId: string): Promise<TableDumps> {
   const client = await connect(url)
   try {

@@ -57,7 +57,6 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
   })
 }
 
-/** Sends one request and returns its response with the body. */
 export async function sendProbeRequest(port: number, request: Buffer): Promise<RawAnswer> {
   const outcome = Promise.withResolvers<RawAnswer>()
   outcome.promise.catch(() => {})

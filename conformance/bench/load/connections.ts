@@ -14,9 +14,7 @@ export async function openConnections(port: number, size: number, onAnswer: (mem
   const members = await Promise.all(opening)
   return {
     members,
-    /** Rejects with the first failure. */
     failed: outcome.promise,
-    /** Ends the wait of settle(). */
     finish: outcome.resolve,
     /** Waits for finish(), at most `seconds`, and closes all connections. Throws the first failure of any. */
     settle: async (seconds: number) => {

@@ -4,7 +4,6 @@ export type ResolvedFields = Pick<Attendee, 'group' | 'attendee_type' | 'days' |
 
 type Times = 'cancelled_at' | 'created_at' | 'updated_at'
 
-/** A person as read by the floors, before it is formatted as in the API. */
 export type BaselineAttendeeRow = Omit<Attendee, keyof ResolvedFields | Times> & Record<Times, Date | null>
 
 export function toApiAttendee(person: BaselineAttendeeRow, { group, attendee_type, days, price }: ResolvedFields) {

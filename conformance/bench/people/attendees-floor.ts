@@ -36,7 +36,6 @@ type EventRow = {
 
 type AttendeeRow = BaselineAttendeeRow & { attendee_type_id: string; days: string[]; price: string }
 
-/** Reads one page by keyset, starting after the last row of the previous one. */
 export function buildAttendeesBaseline(pool: Pool): BaselineHandler {
   return async (request) => {
     const { organization_id } = await countApiCall(pool, request)

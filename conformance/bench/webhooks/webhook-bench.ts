@@ -17,7 +17,6 @@ type Arrived = [id: string, at: number][]
 
 export type WebhookBench = Awaited<ReturnType<typeof startWebhookBench>>
 
-/** A durable database, a receiver and a worker, each in its own process. */
 export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
   const { url, folder } = await startPostgres(cleanUp, 'bench-webhooks')
   const database = connectDatabase({ url, poolSize: 4, applicationName: 'bench' })
@@ -62,7 +61,6 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
         updated_at: now,
       })
     },
-    /** Commits events of an organization and wakes the worker; returns their ids. */
     raise: async (organization_id: string, count: number) => {
       const now = new Date()
       const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)

@@ -30,7 +30,6 @@ export function answered<Answer extends { status: number; data?: unknown }, Stat
 
 type Call<Gives> = () => Promise<Gives>
 
-/** The result of each call, as the client has parsed it. */
 type Client = {
   /** The slug of the organization. */
   me: Call<string>
@@ -42,7 +41,6 @@ type Client = {
   refusal: Call<string | undefined>
 }
 
-/** Makes the five calls and reports for each whether the result is right. */
 export function callServer({ me, events, create, refusal, ...client }: Client): Promise<void> {
   return makeCalls({
     me: async () => check((await me()) === server.organization, 'getMe tells of another organization.'),
@@ -62,7 +60,6 @@ export function callServer({ me, events, create, refusal, ...client }: Client): 
   })
 }
 
-/** Makes the calls one by one and reports how each went. */
 export async function makeCalls(calls: Record<keyof Client, Call<void>>): Promise<void> {
   for (const [name, call] of Object.entries(calls)) {
     const verdict = await call().then(

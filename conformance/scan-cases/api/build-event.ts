@@ -21,7 +21,6 @@ export function createEventBuilder(client: PosternClient, makesGroups: boolean) 
   return {
     makesGroups,
     built,
-    /** One event per world; the same world gets the same event. */
     eventFor: (world: CaseWorld) =>
       remembered(events, world, async () => {
         const code = `${run}-${events.size}`

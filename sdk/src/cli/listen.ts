@@ -29,7 +29,6 @@ const MAX_BACK_OFF_MS = 30_000
 
 type Listening = Extract<Command, { name: 'listen' }>
 
-/** Forwards webhooks to an address on this machine until it is aborted. */
 export async function runListenCommand(command: Listening, io: CliIo): Promise<number> {
   const client = createCliClient(command)
   const secret = deriveListenSecret(command.key)

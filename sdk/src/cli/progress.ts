@@ -2,7 +2,6 @@ import type { Job } from '../generated/models.ts'
 import type { CliIo } from './listen.ts'
 
 const WIDTH = 24
-/** Share of the progress per line, without a terminal. */
 const LINE_STEP = 0.1
 
 /** Shows a job's progress: a bar on a terminal, otherwise a line for each tenth. */

@@ -30,7 +30,6 @@ export async function runTriggerCommand(command: Extract<Command, { name: 'trigg
   return ok ? 0 : 1
 }
 
-/** Sets every `livemode` to false. */
 function asTest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTest)
   if (typeof value !== 'object' || value === null) return value

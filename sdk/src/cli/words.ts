@@ -35,7 +35,6 @@ Webhooks are signed with a secret that listen prints. It is made from the API ke
 listen with that key, and a trigger signs with it, too.
 `
 
-/** The most similar known word; undefined if none is similar. */
 export function findNearestWord(word: string, known: readonly string[]): string | undefined {
   const near = known
     .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))

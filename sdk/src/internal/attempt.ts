@@ -3,7 +3,6 @@ import { AbortedError, ConnectionError, TimeoutError } from '../core/errors.ts'
 import { findErrorBody } from './answer-errors.ts'
 import { isJson } from './headers.ts'
 
-/** A response, with the error code if it is an error, or the reason why there is none. */
 export type AttemptOutcome =
   | { response: Response; code: string | null; streams: boolean }
   | { failure: ConnectionError | TimeoutError }

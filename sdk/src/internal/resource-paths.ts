@@ -1,4 +1,3 @@
-/** The paths of a resource and of one item. */
 export type ResourcePaths = { readonly all: string; readonly one: string }
 
 /** Operations of most resources. In a path, `.` is the resource and `*` one item. */

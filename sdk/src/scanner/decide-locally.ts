@@ -34,7 +34,6 @@ export type HashedScan = {
 
 export type DecisionOrAskOnline = { decision: Decision; found: IndexedTicket | null } | { why: AskOnlineReason }
 
-/** Decides a scan from memory. Uncertain cases are left to the service. */
 export function decideLocally(loaded: PreparedManifest, index: RosterIndex, scan: HashedScan): DecisionOrAskOnline {
   const { manifest, world } = loaded
   if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return { why: 'too_new' }

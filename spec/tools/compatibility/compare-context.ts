@@ -8,7 +8,6 @@ export type DataDirection = 'input' | 'output'
 
 export type SchemaLocation = { label: string; root: string; noun: string; direction: DataDirection }
 
-/** Names fields and words the breaks of one site. */
 export type BreakReporter = {
   subject(path: string): string
   refuse(rule: RuleName, path: string, sentence: string): Break

@@ -8,7 +8,6 @@ import { compareWebhooks } from './webhooks.ts'
 export type { OpenApiDocument } from './document.ts'
 export type { Break, RuleName } from './rules.ts'
 
-/** Every way in which the current contract breaks a client written against the baseline. */
 export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocument): Break[] {
   const readers = { before: new SchemaReader(baseline), after: new SchemaReader(current) }
   const breaks = [

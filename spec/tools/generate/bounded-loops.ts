@@ -7,10 +7,7 @@ const OBJECT_LOOP = /^for\(const (key\d+) in (data\d*)\)\{$/gm
 const SCHEMA_LINE = /^const schema_\w+ = .*$/gm
 const ANY_LOOP = /\b(?:for|while|do)\s*[({].*/g
 
-/**
- * Makes every loop of ajv's code stop after MAX_VALIDATION_ERRORS of its own. Errors found before it do not count: a loop that did
- * not run would look like a list without mistakes, and `anyOf` would take its branch.
- */
+/** A loop counts only its own errors: one that did not run would look like a valid list, and `anyOf` would take it. */
 export function boundValidatorLoops(code: string): string {
   refuseOtherLoops(code)
   return code

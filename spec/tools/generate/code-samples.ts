@@ -7,7 +7,6 @@ type Declared = ReturnType<typeof getOperations>[number]['operation']
 
 const EXTENSION = 'x-codeSamples'
 
-/** Adds a call of the SDK to each operation, with the values of the document's examples. */
 export function addCodeSamples(document: Document): void {
   const described = new Map(listSdkOperations(document).map((operation) => [operation.id, operation]))
   for (const { operation } of getOperations(document.paths)) {
@@ -64,7 +63,6 @@ function exampleOf({ requestBody }: Declared): unknown {
 
 const MAX_LINE_LENGTH = 80
 
-/** A value as idiomatic TypeScript, on one line if it fits. */
 function literal(value: unknown): string {
   const short = written(value, (parts, [open, close]) => `${open}${parts.join(', ')}${close}`)
   return short.length <= MAX_LINE_LENGTH ? short : broken(value)

@@ -1,7 +1,6 @@
 import { type Document, getOperations, getParameters, isSuccess, type Operation, type Schema } from '../document.ts'
 import { listBodyFields, resolveSchema } from '../fields.ts'
 
-/** Adds derived facts for apps of automation platforms: a key for every input, and nouns. */
 export function addConnectorKeysAndNouns(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
     for (const parameter of getParameters(document, operation)) sayOnce(parameter)
@@ -23,7 +22,6 @@ export function addConnectorKeysAndNouns(document: Document): void {
 /** A trigger is a webhook endpoint: creating one subscribes, deleting it unsubscribes. */
 const SUBSCRIPTION = { subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' }
 
-/** The noun of the data in the event's envelope. */
 function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
   const [media] = Object.values(requestBody?.content ?? {})
   const envelope = media?.schema ? resolveSchema(document, media.schema) : {}
@@ -49,7 +47,6 @@ function inputKey(subject: string, name: string): string {
   return name.startsWith(`${subject}_`) || name === subject ? name : `${subject}_${name}`
 }
 
-/** The noun of the object or objects in the response. */
 function nounOf(document: Document, operation: Operation): string | undefined {
   const [answer] = Object.entries(operation.responses).flatMap(([status, { content }]) =>
     isSuccess(status) ? Object.values(content ?? {}) : [],

@@ -57,13 +57,11 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
   }
 }
 
-/** The file that is accepted in place of the JSON body. */
 function fileBodyOf(operation: LocatedOperation['operation']) {
   const file = operation['x-postern-file-body']
   return file ? { type: file.type, maxBytes: file.max_bytes } : null
 }
 
-/** The list in the body whose items are validated separately. */
 function listApart(document: Document, operation: LocatedOperation['operation']): string | null {
   return listBodyFields(document, operation).find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null
 }
@@ -79,7 +77,6 @@ function queryTypes(document: Document, operation: LocatedOperation['operation']
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
 }
 
-/** Media types of successful responses; none without a body. */
 function successTypes(operation: LocatedOperation['operation']): string[] {
   const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))]

@@ -6,7 +6,6 @@ import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
 const BEGIN = '<!-- Methods: written by `npm run generate`. -->'
 const END = '<!-- End of the methods. -->'
 
-/** The README with its table of methods regenerated. */
 export function emitSdkReadme(document: Document, readme: string): string {
   const [before, rest] = readme.split(BEGIN)
   const after = rest?.split(END)[1]

@@ -32,7 +32,6 @@ export function emitValidators(document: Document): string {
   return `// @ts-nocheck\n${generatedBanner}${prelude}\n${boundValidatorLoops(body)}`
 }
 
-/** The same functions without writing a file. */
 export function compileValidators(document: Document): Record<string, ValidateFunction> {
   const { ajv, names } = addRequestSchemas(document)
   return compile(ajv, names)

@@ -2,7 +2,6 @@ import { type Document, getOperations } from '../document.ts'
 import { toModelTypeName } from './sdk-names.ts'
 import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
 
-/** All webhook types, each with the example envelope of the contract. */
 export function emitWebhookSamples(document: Document): string {
   const samples = getOperations(document.webhooks ?? {}).map(({ path, operation }) => {
     const [example] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
@@ -18,7 +17,6 @@ export const webhookSamples = ${toLiteral(samples)} as const
 `
 }
 
-/** The envelope type of each webhook type, and the types as values. */
 export function emitSdkWebhooks(document: Document): string {
   const webhooks = getOperations(document.webhooks ?? {}).map(({ path: type, operation }) => {
     const { $ref } = operation.requestBody?.content['application/json']?.schema ?? {}

@@ -1,7 +1,6 @@
 import { type Document, findKnownValues, getOperations, getParameters, type Schema } from '../document.ts'
 import { listAllFields, resolveSchema } from '../fields.ts'
 
-/** Rewrites what older generators cannot read. */
 export function adaptToOldGenerators(document: Document): void {
   const used = new Set(getOperations(document.paths).flatMap(({ operation }) => operation.tags ?? []))
   document.tags = document.tags?.filter(({ name }) => used.has(name))

@@ -5,7 +5,6 @@ import { type Document, getOperations, getParameters, type Parameter, type Param
 
 const EXTENSION = 'x-postern-path-values'
 
-/** Stores the path values of each operation's example for `applyPathExamples`. */
 export function storePathExamples(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {

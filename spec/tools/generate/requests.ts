@@ -1,6 +1,5 @@
 import { type Document, findReferencedSchemas, getOperations, type Parameter } from '../document.ts'
 
-/** Documents the file that some operations accept in place of a JSON body. */
 export function addFileBodies(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
     const file = operation['x-postern-file-body']

@@ -3,7 +3,6 @@ import { getRoutePath } from '@typespec/http'
 import { getExtensions, setExtension } from '@typespec/openapi'
 import type { SdkMethodName } from '../document.ts'
 
-/** The path prefix of all operations of a host. */
 export const HOST_PATH_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 
 /** Names in the contract that differ in JavaScript. */

@@ -49,7 +49,6 @@ const ANY_TYPE = '*/*'
 /** The base URL of a public client already contains this. */
 const ORGANIZATION_PREFIX = /^\/o\/\{organization\}/
 
-/** The SDK's methods, in the order of the document. */
 export function listSdkOperations(document: Document): SdkOperation[] {
   return getOperations(document.paths).map((located) => sdkOperation(document, located))
 }
@@ -175,7 +174,6 @@ function refusalsOf(document: Document, operation: Declared): string[] {
   return codes.filter((code) => OF_OBJECTS.has(registry[code]?.status ?? 0) && !code.startsWith('idempotency_'))
 }
 
-/** Arguments of a method in order: path, body, query. */
 export function listSdkArguments({ pathArguments, body, query }: SdkOperation): SdkArgument[] {
   return [...pathArguments, ...(body ? [body] : []), ...(query ? [query] : [])]
 }

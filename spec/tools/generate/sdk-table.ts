@@ -20,7 +20,6 @@ export function buildTable(node: ResourceNode, depth = 0, derived: ResourcePaths
   ])
 }
 
-/** The first word that the SDK expands to this line. */
 function wordFor(name: string, line: string): string | undefined {
   return [name, `${name}?`, `${name}!`].find((word) => expandMethodWord(word).line === line)
 }

@@ -11,10 +11,7 @@ import {
 import { isBody, isHeader } from '@typespec/http'
 import { getExtensions } from '@typespec/openapi'
 
-/**
- * Forms need a label per field: inputs and the fields of the described object get their name in words as title, unless
- * `@summary` has another.
- */
+/** Forms need labels: inputs and fields of the described object get their name in words, unless `@summary` has one. */
 export function addInputTitles(program: Program): void {
   const inputs = inputsOf(program)
   navigateProgram(program, {

@@ -32,7 +32,6 @@ const REFERENCES = ['Ulid', 'Reference', 'References', 'Code']
 /** An object's own identifiers, and the organization, which is the caller's. */
 const OWN_NAMES = ['id', 'code', 'slug', 'organization_id']
 
-/** A field that refers to another object declares where its values come from. */
 export function everyReferenceHasASource(document: Document): string[] {
   const isReference = (name: string, schema: Schema) =>
     !OWN_NAMES.includes(name) && listSchemaNames(document, schema).some((named) => REFERENCES.includes(named))
