@@ -1,3 +1,4 @@
+import { prepareDatabase } from '../../server/composition/prepare-database.ts'
 import { startServer } from '../../server/composition/server.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { systemClock } from '../../server/platform/clock.ts'
@@ -12,7 +13,9 @@ export type SandboxServer = { url: string; key: string; liveKey: string; organiz
 export async function startSandboxServer(cleanUp: AsyncDisposableStack, folder: string): Promise<SandboxServer> {
   const databaseUrl = await startOwnDatabase(cleanUp)
   const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
-  const server = await startServer({ config, databaseUrl, log: buildLog('silent'), clock: systemClock })
+  const log = buildLog('silent')
+  await prepareDatabase(databaseUrl, systemClock, log)
+  const server = await startServer({ config, databaseUrl, log, clock: systemClock })
   cleanUp.defer(() => server.stop())
   const { id, slug } = await server.database('organizations').where({ slug: 'sandbox' }).first('id', 'slug')
   const maker = { database: server.database, clock: systemClock }

@@ -73,7 +73,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     ...published,
     handlers: mapHandlers(published.handlers, (handler, id) => interference.wrap(sabotageHandler(handler, id))),
   })
-  const server = await startServer({ config, databaseUrl, log, clock, prepareDatabase: false, contract })
+  const server = await startServer({ config, databaseUrl, log, clock, contract })
   cleanUp.defer(() => server.stop())
   const running = cleanUp.move()
   const stop = () => running.disposeAsync()

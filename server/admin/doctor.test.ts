@@ -33,6 +33,15 @@ describe('doctor and migrate', () => {
     expect((await readAdmin(environment, 'migrate')).applied).toEqual([])
     expect(statesOf((await readAdmin(environment, 'doctor')).findings)).toMatchObject({ 'Audit log': 'ok' })
 
+    await database.raw('drop schema pgboss_work cascade')
+    const unqueued = await spawnAdmin(environment, 'import', 'harbour', 'people.csv', '--event', 'lights')
+    expect(unqueued).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('(pending: the queues of jobs). Run "postern-admin migrate" first'),
+    })
+    expect((await readAdmin(environment, 'migrate')).applied).toEqual([])
+    expect(statesOf((await readAdmin(environment, 'doctor')).findings)).toMatchObject({ Migrations: 'ok' })
+
     const last = await database('migrations').orderBy('id', 'desc').first('id', 'name')
     await database('migrations').where('id', last.id).delete()
     await database.raw('drop schema pgboss cascade')

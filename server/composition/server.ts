@@ -1,21 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fillEventSearchText } from '../areas/events/index.ts'
-import { fillSandbox } from '../areas/sandbox/index.ts'
 import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
 import { buildCheckUrl, buildSend } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import type { Clock } from '../platform/clock.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import { renumberAfterRestore } from '../platform/database/renumber-after-restore.ts'
 import type { Logger } from '../platform/log.ts'
 import { buildMailTransport } from '../platform/mail/index.ts'
 import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from '../platform/outbound/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
-import { ensureAuditPartitions } from '../platform/work/audit/index.ts'
 import { startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
@@ -34,7 +29,6 @@ export type ServerDependencies = {
   databaseUrl: string
   log: Logger
   clock: Clock
-  prepareDatabase?: boolean
   resolve?: DnsLookup
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
@@ -44,6 +38,7 @@ export type ServerDependencies = {
 
 const STATEMENT_TIMEOUT = 15_000
 
+/** The database is prepared (prepare-database.ts). */
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
   const { config, databaseUrl, log, clock } = dependencies
   const secretBox = buildSecretBox(config.secretKeys ?? ensureDataFolderKeys(config.dataDir))
@@ -66,7 +61,6 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   let worker: Worker | null = null
   let close: ((graceSeconds: number) => Promise<void>) | undefined
   try {
-    if (dependencies.prepareDatabase ?? true) await prepare(databaseUrl, clock, log)
     const linkSecret = await readCursorSecret(database)
     const app = buildApp({
       database,
@@ -121,22 +115,6 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     await transport.close()
     await database.destroy()
     throw error
-  }
-}
-
-/** A pool of its own without a statement timeout, because migrations may take long. */
-async function prepare(url: string, clock: Clock, log: Logger) {
-  const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern start' })
-  try {
-    const applied = await migrate(database)
-    if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
-    if (await renumberAfterRestore(database))
-      log.warn('changes were numbered afresh: the database came from another server')
-    await fillEventSearchText(database)
-    await fillSandbox(database, clock.now())
-    await ensureAuditPartitions(database, clock.now())
-  } finally {
-    await database.destroy()
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { type Config, ConfigError, hasMailOutbox, readServerConfig } from '../config/config.ts'
+import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
@@ -42,8 +43,12 @@ async function start(): Promise<void> {
   }
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   if (stopping) return
-  const { startServer, publicSandboxApiKey } = await loadServer()
-  if (config.role !== 'api') await loadForWorker()
+  // Reads the key file before anything is changed in the database.
+  config.secretKeys ??= ensureDataFolderKeys(config.dataDir)
+  const { prepareDatabase } = await import('./prepare-database.ts')
+  const prepared = prepareDatabase(databaseUrl, systemClock, log)
+  const [{ startServer, publicSandboxApiKey }] = await Promise.all([loadServer(), prepared])
+  if (stopping) return
   server = await startServer({ config, databaseUrl, log, clock: systemClock })
   if (stopping) return
   announce(server.port, publicSandboxApiKey)
@@ -57,17 +62,16 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** As slow as creating a database, so done while PostgreSQL starts; in parts, to yield in between. */
+/** As slow as creating and filling a database, so done at the same time; in parts, to yield in between. */
 async function loadParts() {
   for (const load of [
-    () => import('../platform/queue/index.ts'),
-    () => import('../platform/mail/index.ts'),
-    () => import('../access/keys/index.ts'),
+    () => import('./prepare-database.ts'),
     () => import('../../generated/validators.js'),
-    () => import('../areas/booking/index.ts'),
-    () => import('../areas/exports/index.ts'),
-    () => import('../areas/webhooks/index.ts'),
-    () => import('../areas/communications/index.ts'),
+    () => import('../access/keys/index.ts'),
+    ...AREAS.map((area) => () => import(`../areas/${area}/index.ts`)),
+    () => import('../request/metrics.ts'),
+    () => import('./app.ts'),
+    loadForWorker,
   ]) {
     await load()
     for (let turn = 0; turn < 5; turn += 1) await setImmediate()
@@ -76,10 +80,26 @@ async function loadParts() {
   return { publicSandboxApiKey, ...(await import('./server.ts')) }
 }
 
+/** First what filling the sandbox needs. */
+const AREAS = [
+  'events',
+  'tickets',
+  'booking',
+  'sandbox',
+  'attendees',
+  'checkin',
+  'jobs',
+  'exports',
+  'webhooks',
+  'sources',
+]
+
 /** What the worker needs for mails and workbooks. Loading it blocks the event loop, so it is done before requests come. */
 async function loadForWorker(): Promise<void> {
+  if (config.role === 'api') return
+  await import('nodemailer')
   const { loadXlsxWriter } = await import('../areas/exports/index.ts')
-  await Promise.all([import('nodemailer'), loadXlsxWriter()])
+  await loadXlsxWriter()
 }
 
 let loading: ReturnType<typeof loadParts> | undefined

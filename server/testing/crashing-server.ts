@@ -11,7 +11,6 @@ const server = await startServer({
   databaseUrl: process.env.DATABASE_URL ?? '',
   log: buildLog('silent'),
   clock: systemClock,
-  prepareDatabase: false,
   observeAnswer: ({ route }) => {
     if (route.method === 'POST') process.kill(process.pid, 'SIGKILL')
   },

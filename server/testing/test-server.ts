@@ -65,7 +65,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl,
     log,
     clock,
-    prepareDatabase: false,
     contract: options.contract,
     tasks: options.tasks,
     resolve: options.resolve ?? (async () => ['1.1.1.1']),

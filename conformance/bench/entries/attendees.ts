@@ -62,7 +62,6 @@ async function walkPages(databaseUrl: string, path: string, key: string): Promis
     databaseUrl,
     log: buildLog('silent'),
     clock: systemClock,
-    prepareDatabase: false,
   })
   try {
     const pages = [path]

@@ -12,7 +12,6 @@ const server = await startServer({
   databaseUrl: DATABASE_URL,
   log: buildLog('warn'),
   clock: systemClock,
-  prepareDatabase: false,
 })
 process.send?.(server.port)
 process.on('disconnect', () => process.exit(0))

@@ -18,7 +18,6 @@ await startServer({
   databaseUrl: DATABASE_URL,
   log: buildLog('silent'),
   clock: systemClock,
-  prepareDatabase: false,
   resolve: async () => ['127.0.0.1'],
   outbound: { authorities: [AUTHORITY] },
 })

@@ -15,6 +15,9 @@ const OLDEST_POSTGRES = 150_000
 /** With this first line, statements run one by one outside a transaction, as CREATE INDEX CONCURRENTLY must. */
 const WITHOUT_TRANSACTION = '-- without transaction'
 
+/** The next commit that waits for the disk saves these too, in their order. */
+const SETTINGS = `set local lock_timeout = '5s'; set local synchronous_commit = off;`
+
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
 
 export class DatabaseTooOldError extends Error {}
@@ -85,7 +88,7 @@ const migrationsIn = (folder: string): Knex.MigrationSource<string> => ({
     const sql = await readFile(join(folder, name), 'utf8')
     const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
     return {
-      up: (knex) => (transaction ? knex.raw(`set local lock_timeout = '5s'; ${sql}`) : runOneByOne(knex, sql)),
+      up: (knex) => (transaction ? knex.raw(`${SETTINGS} ${sql}`) : runOneByOne(knex, sql)),
       down: () => Promise.reject(new Error('Migrations only go forward.')),
       config: { transaction },
     }

@@ -4,6 +4,9 @@ import type { Database } from './connect.ts'
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations')
 
+/** Of pg-boss. Not the scheduler's schema, where a worker of the previous release deletes unknown queues. */
+export const QUEUE_SCHEMA = 'pgboss_work'
+
 /** For a database from before the first release, which need not be preserved. */
 export const RECREATE_ADVICE =
   'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.'
@@ -22,12 +25,15 @@ export async function listMigrations(folder: string): Promise<string[]> {
 
 export async function readMigrationState(database: Database, folder = MIGRATIONS_FOLDER): Promise<MigrationState> {
   const files = await listMigrations(folder)
-  const { rows } = await database.raw(`select to_regclass('migrations') is not null as known`)
-  const applied: string[] = rows[0].known ? await database('migrations').orderBy('id').pluck('name') : []
+  const { rows } = await database.raw(
+    `select to_regclass('migrations') is not null as known, to_regclass('${QUEUE_SCHEMA}.queue') is not null as queues`,
+  )
+  const [{ known, queues }] = rows
+  const applied: string[] = known ? await database('migrations').orderBy('id').pluck('name') : []
   const unknown = applied.filter((name) => !files.includes(name))
   const last = files.at(-1) ?? ''
   return {
-    pending: files.filter((name) => !applied.includes(name)),
+    pending: [...files.filter((name) => !applied.includes(name)), ...(queues ? [] : ['the queues of jobs'])],
     newer: unknown.filter((name) => name > last),
     older: unknown.filter((name) => name < last),
   }

@@ -56,7 +56,6 @@ const server = await startServer({
   databaseUrl: DATABASE_URL,
   log: buildLog(process.env.LOG_LEVEL ?? 'silent'),
   clock: systemClock,
-  prepareDatabase: false,
   resolve: async () => ['127.0.0.1'],
   outbound: { authorities: [AUTHORITY] },
   tasks: (parts) =>

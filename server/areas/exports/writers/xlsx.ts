@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import exceljs from 'exceljs'
+import type exceljs from 'exceljs'
+// The package as a whole also loads its readers, which takes twice as long.
+import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer.js'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { type Cell, type CellType, type Column, getCurrencyDecimals, type Locale } from '../cells.ts'
@@ -26,7 +28,7 @@ export function createXlsxWriter<Row>(
   { title, mostRows = MAX_ROWS }: Sheet,
 ): XlsxWriter<Row> {
   const output = collector()
-  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
+  const workbook = new WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
   const digits = getCurrencyDecimals(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({

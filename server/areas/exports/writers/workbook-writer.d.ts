@@ -1,0 +1,4 @@
+declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
+  import { stream } from 'exceljs'
+  export default stream.xlsx.WorkbookWriter
+}

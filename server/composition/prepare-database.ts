@@ -1,0 +1,25 @@
+import type { Clock } from '../platform/clock.ts'
+import { connectDatabase } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { renumberAfterRestore } from '../platform/database/renumber-after-restore.ts'
+import type { Logger } from '../platform/log.ts'
+
+/** Imports the areas only after migrating, which need not wait for them to load. */
+export async function prepareDatabase(url: string, clock: Clock, log: Logger): Promise<void> {
+  // A pool of its own without a statement timeout, because migrations may take long.
+  const database = connectDatabase({ url, poolSize: 2, applicationName: 'postern start' })
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
+    if (await renumberAfterRestore(database))
+      log.warn('changes were numbered afresh: the database came from another server')
+    const { fillEventSearchText } = await import('../areas/events/index.ts')
+    await fillEventSearchText(database)
+    const { fillSandbox } = await import('../areas/sandbox/index.ts')
+    await fillSandbox(database, clock.now())
+    const { ensureAuditPartitions } = await import('../platform/work/audit/index.ts')
+    await ensureAuditPartitions(database, clock.now())
+  } finally {
+    await database.destroy()
+  }
+}
