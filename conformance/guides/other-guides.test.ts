@@ -51,7 +51,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
     const source = `
       import { buildPostPinned } from './post-pinned.ts'
       import { buildLookup } from './host-resolver.ts'
-      import { checkUrl } from './check-url.ts'
+      import { checkOutboundUrl } from './check-url.ts'
       const [headers, body, signal] = [{}, Buffer.from('{}'), AbortSignal.timeout(60_000)]
       const post = async (url: string, allowLoopback: boolean) => {
         ${code}

@@ -16,6 +16,4 @@ export {
 } from './mail-queue.ts'
 export { purgeOldMails, queueMail, queueMailInWork } from './queue-mail.ts'
 export { recordWithRetries } from './record-sent.ts'
-export { parseMailSender } from './sender.ts'
-export { parseSmtpUrl } from './smtp-url.ts'
 export { buildMailTransport, type MailTransportOptions } from './transport.ts'
