@@ -49,7 +49,7 @@ export type DeclaredExample = { name: string; value: unknown }
 
 export type DeclaredContent = { type: string; schema: Schema | null; examples: DeclaredExample[] }
 
-export function listDeclaredContent(operation: Operation, status: number): DeclaredContent[] {
+export function listAnswerContent(operation: Operation, status: number): DeclaredContent[] {
   const content = operation.declared.responses[String(status)]?.content ?? {}
   return Object.entries(content).map(([type, { schema = null, examples = {} }]) => ({
     type,
@@ -62,7 +62,7 @@ export function listDeclaredContent(operation: Operation, status: number): Decla
 }
 
 export function listExamples(operation: Operation, status: number): DeclaredExample[] {
-  return listDeclaredContent(operation, status).flatMap(({ examples }) => examples)
+  return listAnswerContent(operation, status).flatMap(({ examples }) => examples)
 }
 
 /** The operation that deletes what this one creates, if there is one. */

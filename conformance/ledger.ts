@@ -1,5 +1,5 @@
 import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
-import { everyOperation, listDeclaredContent, listExamples, type Operation } from './contract.ts'
+import { everyOperation, listAnswerContent, listExamples, type Operation } from './contract.ts'
 
 /** One response that the contract declares for an operation; `code` is null for a success. */
 export type LedgerLine = {
@@ -37,7 +37,7 @@ type Line = Omit<LedgerLine, 'operation'>
 
 function linesOf(operation: Operation): LedgerLine[] {
   const successes = operation.success.flatMap((status): Line[] => {
-    const content = listDeclaredContent(operation, status)
+    const content = listAnswerContent(operation, status)
     if (content.length < 2) return exampleLines(listExamples(operation, status), { status, code: null, type: null })
     return content.flatMap(({ type, examples }) => exampleLines(examples, { status, code: null, type }))
   })

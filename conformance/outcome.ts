@@ -1,8 +1,8 @@
 /** The service does not conform to the contract. */
-export class Failure extends Error {}
+export class CheckError extends Error {}
 
 /** The case needs something that this run does not have; says nothing about the service. */
-export class NotReachable extends Error {}
+export class ReachError extends Error {}
 
 export type CaseOutcome = 'passed' | 'failed' | 'not_reachable'
 
@@ -16,5 +16,5 @@ export type CaseResult = {
 }
 
 export function check(condition: boolean, complaint: string): void {
-  if (!condition) throw new Failure(complaint)
+  if (!condition) throw new CheckError(complaint)
 }

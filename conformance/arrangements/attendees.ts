@@ -4,10 +4,10 @@ import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
 import {
   getOpenEvent,
   makeOpenEvent,
-  newAttendees,
+  newAttendeeBodies,
   type OpenEventOptions,
-  registerMany,
   registerOne,
+  registerPeople,
 } from './open-event.ts'
 
 const onPerson = async (stage: TestCaller) => {
@@ -122,7 +122,7 @@ export const ticketArrangements = {
     variants: {
       'one that people share': async (stage) => {
         const hall = await getOpenEvent(stage)
-        const { attendees } = await registerMany(stage, hall, newAttendees(stage, hall, 2))
+        const { attendees } = await registerPeople(stage, hall, newAttendeeBodies(stage, hall, 2))
         return { path: { event: hall.id }, body: { attendee_ids: attendees.map(({ id }) => id) } }
       },
     },

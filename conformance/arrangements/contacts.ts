@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getLimitedKey, newPath, withParts } from './objects.ts'
-import { getOpenEvent, registerMany } from './open-event.ts'
+import { FAKE_ID, getGroupKey, toNewPath, withParts } from './objects.ts'
+import { getOpenEvent, registerPeople } from './open-event.ts'
 
 const newContact = (stage: TestCaller) => {
   const name = stage.unique('contact')
@@ -11,7 +11,7 @@ const newContact = (stage: TestCaller) => {
 const makeContact = (stage: TestCaller) => stage.perform('createContact', { body: newContact(stage) })
 
 const onContact = async (stage: TestCaller) => {
-  const { attendees } = await registerMany(stage, await getOpenEvent(stage))
+  const { attendees } = await registerPeople(stage, await getOpenEvent(stage))
   return { path: { contact: attendees[0]?.contact_id ?? '' } }
 }
 
@@ -33,7 +33,7 @@ export const contactArrangements = {
         const { external_id } = await makeContact(stage)
         return { body: { ...newContact(stage), external_id } }
       },
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: newContact(stage) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: newContact(stage) }),
     },
   },
 
@@ -52,7 +52,7 @@ export const contactArrangements = {
   },
 
   deleteContact: {
-    success: newPath('contact', makeContact),
+    success: toNewPath('contact', makeContact),
     refusals: { not_found: onNobody, invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 
@@ -65,6 +65,6 @@ export const contactArrangements = {
 async function ofLimitedKey(stage: TestCaller) {
   const { key, group } = await stage.limited()
   const hall = await getOpenEvent(stage)
-  const { attendees } = await registerMany(stage.play({ key: async () => key, home: { people: group.id } }), hall)
+  const { attendees } = await registerPeople(stage.play({ key: async () => key, home: { people: group.id } }), hall)
   return { key, path: { contact: attendees[0]?.contact_id ?? '' } }
 }

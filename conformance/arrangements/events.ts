@@ -6,11 +6,11 @@ import {
   arrangeNoEvent,
   FAKE_ID,
   getAnyGroup,
-  getLimitedKey,
+  getGroupKey,
   getOwnGroup,
   makeEvent,
   makeEventWithDayAndType,
-  newEvent,
+  newEventBody,
   withParts,
 } from './objects.ts'
 import { registerOne } from './open-event.ts'
@@ -38,12 +38,12 @@ export const eventArrangements = {
   },
 
   createEvent: {
-    success: async (stage) => ({ body: newEvent(stage, { group: (await getOwnGroup(stage)).id }) }),
-    variants: { 'an event of no group in particular': async (stage) => ({ body: newEvent(stage) }) },
+    success: async (stage) => ({ body: newEventBody(stage, { group: (await getOwnGroup(stage)).id }) }),
+    variants: { 'an event of no group in particular': async (stage) => ({ body: newEventBody(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: newEvent(stage, { group: FAKE_ID }) }),
-      conflict: async (stage) => ({ body: newEvent(stage, { code: (await makeEvent(stage)).code }) }),
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: newEvent(stage, { group: null }) }),
+      not_found: async (stage) => ({ body: newEventBody(stage, { group: FAKE_ID }) }),
+      conflict: async (stage) => ({ body: newEventBody(stage, { code: (await makeEvent(stage)).code }) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: newEventBody(stage, { group: null }) }),
     },
   },
 

@@ -8,13 +8,13 @@ import {
   arrangeNoEvent,
   FAKE_ID,
   getAnyGroup,
-  getLimitedKey,
+  getGroupKey,
   getOwnGroup,
   makeEvent,
   makeEventWithDayAndType,
-  newPath,
+  toNewPath,
 } from './objects.ts'
-import { makeOpenEvent, newAttendees, type OpenEventOptions, registerMany, registerOne } from './open-event.ts'
+import { makeOpenEvent, newAttendeeBodies, type OpenEventOptions, registerOne, registerPeople } from './open-event.ts'
 import type { OperationRequest } from './request.ts'
 
 /** Cancels the jobs of earlier cases: an organization may have only a few waiting jobs, and there may be no worker. */
@@ -81,10 +81,10 @@ const crowded = (stage: TestCaller) =>
       const body = { code: `day-${day}`, date: `2026-07-${String(day).padStart(2, '0')}` }
       days.push((await stage.perform('createDay', { path: { event: hall.id }, body })).id)
     }
-    await registerMany(
+    await registerPeople(
       stage,
       hall,
-      newAttendees(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
+      newAttendeeBodies(stage, hall, MAX_TOGETHER).map((person) => ({ ...person, days })),
     )
     return hall.id
   })
@@ -95,10 +95,10 @@ const makeJob = async (stage: TestCaller, format: 'csv' | 'xlsx' = 'csv') => {
 }
 
 /** Shared by all cases that do not change it. */
-const onJob = newPath('job', (stage) => stage.once('job', () => makeJob(stage)))
+const onJob = toNewPath('job', (stage) => stage.once('job', () => makeJob(stage)))
 
 /** An import job with one rejected row: a person without a first name. */
-const onRejecting = newPath('job', (stage) =>
+const onRejecting = toNewPath('job', (stage) =>
   stage.once('rejecting job', async () => {
     const { id, visitor } = await makeOpenEvent(stage)
     const defaults = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
@@ -192,7 +192,7 @@ export const jobArrangements = {
 
   getJobResult: {
     success: onJob,
-    variants: { workbook: newPath('job', (stage) => makeJob(stage, 'xlsx')) },
+    variants: { workbook: toNewPath('job', (stage) => makeJob(stage, 'xlsx')) },
     refusals: refusalsOfFiles,
   },
 
@@ -255,7 +255,7 @@ export const templateArrangements = {
     refusals: {
       not_found: async (stage) => ({ body: fromReady(stage, { group: FAKE_ID }) }),
       conflict: async (stage) => ({ body: fromReady(stage, { code: (await makeEvent(stage)).code }) }),
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: fromReady(stage, { group: null }) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: fromReady(stage, { group: null }) }),
     },
   },
 } satisfies Partial<ArrangementsById>

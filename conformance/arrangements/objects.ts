@@ -1,4 +1,4 @@
-import { NotReachable } from '../outcome.ts'
+import { ReachError } from '../outcome.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest, SuccessBody } from './request.ts'
 
@@ -25,24 +25,24 @@ export async function getAnyGroup(stage: TestCaller): Promise<{ id: string } | n
   try {
     return await getOwnGroup(stage)
   } catch (error) {
-    if (!(error instanceof NotReachable)) throw error
+    if (!(error instanceof ReachError)) throw error
     const { data } = await stage.perform('listGroups', { query: { limit: 1 } })
     return data[0] ?? null
   }
 }
 
-export const getLimitedKey = async (stage: TestCaller) => (await stage.limited()).key
+export const getGroupKey = async (stage: TestCaller) => (await stage.limited()).key
 
 type Event = SuccessBody<'createEvent'>
 type NewEvent = OperationRequest<'createEvent'>['body']
 
-export function newEvent(stage: TestCaller, options: Partial<NewEvent> = {}): NewEvent {
+export function newEventBody(stage: TestCaller, options: Partial<NewEvent> = {}): NewEvent {
   const group = stage.home.events ? { group: stage.home.events } : {}
   return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid', ...group, ...options }
 }
 
 export function makeEvent(stage: TestCaller, options: Partial<NewEvent> = {}): Promise<Event> {
-  return stage.perform('createEvent', { body: newEvent(stage, options) })
+  return stage.perform('createEvent', { body: newEventBody(stage, options) })
 }
 
 export const sampleDayBody = { code: 'fri', date: '2026-06-05' }
@@ -56,11 +56,11 @@ export async function makeEventWithDayAndType(stage: TestCaller) {
   return { event, day, type }
 }
 
-export const newPath =
+export const toNewPath =
   <Name extends string>(name: Name, make: (stage: TestCaller) => Promise<{ id: string }>) =>
   async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
 
-export const arrangeEvent = newPath('event', makeEvent)
+export const arrangeEvent = toNewPath('event', makeEvent)
 export const arrangeNoEvent = async () => ({ path: { event: FAKE_ID } })
 
 type Arrange<Request> = (stage: TestCaller) => Promise<Request>
@@ -74,7 +74,7 @@ export const arrangeChangeRefusals = <Path extends { event: string }, More exten
   arrange: Arrange<{ path: Path }>,
   more: More = {} as More,
 ) => ({
-  api_key_group: async (stage: TestCaller) => ({ key: await getLimitedKey(stage), ...(await arrange(stage)), ...more }),
+  api_key_group: async (stage: TestCaller) => ({ key: await getGroupKey(stage), ...(await arrange(stage)), ...more }),
   api_key_test_mode: async (stage: TestCaller) => ({
     key: await stage.hold('test'),
     ...(await arrange(stage)),

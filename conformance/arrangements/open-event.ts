@@ -75,25 +75,25 @@ export function newAttendee(
   }
 }
 
-export function newAttendees(stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] {
+export function newAttendeeBodies(stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] {
   return Array.from({ length: number }, () => newAttendee(stage, hall))
 }
 
 type NewRegistration = OperationRequest<'createRegistration'>['body']
 
-export function newRegistration(stage: TestCaller, attendees: NewAttendee[]): NewRegistration {
+export function newRegistrationBody(stage: TestCaller, attendees: NewAttendee[]): NewRegistration {
   const group = stage.home.people ? { group: stage.home.people } : {}
   return { attendees, ...group }
 }
 
 export type CreatedRegistration = SuccessBody<'createRegistration'>
 
-export function registerMany(
+export function registerPeople(
   stage: TestCaller,
   hall: OpenEvent,
   attendees = [newAttendee(stage, hall)],
 ): Promise<CreatedRegistration> {
-  return stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistration(stage, attendees) })
+  return stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) })
 }
 
 export type RegisteredIds = { hall: OpenEvent; event: string; registration: string; attendee: string; ticket: string }
@@ -107,7 +107,7 @@ export async function registerOne(
   at?: OpenEvent,
 ): Promise<RegisteredIds> {
   const hall = at ?? (await getOpenEvent(stage))
-  const { id, attendees } = await registerMany(stage, hall, [newAttendee(stage, hall, { attendee_type: hall[type] })])
+  const { id, attendees } = await registerPeople(stage, hall, [newAttendee(stage, hall, { attendee_type: hall[type] })])
   const [person] = attendees
   if (!person) throw new Error('The registration has nobody.')
   return { hall, event: hall.id, registration: id, attendee: person.id, ticket: person.ticket_ids[0] ?? '' }

@@ -1,8 +1,8 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getAnyGroup, getLimitedKey, getOwnGroup, makeGroup, newGroup, newPath, withParts } from './objects.ts'
+import { FAKE_ID, getAnyGroup, getGroupKey, getOwnGroup, makeGroup, newGroup, toNewPath, withParts } from './objects.ts'
 
-const onNew = newPath('group', makeGroup)
+const onNew = toNewPath('group', makeGroup)
 const onNobody = async () => ({ path: { group: FAKE_ID } })
 const withTestKey = async (stage: TestCaller) => ({ key: await stage.hold('test'), ...(await onNew(stage)) })
 
@@ -25,7 +25,7 @@ export const organizationArrangements = {
       return { query: { actor: key.id, object: (await getAnyGroup(stage))?.id, limit: 10 } }
     },
     refusals: {
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage) }),
       api_key_test_mode: async (stage) => ({ key: await stage.hold('test') }),
     },
   },
@@ -41,7 +41,7 @@ export const organizationArrangements = {
     refusals: {
       not_found: async (stage) => ({ body: newGroup(stage, FAKE_ID) }),
       conflict: async (stage) => ({ body: { code: (await makeGroup(stage)).code, name: 'Conformance' } }),
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: newGroup(stage, null) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: newGroup(stage, null) }),
       api_key_test_mode: async (stage) => ({
         key: await stage.hold('test'),
         body: newGroup(stage, (await getOwnGroup(stage)).id),

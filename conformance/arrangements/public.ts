@@ -1,5 +1,5 @@
 import { getOperation } from '../contract.ts'
-import { NotReachable } from '../outcome.ts'
+import { ReachError } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
@@ -16,7 +16,7 @@ async function ifChanged(stage: TestCaller, id: 'listPublicEvents' | 'getPublicE
 const ofHall = async (stage: TestCaller) => {
   const { id, isLive } = await getOpenEvent(stage)
   const isOnlyKey = (await stage.keyFor(getOperation('getMe')))?.name === 'all'
-  if (!isLive && isOnlyKey) throw new NotReachable('needs a live key: test events are not public')
+  if (!isLive && isOnlyKey) throw new ReachError('needs a live key: test events are not public')
   return { path: { organization: await stage.tenant(), event: id } }
 }
 

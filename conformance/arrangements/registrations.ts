@@ -1,17 +1,17 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { FAKE_ID, getAnyGroup, getLimitedKey, getOwnGroup, withParts } from './objects.ts'
+import { FAKE_ID, getAnyGroup, getGroupKey, getOwnGroup, withParts } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
   makeOpenEvent,
   newAttendee,
-  newAttendees,
-  newRegistration,
+  newAttendeeBodies,
+  newRegistrationBody,
   type OpenEventOptions,
-  registerMany,
   registerOne,
+  registerPeople,
   setRules,
 } from './open-event.ts'
 
@@ -22,7 +22,7 @@ const tooMany =
   (options: OpenEventOptions, number = 2) =>
   async (stage: TestCaller) => {
     const hall = await makeOpenEvent(stage, options)
-    return { path: { event: hall.id }, body: newRegistration(stage, newAttendees(stage, hall, number)) }
+    return { path: { event: hall.id }, body: newRegistrationBody(stage, newAttendeeBodies(stage, hall, number)) }
   }
 
 /** One more person in a hall that has `number` already; `rules` are set after those have registered. */
@@ -30,7 +30,7 @@ const oneMore =
   (options: OpenEventOptions, number = 1, rules?: OpenEventOptions['rules']) =>
   async (stage: TestCaller) => {
     const hall = await makeOpenEvent(stage, options)
-    const { id } = await registerMany(stage, hall, newAttendees(stage, hall, number))
+    const { id } = await registerPeople(stage, hall, newAttendeeBodies(stage, hall, number))
     if (rules) await setRules(stage, hall, rules)
     return { path: { event: hall.id, registration: id }, body: newAttendee(stage, hall) }
   }
@@ -59,8 +59,8 @@ const cancelled = async (stage: TestCaller) => {
 /** Each attendee type leads to another status of the registration. */
 const registering = (type: AttendeeTypeName, options?: OpenEventOptions) => async (stage: TestCaller) => {
   const hall = options ? await makeOpenEvent(stage, options) : await getOpenEvent(stage)
-  const attendees = newAttendees(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
-  return { path: { event: hall.id }, body: newRegistration(stage, attendees) }
+  const attendees = newAttendeeBodies(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
+  return { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) }
 }
 
 export const registrationArrangements = {
@@ -100,12 +100,12 @@ export const registrationArrangements = {
     refusals: {
       not_found: async (stage) => {
         const hall = await getOpenEvent(stage)
-        return { path: { event: FAKE_ID }, body: newRegistration(stage, newAttendees(stage, hall, 1)) }
+        return { path: { event: FAKE_ID }, body: newRegistrationBody(stage, newAttendeeBodies(stage, hall, 1)) }
       },
       api_key_group: async (stage) => {
         const hall = await getOpenEvent(stage)
-        const body = { attendees: newAttendees(stage, hall, 1), group: null }
-        return { key: await getLimitedKey(stage), path: { event: hall.id }, body }
+        const body = { attendees: newAttendeeBodies(stage, hall, 1), group: null }
+        return { key: await getGroupKey(stage), path: { event: hall.id }, body }
       },
       invalid_state: tooMany({ isDraft: true }),
       event_full: tooMany({ event: { capacity: 1 } }),
@@ -135,7 +135,7 @@ export const registrationArrangements = {
         return { path: { event, registration }, body: { note: 'Changed' } }
       },
       api_key_group: async (stage) => ({
-        key: await getLimitedKey(stage),
+        key: await getGroupKey(stage),
         path: await ofLimitedKey(stage),
         body: { group: null },
       }),
@@ -178,7 +178,7 @@ export const registrationArrangements = {
 async function ofLimitedKey(stage: TestCaller): Promise<{ event: string; registration: string }> {
   const hall = await getOpenEvent(stage)
   const { key } = await stage.limited()
-  const body = { attendees: newAttendees(stage, hall, 1) }
+  const body = { attendees: newAttendeeBodies(stage, hall, 1) }
   const { id } = await stage.perform('createRegistration', { path: { event: hall.id }, body }, key)
   return { event: hall.id, registration: id }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getLimitedKey, newPath } from './objects.ts'
+import { arrangeNoEvent, FAKE_ID, getGroupKey, toNewPath } from './objects.ts'
 import { getOpenEvent, makeOpenEvent, registerOne } from './open-event.ts'
 
 /** While the doors of the hall are open. */
@@ -64,7 +64,7 @@ const overriding = async (stage: TestCaller) => {
 }
 
 /** A hall of its own: clearing check-ins in the shared hall would disturb cases that list them at the same time. */
-const inClearedHall = newPath('event', ({ host }) => host.once('cleared hall', () => makeOpenEvent(host)))
+const inClearedHall = toNewPath('event', ({ host }) => host.once('cleared hall', () => makeOpenEvent(host)))
 
 const WRONG_PIN = '000000'
 const MAX_WRONG_PINS = 5
@@ -84,7 +84,7 @@ const pairing = async (stage: TestCaller) => {
 }
 
 /** Other cases only add registrations to this event, which do not change its manifest. */
-const ofHall = newPath('event', getOpenEvent)
+const ofHall = toNewPath('event', getOpenEvent)
 
 export const scanningArrangements = {
   scanTicket: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
@@ -135,7 +135,7 @@ export const scanningArrangements = {
     success: inClearedHall,
     refusals: {
       not_found: arrangeNoEvent,
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), ...(await inClearedHall(stage)) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), ...(await inClearedHall(stage)) }),
     },
   },
   getScannerManifest: {

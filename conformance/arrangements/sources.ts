@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeAtJobLimit, cancelWaitingJobs } from './jobs.ts'
-import { FAKE_ID, getLimitedKey, getOwnGroup, makeEvent, makeEventWithDayAndType, newPath } from './objects.ts'
+import { FAKE_ID, getGroupKey, getOwnGroup, makeEvent, makeEventWithDayAndType, toNewPath } from './objects.ts'
 
 /** The fake source platform that the run has started; no real one is ever called. */
 const account = (stage: TestCaller) => stage.local().platform
@@ -23,7 +23,7 @@ const ending = (stage: TestCaller) =>
 const failing = (stage: TestCaller) =>
   stage.once('failing source connection', () => connect(stage, account(stage).failingToken))
 
-const onConnection = newPath('connection', connected)
+const onConnection = toNewPath('connection', connected)
 const onNobody = async () => ({ path: { connection: FAKE_ID } })
 
 const onEvent = async (stage: TestCaller, connection: { id: string }) => ({
@@ -62,7 +62,7 @@ export const sourceArrangements = {
     refusals: {
       not_found: async (stage) => ({ body: { ...(await newConnection(stage)), group: FAKE_ID } }),
       api_key_group: async (stage) => ({
-        key: await getLimitedKey(stage),
+        key: await getGroupKey(stage),
         body: { ...(await newConnection(stage)), group: null },
       }),
       source_refused: async (stage) => ({ body: await newConnection(stage, 'UNKNOWNTOKEN') }),
@@ -73,7 +73,7 @@ export const sourceArrangements = {
   getSourceConnection: { success: onConnection, refusals: { not_found: onNobody } },
 
   deleteSourceConnection: {
-    success: newPath('connection', connect),
+    success: toNewPath('connection', connect),
     refusals: { not_found: onNobody },
   },
 
@@ -81,8 +81,8 @@ export const sourceArrangements = {
     success: onConnection,
     refusals: {
       not_found: onNobody,
-      source_refused: newPath('connection', ending),
-      source_unavailable: newPath('connection', failing),
+      source_refused: toNewPath('connection', ending),
+      source_unavailable: toNewPath('connection', failing),
     },
   },
 
@@ -109,7 +109,7 @@ export const sourceArrangements = {
       },
       api_key_group: async (stage) => {
         const { path, body } = await anImport(stage, await connected(stage))
-        return { key: await getLimitedKey(stage), path, body: { ...body, group: null } }
+        return { key: await getGroupKey(stage), path, body: { ...body, group: null } }
       },
       source_refused: async (stage) => anImport(stage, await ending(stage)),
       source_unavailable: async (stage) => anImport(stage, await failing(stage)),

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getLimitedKey, getOwnGroup, makeEvent, newPath, withParts } from './objects.ts'
+import { FAKE_ID, getGroupKey, getOwnGroup, makeEvent, toNewPath, withParts } from './objects.ts'
 
 /** Paused, so that a run against a production server sends nothing to others. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
@@ -17,7 +17,7 @@ const makeWebhook = async (stage: TestCaller, options: object = {}) =>
   stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...options } })
 
 /** Shared by all cases that do not change it. */
-const onWebhook = newPath('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
+const onWebhook = toNewPath('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
 
 /** A new endpoint, subscribed to an event in which nothing happens. */
 const onNew = async (stage: TestCaller, options: object) => {
@@ -27,7 +27,9 @@ const onNew = async (stage: TestCaller, options: object) => {
 
 const onNobody = async () => ({ path: { webhook: FAKE_ID } })
 
-const onListening = newPath('webhook', (stage) => stage.once('listening webhook', () => makeWebhook(stage, listening)))
+const onListening = toNewPath('webhook', (stage) =>
+  stage.once('listening webhook', () => makeWebhook(stage, listening)),
+)
 
 const nowInside = async (stage: TestCaller) => {
   const { id } = await makeWebhook(stage)
@@ -70,7 +72,7 @@ export const webhookArrangements = {
     },
     refusals: {
       not_found: async () => ({ body: { ...anEndpoint, event: FAKE_ID } }),
-      api_key_group: async (stage) => ({ key: await getLimitedKey(stage), body: { ...anEndpoint, group: null } }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: { ...anEndpoint, group: null } }),
       api_key_test_mode: async (stage) => ({ key: await stage.hold('test'), body: { ...anEndpoint, livemode: true } }),
       webhook_url_refused: async () => ({ body: { ...anEndpoint, url: insideUrl } }),
       invalid_state: async () => ({ body: { ...listening, paused: false } }),
@@ -107,7 +109,7 @@ export const webhookArrangements = {
   },
 
   deleteWebhook: {
-    success: newPath('webhook', makeWebhook),
+    success: toNewPath('webhook', makeWebhook),
     refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
   },
 

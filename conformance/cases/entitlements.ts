@@ -1,10 +1,10 @@
-import { type Entitlement, getUpgrade, type PlanCode, plans } from '../../server/access/plans/index.ts'
+import { type Entitlement, findUpgrade, type PlanCode, plans } from '../../server/access/plans/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { check, Failure } from '../outcome.ts'
+import { CheckError, check } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { describeAnswer, expectCode } from './expect.ts'
+import { describeAnswer, expectError } from './expect.ts'
 
 /** Operations that take no key use the plan of the event that the device or pairing code belongs to. */
 const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
@@ -53,10 +53,10 @@ export function buildEntitlementCases(operation: Operation): NamedCase[] {
       const key = await stage.local().keyOnPlan(plan)
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key })
       if (!plans[plan][entitlement]) {
-        expectCode(stage, answer, 'entitlement_required')
+        expectError(stage, answer, 'entitlement_required')
         names(answer, entitlement)
       } else if (answer.code === 'entitlement_required') {
-        throw new Failure(`got ${describeAnswer(answer)}`)
+        throw new CheckError(`got ${describeAnswer(answer)}`)
       }
     },
   }))
@@ -70,14 +70,14 @@ function devicePlanClaims(operation: Operation): NamedCase[] {
     name: `a device is served on the plan ${plan}`,
     run: async (stage) => {
       const answer = await stage.send(operation, await atEventOnPlan(stage, operation, plan))
-      if (answer.status === 403) throw new Failure(`got ${describeAnswer(answer)}`)
+      if (answer.status === 403) throw new CheckError(`got ${describeAnswer(answer)}`)
     },
   }))
 }
 
 function names({ body }: ApiAnswer, entitlement: Entitlement): void {
   const { key, upgrade_plan } = readErrorObject(body)
-  const expected = getUpgrade(entitlement, 'free')
+  const expected = findUpgrade(entitlement, 'free')
   check(key === entitlement, `error.key is ${key}, not ${entitlement}`)
   check(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
 }

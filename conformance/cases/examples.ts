@@ -1,12 +1,12 @@
-import { findBodySchema, listDeclaredContent, type Operation } from '../contract.ts'
-import { check, Failure } from '../outcome.ts'
+import { findBodySchema, listAnswerContent, type Operation } from '../contract.ts'
+import { CheckError, check } from '../outcome.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { NamedCase } from './case.ts'
 
 export function buildExampleCases(operation: Operation): NamedCase[] {
   const { declared } = operation
   const answers = Object.keys(declared.responses).flatMap((status) =>
-    listDeclaredContent(operation, Number(status)).flatMap(({ schema, examples }) =>
+    listAnswerContent(operation, Number(status)).flatMap(({ schema, examples }) =>
       examples.map(({ name, value }) => ({ name: `${status} ${name}`, schema, value })),
     ),
   )
@@ -20,7 +20,7 @@ export function buildExampleCases(operation: Operation): NamedCase[] {
   return [...answers, ...bodies].map(({ name, schema, value }) => ({
     name: `${name} is valid`,
     run: async () => {
-      if (!schema) throw new Failure('the example has no schema')
+      if (!schema) throw new CheckError('the example has no schema')
       check(matchesSchema(schema, value), `${JSON.stringify(value)} is not what its schema says`)
     },
   }))

@@ -1,25 +1,25 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { check, Failure } from '../outcome.ts'
+import { CheckError, check } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
-export function expectCode(stage: TestCaller, answer: ApiAnswer, code: ErrorCode): void {
+export function expectError(stage: TestCaller, answer: ApiAnswer, code: ErrorCode): void {
   const { status } = errorRegistry[code]
   if (answer.code === code && answer.status === status) return
   stage.excuse(answer)
-  throw new Failure(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
+  throw new CheckError(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
 }
 
 export function expectStatus(stage: TestCaller, answer: ApiAnswer, status: number): void {
   if (answer.status === status) return
   stage.excuse(answer)
-  throw new Failure(`expected ${status}, got ${describeAnswer(answer)}`)
+  throw new CheckError(`expected ${status}, got ${describeAnswer(answer)}`)
 }
 
 export function expectSuccess(stage: TestCaller, answer: ApiAnswer): void {
   if (answer.status < 300) return
   stage.excuse(answer)
-  throw new Failure(`expected a success, got ${describeAnswer(answer)}`)
+  throw new CheckError(`expected a success, got ${describeAnswer(answer)}`)
 }
 
 export function describeAnswer({ status, text }: ApiAnswer): string {
@@ -33,10 +33,10 @@ type Rate = { limit: number; remaining: number; reset: number }
 export function readRateLimitHeaders(answer: ApiAnswer): Rate {
   const [limit, remaining, reset] = RATE_HEADERS.map((name) => {
     const text = answer.headers[name]
-    if (text === undefined || !/^\d+$/.test(text)) throw new Failure(`the header ${name} is ${text ?? 'missing'}`)
+    if (text === undefined || !/^\d+$/.test(text)) throw new CheckError(`the header ${name} is ${text ?? 'missing'}`)
     return Number(text)
   }) as [number, number, number]
-  if (reset < 1 || reset > 60) throw new Failure(`x-ratelimit-reset is ${reset}, not within a minute`)
+  if (reset < 1 || reset > 60) throw new CheckError(`x-ratelimit-reset is ${reset}, not within a minute`)
   return { limit, remaining, reset }
 }
 
@@ -51,6 +51,6 @@ export function checkRateCountsDown(first: Rate, second: Rate): void {
 
 export function readRetryAfter(answer: ApiAnswer): number {
   const text = answer.headers['retry-after'] ?? ''
-  if (!/^[1-9]\d*$/.test(text)) throw new Failure(`Retry-After is "${text}", not a number of seconds`)
+  if (!/^[1-9]\d*$/.test(text)) throw new CheckError(`Retry-After is "${text}", not a number of seconds`)
   return Number(text)
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { check, NotReachable } from '../outcome.ts'
+import { check, ReachError } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
 import type { Scope } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { checkAudit } from './arranged.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { describeAnswer, expectCode, expectSuccess, readRetryAfter } from './expect.ts'
+import { describeAnswer, expectError, expectSuccess, readRetryAfter } from './expect.ts'
 
 const BAD_KEYS = {
   'an empty key': '',
@@ -79,7 +79,7 @@ async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<
 async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<void> {
   const attempt = { ...(await begin(stage, operation)), query: { conformance_unknown: '1' } }
   const first = await stage.send(operation, attempt)
-  expectCode(stage, first, 'validation_failed')
+  expectError(stage, first, 'validation_failed')
   checkReplay(first, await stage.send(operation, attempt))
 }
 
@@ -96,7 +96,7 @@ function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
 async function separatesApiKeys(stage: TestCaller, operation: Operation): Promise<void> {
   const first = await begin(stage, operation)
   const other = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold(operation.scope as Scope)
-  if (other?.value === first.key?.value) throw new NotReachable('needs the key "all" beside those of one scope')
+  if (other?.value === first.key?.value) throw new ReachError('needs the key "all" beside those of one scope')
   expectSuccess(stage, await stage.send(operation, first))
   const second = await stage.send(operation, {
     ...(await begin(stage, operation)),
@@ -122,7 +122,7 @@ async function refusesTwoAtOnce(stage: TestCaller, operation: Operation): Promis
   try {
     await Promise.race([entered, running])
     const second = await stage.send(operation, attempt)
-    expectCode(stage, second, 'idempotency_in_progress')
+    expectError(stage, second, 'idempotency_in_progress')
     readRetryAfter(second)
     const { message } = readErrorObject(second.body)
     check(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)

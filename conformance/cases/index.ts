@@ -5,7 +5,7 @@ import type { ConformanceCase, ErrorCase, NamedCase } from './case.ts'
 import { buildCredentialErrorCases, buildScopeCases, buildScopeErrorCases } from './credentials.ts'
 import { buildEntitlementCases, buildEntitlementErrorCases } from './entitlements.ts'
 import { buildExampleCases } from './examples.ts'
-import { expectCode } from './expect.ts'
+import { expectError } from './expect.ts'
 import { buildIdempotencyCases, buildIdempotencyErrorCases } from './idempotency.ts'
 import { buildLicenseCases, buildReadOnlyCases, buildServerErrorCases } from './installation.ts'
 import { buildIsolationCases } from './isolation.ts'
@@ -83,7 +83,7 @@ function provocationCase(
     run: async (stage) => {
       const attempt = await arrange(stage)
       const answer = await stage[send](operation, attempt)
-      expectCode(stage, answer, code)
+      expectError(stage, answer, code)
       await inspect?.(answer, stage, attempt)
     },
   }

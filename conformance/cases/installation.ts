@@ -5,7 +5,7 @@ import { check } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
 import type { FaultCode } from '../world/interference.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { expectCode, expectSuccess, readRateLimitHeaders, readRetryAfter } from './expect.ts'
+import { expectError, expectSuccess, readRateLimitHeaders, readRetryAfter } from './expect.ts'
 
 /** An installation whose license was revoked a week ago still answers reads and refuses changes. */
 export function buildReadOnlyCases(operation: Operation): NamedCase[] {
@@ -20,7 +20,7 @@ export function buildReadOnlyCases(operation: Operation): NamedCase[] {
         await local.whileReadOnly(async (since) => {
           const answer = await stage.send(operation, attempt)
           if (!isRefused) return expectSuccess(stage, answer)
-          expectCode(stage, answer, 'instance_read_only')
+          expectError(stage, answer, 'instance_read_only')
           const told = readErrorObject(answer.body).read_only_since
           check(told === since, `error.read_only_since is ${told}, not ${since}`)
         })
@@ -41,7 +41,7 @@ export function buildLicenseCases(operation: Operation): NamedCase[] {
         const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
         await local.whileUnlicensed(async (license) => {
           const answer = await stage.send(operation, attempt)
-          expectCode(stage, answer, 'license_not_valid')
+          expectError(stage, answer, 'license_not_valid')
           const { validity } = readErrorObject(answer.body)
           check(validity === 'missing', `error.validity is ${validity}, not missing`)
           await license()

@@ -1,12 +1,12 @@
 import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
-import { check, Failure, NotReachable } from '../outcome.ts'
+import { CheckError, check, ReachError } from '../outcome.ts'
 import {
   describeReference,
   listReferences,
   type ObjectKind,
   type ObjectReference,
-  readId,
+  readIdAt,
   replaceReference,
 } from '../schemas/references.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
@@ -16,14 +16,14 @@ import type { NamedCase } from './case.ts'
 import { describeAnswer } from './expect.ts'
 import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'
 import { buildOwnObjectCases, buildSeenNotOwnedCases } from './reach.ts'
-import { type VisibilityRelation, visibilityRelations } from './relations.ts'
+import { type IsolationPair, isolationPairs } from './relations.ts'
 
 const CODE_OF_NOBODY = 'conformance-nobody'
 const FORMS_OF_NOBODY = [FAKE_ID, CODE_OF_NOBODY, '00000000-0000-4000-8000-000000000000']
 
 /** A reference to an object that the caller may not see gives the same response as one to none at all. */
 export function buildIsolationCases(operation: Operation): NamedCase[] {
-  const concerned = visibilityRelations.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
+  const concerned = isolationPairs.filter(({ holdsWithoutKey }) => operation.scope !== null || holdsWithoutKey)
   return [
     ...concerned.flatMap((relation) => [
       ...hiddenPlaces(operation, relation).flatMap((reference) => placeClaims(operation, relation, reference)),
@@ -37,7 +37,7 @@ export function buildIsolationCases(operation: Operation): NamedCase[] {
   ]
 }
 
-function hiddenPlaces(operation: Operation, { hides }: VisibilityRelation): ObjectReference[] {
+function hiddenPlaces(operation: Operation, { hides }: IsolationPair): ObjectReference[] {
   return listReferences(operation).filter(({ kind }) => hides.includes(kind))
 }
 
@@ -45,7 +45,7 @@ type Twins = { foreign: RequestParts; missing: RequestParts; ids: string[] }
 
 function twinClaim(
   operation: Operation,
-  relation: VisibilityRelation,
+  relation: IsolationPair,
   what: string,
   arrange: (viewer: TestCaller, stranger: TestCaller) => Promise<Twins>,
 ): NamedCase {
@@ -67,7 +67,7 @@ function twinClaim(
 }
 
 /** The viewer's request with one reference replaced by the stranger's object: by id, or by code if it has one. */
-function placeClaims(operation: Operation, relation: VisibilityRelation, reference: ObjectReference): NamedCase[] {
+function placeClaims(operation: Operation, relation: IsolationPair, reference: ObjectReference): NamedCase[] {
   const reading = CODED[reference.kind]
   const placeClaim = (what: string, nobody: string, nameOf: (stranger: TestCaller, id: string) => Promise<string>) =>
     twinClaim(operation, relation, what, async (viewer, stranger) => {
@@ -104,7 +104,7 @@ function aloneIn(parts: RequestParts, { place }: ObjectReference): RequestParts 
 }
 
 /** The stranger's request, sent unchanged by the viewer. */
-function togetherClaims(operation: Operation, relation: VisibilityRelation): NamedCase[] {
+function togetherClaims(operation: Operation, relation: IsolationPair): NamedCase[] {
   const references = listReferences(operation)
   const hidden = hiddenPlaces(operation, relation)
   if (hidden.length === 0 || references.length === 1) return []
@@ -112,9 +112,9 @@ function togetherClaims(operation: Operation, relation: VisibilityRelation): Nam
     twinClaim(operation, relation, 'everything', async (_, stranger) => {
       const theirs = await stranger.unused(operation)
       // A parameter need not repeat what the body contains.
-      const named = hidden.filter((reference) => readId(theirs, reference))
+      const named = hidden.filter((reference) => readIdAt(theirs, reference))
       const missing = named.reduce((parts, reference) => namingOnly(parts, reference), theirs)
-      const ids = references.flatMap((reference) => [readId(theirs, reference) ?? [], idOfNobody(reference)].flat())
+      const ids = references.flatMap((reference) => [readIdAt(theirs, reference) ?? [], idOfNobody(reference)].flat())
       return { foreign: theirs, missing, ids }
     }),
   ]
@@ -128,8 +128,8 @@ function namingOnly(parts: RequestParts, reference: ObjectReference): RequestPar
 }
 
 function idIn(parts: RequestParts, reference: ObjectReference): string {
-  const id = readId(parts, reference)
-  if (!id) throw new NotReachable(`needs an arranged request that names something as ${describeReference(reference)}`)
+  const id = readIdAt(parts, reference)
+  if (!id) throw new ReachError(`needs an arranged request that names something as ${describeReference(reference)}`)
   return id
 }
 
@@ -146,7 +146,7 @@ function expectNothing(stage: TestCaller, answer: ApiAnswer): void {
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return
   if (answer.status === 200 && isNothingApart(answer.body)) return
   stage.excuse(answer)
-  throw new Failure(`expected not_found or an empty page, got ${describeAnswer(answer)}`)
+  throw new CheckError(`expected not_found or an empty page, got ${describeAnswer(answer)}`)
 }
 
 /** For a batch whose items are judged separately, each item must report it. */

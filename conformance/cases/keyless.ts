@@ -1,6 +1,6 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
-import { check, Failure } from '../outcome.ts'
+import { CheckError, check } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
@@ -36,7 +36,7 @@ async function useUp(stage: TestCaller, operation: Operation): Promise<void> {
   for (let call = 0; call < MAX_CALLS_TO_USE_UP; call += 1) {
     if ((await stage.send(operation, attempt)).code === 'rate_limited') return
   }
-  throw new Failure(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
+  throw new CheckError(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
 }
 
 /** A request that is refused and still counted: a read by its query, a pairing by its code. */

@@ -1,22 +1,22 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../spec/tools/document.ts'
 import { makeEvent } from '../arrangements/objects.ts'
-import { getOpenEvent, newAttendee, registerMany } from '../arrangements/open-event.ts'
+import { getOpenEvent, newAttendee, registerPeople } from '../arrangements/open-event.ts'
 import { everyOperation, getOperation, type Operation, resolveSchema } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { findModelKind, listReferences, type ObjectKind, PLATFORM_KINDS } from '../schemas/references.ts'
+import { findModelKind, listReferences, type ObjectKind, PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
 import type { RequestAttempt, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
-import type { VisibilityRelation } from './relations.ts'
+import type { IsolationPair } from './relations.ts'
 
 const MAX_PAGES = 50
 
-const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...PLATFORM_KINDS]
+const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...PLATFORM_OBJECT_KINDS]
 
-export function buildListIsolationCases(operation: Operation, relation: VisibilityRelation): NamedCase[] {
+export function buildListIsolationCases(operation: Operation, relation: IsolationPair): NamedCase[] {
   // Lists of fixed content of the service are the same for everybody.
   if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
@@ -137,8 +137,8 @@ export function buildSharedContactCases(operation: Operation): NamedCase[] {
         const [limited, sibling] = [await apiCallers.limitedGuest(stage), await apiCallers.siblingGuest(stage)]
         const hall = await getOpenEvent(limited)
         const person = newAttendee(stage, hall)
-        const [own] = (await registerMany(limited, hall, [person])).attendees
-        const [theirs] = (await registerMany(sibling, hall, [person])).attendees
+        const [own] = (await registerPeople(limited, hall, [person])).attendees
+        const [theirs] = (await registerPeople(sibling, hall, [person])).attendees
         check(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
         const path = { contact: own?.contact_id ?? '' }
         const answer = await limited.send(operation, { path, key: await limited.keyFor(operation) })

@@ -4,7 +4,7 @@ import { everyOperation, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
 import type { NamedCase } from './case.ts'
-import { checkRateCountsDown, describeAnswer, expectCode, readRateLimitHeaders } from './expect.ts'
+import { checkRateCountsDown, describeAnswer, expectError, readRateLimitHeaders } from './expect.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
@@ -31,7 +31,7 @@ function otherMethods(operation: Operation): NamedCase {
       const { path } = await stage.unused(operation)
       for (const method of METHODS.filter((name) => !declared.includes(name))) {
         const answer = await stage.send(operation, { path, key: null, method })
-        expectCode(stage, answer, 'method_not_allowed')
+        expectError(stage, answer, 'method_not_allowed')
         check(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
         const fields = Object.keys(readErrorObject(answer.body)).join(', ')
         const expected = Object.keys(errorRegistry.method_not_allowed.example).join(', ')
@@ -50,7 +50,7 @@ function countedMethod(operation: Operation): NamedCase {
       const method = METHODS.find((name) => !methodsOf(operation).includes(name)) ?? 'PROPFIND'
       const before = await stage.send(operation, { path, key, method })
       const after = await stage.send(operation, { path, key, method })
-      expectCode(stage, after, 'method_not_allowed')
+      expectError(stage, after, 'method_not_allowed')
       checkRateCountsDown(readRateLimitHeaders(before), readRateLimitHeaders(after))
     },
   }

@@ -1,5 +1,5 @@
 import { declaresError, type Operation } from '../contract.ts'
-import { check, Failure, NotReachable } from '../outcome.ts'
+import { CheckError, check, ReachError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -62,7 +62,7 @@ async function useUp(stage: TestCaller, operation: Operation, key: NamedApiKey |
     const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })
     if (readRateLimitHeaders(answer).remaining === 0) return
   }
-  throw new NotReachable(`needs the key "slow" to make at most ${MAX_CALLS_TO_USE_UP} requests a minute`)
+  throw new ReachError(`needs the key "slow" to make at most ${MAX_CALLS_TO_USE_UP} requests a minute`)
 }
 
 export function buildRateLimitCases(operation: Operation): NamedCase[] {
@@ -76,7 +76,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const refused = { ...parts, query: { conformance_unknown: '1' }, key }
         const first = readRateLimitHeaders(await stage.send(operation, refused))
         const second = readRateLimitHeaders(await stage.send(operation, refused))
-        if (second.limit !== first.limit) throw new Failure(`the limit went from ${first.limit} to ${second.limit}`)
+        if (second.limit !== first.limit) throw new CheckError(`the limit went from ${first.limit} to ${second.limit}`)
         checkRateCountsDown(first, second)
       },
     },

@@ -1,10 +1,10 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { EVENT_KINDS, listReferences, type ObjectKind, PEOPLE_KINDS } from '../schemas/references.ts'
+import { EVENT_OBJECTS, listReferences, type ObjectKind, PEOPLE_OBJECTS } from '../schemas/references.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { NamedCase } from './case.ts'
-import { expectCode, expectSuccess } from './expect.ts'
+import { expectError, expectSuccess } from './expect.ts'
 
 type Owner = {
   name: string
@@ -28,7 +28,7 @@ const owners: Owner[] = [
 
 export function buildOwnObjectCases(operation: Operation): NamedCase[] {
   if (operation.scope === null || listReferences(operation).length === 0) return []
-  const isAboutPeople = listReferences(operation).some(({ kind }) => PEOPLE_KINDS.includes(kind))
+  const isAboutPeople = listReferences(operation).some(({ kind }) => PEOPLE_OBJECTS.includes(kind))
   return owners
     .filter(({ isShutOut, isGuest }) => !isShutOut(operation) && (isAboutPeople || !isGuest))
     .map(({ name, owner }) => ({
@@ -69,12 +69,12 @@ type Reach = {
 }
 
 const reaches: Reach[] = [
-  { name: 'a limited key at an event of all', code: 'api_key_group', guest: apiCallers.limited, sees: EVENT_KINDS },
+  { name: 'a limited key at an event of all', code: 'api_key_group', guest: apiCallers.limited, sees: EVENT_OBJECTS },
   {
     name: 'a test key at what is live',
     code: 'api_key_test_mode',
     guest: apiCallers.test,
-    sees: [...EVENT_KINDS, 'group'],
+    sees: [...EVENT_OBJECTS, 'group'],
   },
 ]
 
@@ -91,7 +91,7 @@ export function buildSeenNotOwnedCases(operation: Operation): NamedCase[] {
           const caller = await guest(stage)
           const request = await arrangeSuccess(await apiCallers.main(stage), operation.id)
           const answer = await caller.send(operation, { ...request, key: await caller.keyFor(operation) })
-          if (isRefused) expectCode(caller, answer, code)
+          if (isRefused) expectError(caller, answer, code)
           else expectSuccess(caller, answer)
         },
       }

@@ -1,9 +1,9 @@
-import { EVENT_KINDS, type ObjectKind, PEOPLE_KINDS, WEBHOOK_KINDS } from '../schemas/references.ts'
+import { EVENT_OBJECTS, type ObjectKind, PEOPLE_OBJECTS, WEBHOOK_OBJECTS } from '../schemas/references.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 
 /** Two callers side by side: what the stranger makes, the viewer does not see. */
-export type VisibilityRelation = {
+export type IsolationPair = {
   /** Whose objects they are, from the viewer's point of view. */
   name: string
   viewer: (stage: TestCaller) => Promise<TestCaller>
@@ -14,10 +14,10 @@ export type VisibilityRelation = {
 }
 
 const { main, limited, limitedGuest, test, testGuest } = apiCallers
-const OF_A_MODE: ObjectKind[] = [...EVENT_KINDS, ...PEOPLE_KINDS, 'group', 'job', 'source connection']
-const OF_A_GROUP: ObjectKind[] = [...OF_A_MODE, ...WEBHOOK_KINDS]
+const OF_A_MODE: ObjectKind[] = [...EVENT_OBJECTS, ...PEOPLE_OBJECTS, 'group', 'job', 'source connection']
+const OF_A_GROUP: ObjectKind[] = [...OF_A_MODE, ...WEBHOOK_OBJECTS]
 
-export const visibilityRelations: VisibilityRelation[] = [
+export const isolationPairs: IsolationPair[] = [
   {
     name: 'of another organization',
     viewer: main,
@@ -30,10 +30,10 @@ export const visibilityRelations: VisibilityRelation[] = [
     name: 'of a sibling group at the same event',
     viewer: limitedGuest,
     stranger: apiCallers.siblingGuest,
-    hides: PEOPLE_KINDS,
+    hides: PEOPLE_OBJECTS,
   },
-  { name: 'of no group at the same event', viewer: limitedGuest, stranger: main, hides: PEOPLE_KINDS },
+  { name: 'of no group at the same event', viewer: limitedGuest, stranger: main, hides: PEOPLE_OBJECTS },
   { name: 'of test mode', viewer: main, stranger: test, hides: OF_A_MODE, holdsWithoutKey: true },
-  { name: 'of test mode at the same event', viewer: main, stranger: testGuest, hides: PEOPLE_KINDS },
-  { name: 'of live mode at the same event', viewer: testGuest, stranger: main, hides: PEOPLE_KINDS },
+  { name: 'of test mode at the same event', viewer: main, stranger: testGuest, hides: PEOPLE_OBJECTS },
+  { name: 'of live mode at the same event', viewer: testGuest, stranger: main, hides: PEOPLE_OBJECTS },
 ]

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execute, takeLastLines } from './execute.ts'
 import type { SandboxServer } from './sandbox-server.ts'
-import { generatorSteps, parseCallResults, type ToolStep, type ToolStepResults } from './steps.ts'
+import { generatorStepNames, parseCallResults, type ToolStepName, type ToolStepResults } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CLIENTS = join(import.meta.dirname, 'clients')
@@ -25,7 +25,7 @@ export type ExternalTool = {
   shelf?: string
   /** The package whose version the table shows, or the version itself. */
   shows: string
-  steps: readonly ToolStep[]
+  steps: readonly ToolStepName[]
   run(bench: ToolWorkspace): Promise<ToolStepResults>
 }
 
@@ -121,7 +121,7 @@ export function defineGeneratorTool({ generate, ...judge }: Generator): External
   const client = `${judge.name}.ts`
   return {
     ...judge,
-    steps: generatorSteps,
+    steps: generatorStepNames,
     run: async (bench) => {
       const generates = await generate(bench)
       if (generates) return { generates }

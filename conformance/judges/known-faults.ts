@@ -1,8 +1,8 @@
-import type { ToolStep } from './steps.ts'
+import type { ToolStepName } from './steps.ts'
 
 export type KnownFault = {
   judge: string
-  step: ToolStep
+  step: ToolStepName
   /** A part of the tool's message, or a pattern for it. */
   says: string | RegExp
   /** Why this is the tool's fault, or a deliberate choice of ours. */

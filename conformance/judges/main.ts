@@ -8,7 +8,7 @@ import { knownFaults } from './known-faults.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
 import { type SandboxServer, startSandboxServer } from './sandbox-server.ts'
-import { buildImpossibleVerdict, buildVerdict, hasUnexpectedFault, type ToolVerdict } from './verdict.ts'
+import { buildImpossibleVerdict, buildVerdict, isFailedVerdict, type ToolVerdict } from './verdict.ts'
 
 const stop = new AbortController()
 const { signal } = stop
@@ -49,5 +49,5 @@ if (signal.aborted) {
   process.exitCode = 130
 } else {
   say(['', formatResultTable(verdicts), '', formatFaultDetails(verdicts), '', formatClosingLine(verdicts)].join('\n'))
-  process.exitCode = verdicts.some(hasUnexpectedFault) ? 1 : 0
+  process.exitCode = verdicts.some(isFailedVerdict) ? 1 : 0
 }

@@ -1,5 +1,5 @@
-import { callSteps, type ToolStep } from './steps.ts'
-import { hasUnexpectedFault, type ToolVerdict } from './verdict.ts'
+import { callStepNames, type ToolStepName } from './steps.ts'
+import { isFailedVerdict, type ToolVerdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
 const CHECKS = ['types', 'rules', 'schemas'] as const
@@ -19,7 +19,7 @@ export function formatResultTable(verdicts: readonly ToolVerdict[]): string {
 
 function rowOf(verdict: ToolVerdict): string[] {
   if (verdict.impossible) return [verdict.judge, '', '', '', '', 'could not be judged']
-  const mark = (step: ToolStep) => {
+  const mark = (step: ToolStepName) => {
     const state = verdict.steps[step]
     return state ? MARKS[state] : ''
   }
@@ -28,7 +28,7 @@ function rowOf(verdict: ToolVerdict): string[] {
 }
 
 function callsOf({ steps }: ToolVerdict): string {
-  const own = callSteps.filter((step) => step in steps)
+  const own = callStepNames.filter((step) => step in steps)
   return own.length === 0 ? '' : `${own.filter((step) => steps[step] === 'ok').length} of ${own.length}`
 }
 
@@ -68,6 +68,6 @@ function section(title: string, lines: string[]): string {
 }
 
 export function formatClosingLine(verdicts: readonly ToolVerdict[]): string {
-  const failed = verdicts.filter(hasUnexpectedFault).length
+  const failed = verdicts.filter(isFailedVerdict).length
   return `${verdicts.length - failed} passed, ${failed} failed`
 }

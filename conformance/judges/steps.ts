@@ -1,25 +1,25 @@
 import { takeLastLines } from './execute.ts'
 
 /** The five calls: who am I, a list, a creation with an Idempotency-Key, a call without a key, and an error. */
-export const callSteps = ['me', 'events', 'create', 'public', 'refusal'] as const
+export const callStepNames = ['me', 'events', 'create', 'public', 'refusal'] as const
 
-export const generatorSteps = ['generates', 'types', ...callSteps] as const
+export const generatorStepNames = ['generates', 'types', ...callStepNames] as const
 
 /** Further steps: the rules of a linter, and responses validated against their schemas. */
-export type ToolStep = (typeof generatorSteps)[number] | 'rules' | 'schemas'
+export type ToolStepName = (typeof generatorStepNames)[number] | 'rules' | 'schemas'
 
 /** null: passed. A missing step was not reached or does not apply to the tool. */
-export type ToolStepResults = Partial<Record<ToolStep, string[] | null>> & { note?: string }
+export type ToolStepResults = Partial<Record<ToolStepName, string[] | null>> & { note?: string }
 
 /** A client prints one line per call: `call me ok`, or `call me fault` and the reason. */
 export function parseCallResults(output: string): ToolStepResults {
   const results: ToolStepResults = {}
   for (const line of output.split('\n')) {
     const [, call, verdict, words = ''] = /^call (\w+) (ok|fault) ?(.*)$/.exec(line) ?? []
-    const step = callSteps.find((name) => name === call)
+    const step = callStepNames.find((name) => name === call)
     if (step) results[step] = verdict === 'ok' ? null : [words]
   }
-  const untold = callSteps.filter((call) => !(call in results))
+  const untold = callStepNames.filter((call) => !(call in results))
   for (const call of untold) results[call] = [`The client ended before this call: ${takeLastLines(output)}`]
   return results
 }

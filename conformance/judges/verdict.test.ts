@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { KnownFault } from './known-faults.ts'
-import { generatorSteps, type ToolStepResults } from './steps.ts'
-import { buildImpossibleVerdict, buildVerdict, hasUnexpectedFault } from './verdict.ts'
+import { generatorStepNames, type ToolStepResults } from './steps.ts'
+import { buildImpossibleVerdict, buildVerdict, isFailedVerdict } from './verdict.ts'
 
-const judge = { name: 'clerk', steps: generatorSteps }
+const judge = { name: 'clerk', steps: generatorStepNames }
 const allWell: ToolStepResults = {
   generates: null,
   types: null,
@@ -17,19 +17,19 @@ const known: KnownFault = { judge: 'clerk', step: 'types', says: 'TS2322', reaso
 
 test('a tool that does all its steps has no fault', () => {
   const verdict = buildVerdict(judge, '1.0.0', allWell, [])
-  expect(hasUnexpectedFault(verdict)).toBe(false)
+  expect(isFailedVerdict(verdict)).toBe(false)
   expect(new Set(Object.values(verdict.steps))).toEqual(new Set(['ok']))
 })
 
 test('a fault that nobody knows is unexpected', () => {
   const verdict = buildVerdict(judge, '1.0.0', { ...allWell, types: ['api.ts: error TS2322: Type …'] }, [])
-  expect(hasUnexpectedFault(verdict)).toBe(true)
+  expect(isFailedVerdict(verdict)).toBe(true)
   expect(verdict.steps.types).toBe('fault')
 })
 
 test('a known fault is told with its reason and is not unexpected', () => {
   const verdict = buildVerdict(judge, '1.0.0', { ...allWell, types: ['api.ts: error TS2322: Type …'] }, [known])
-  expect(hasUnexpectedFault(verdict)).toBe(false)
+  expect(isFailedVerdict(verdict)).toBe(false)
   expect(verdict.steps.types).toBe('known')
   expect(verdict.faults[0]?.reason).toBe(known.reason)
 })
@@ -38,17 +38,17 @@ test('a known fault covers neither another step, nor another message, nor anothe
   const elsewhere = buildVerdict(judge, '1.0.0', { ...allWell, me: ['TS2322'] }, [known])
   const otherwise = buildVerdict(judge, '1.0.0', { ...allWell, types: ['TS2322', 'TS7006'] }, [known])
   const another = buildVerdict({ ...judge, name: 'scribe' }, '1.0.0', { ...allWell, types: ['TS2322'] }, [known])
-  expect([elsewhere, otherwise, another].map(hasUnexpectedFault)).toEqual([true, true, true])
+  expect([elsewhere, otherwise, another].map(isFailedVerdict)).toEqual([true, true, true])
   expect(otherwise.steps.types).toBe('fault')
 })
 
 test('a known fault may be told by what all its messages have in common', () => {
   const lists: KnownFault = { ...known, says: /\(string \| .*\[\]\)\[\]/ }
   const met = ["Type '(string | 'a'[])[]'", "Type '{ of: (string | 'b'[])[] }'"]
-  expect(hasUnexpectedFault(buildVerdict(judge, '1.0.0', { ...allWell, types: met }, [lists]))).toBe(false)
-  expect(
-    hasUnexpectedFault(buildVerdict(judge, '1.0.0', { ...allWell, types: [...met, "Type 'string'"] }, [lists])),
-  ).toBe(true)
+  expect(isFailedVerdict(buildVerdict(judge, '1.0.0', { ...allWell, types: met }, [lists]))).toBe(false)
+  expect(isFailedVerdict(buildVerdict(judge, '1.0.0', { ...allWell, types: [...met, "Type 'string'"] }, [lists]))).toBe(
+    true,
+  )
   expect(buildVerdict(judge, '1.0.0', allWell, [lists]).gone).toEqual([lists])
 })
 
@@ -64,9 +64,9 @@ test('a known fault of a step that was not reached is not called gone', () => {
 
 test('a step that was passed over without a word is unexpected', () => {
   const { refusal: _, ...silent } = allWell
-  expect(hasUnexpectedFault(buildVerdict(judge, '1.0.0', silent, []))).toBe(true)
+  expect(isFailedVerdict(buildVerdict(judge, '1.0.0', silent, []))).toBe(true)
 })
 
 test('a tool that cannot be judged here does not count as passed', () => {
-  expect(hasUnexpectedFault(buildImpossibleVerdict(judge, 'It needs Java.'))).toBe(true)
+  expect(isFailedVerdict(buildImpossibleVerdict(judge, 'It needs Java.'))).toBe(true)
 })

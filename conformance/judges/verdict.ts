@@ -1,13 +1,13 @@
 import type { ExternalTool } from './external-tool.ts'
 import type { KnownFault } from './known-faults.ts'
-import type { ToolStep, ToolStepResults } from './steps.ts'
+import type { ToolStepName, ToolStepResults } from './steps.ts'
 
-export type ToolFault = { judge: string; step: ToolStep; says: string; reason: string | null }
+export type ToolFault = { judge: string; step: ToolStepName; says: string; reason: string | null }
 
 export type ToolVerdict = {
   judge: string
   version: string
-  steps: Partial<Record<ToolStep, 'ok' | 'known' | 'fault' | 'not reached'>>
+  steps: Partial<Record<ToolStepName, 'ok' | 'known' | 'fault' | 'not reached'>>
   faults: ToolFault[]
   /** Known faults that did not occur although their step was reached. */
   gone: KnownFault[]
@@ -22,7 +22,7 @@ export function buildVerdict(
   knownFaults: readonly KnownFault[],
 ): ToolVerdict {
   const known = knownFaults.filter((fault) => fault.judge === judge.name)
-  const explain = (step: ToolStep, says: string) => known.find((one) => one.step === step && isMeant(one, says))
+  const explain = (step: ToolStepName, says: string) => known.find((one) => one.step === step && isMeant(one, says))
   const faults = judge.steps.flatMap((step) =>
     (results[step] ?? []).map((says) => ({
       judge: judge.name,
@@ -50,7 +50,7 @@ function isMeant({ says: known }: KnownFault, says: string): boolean {
   return typeof known === 'string' ? says.includes(known) : known.test(says)
 }
 
-function markOf(step: ToolStep, results: ToolStepResults, faults: ToolFault[]) {
+function markOf(step: ToolStepName, results: ToolStepResults, faults: ToolFault[]) {
   if (!(step in results)) return 'not reached'
   const met = faults.filter((fault) => fault.step === step)
   if (met.length === 0) return 'ok'
@@ -62,7 +62,7 @@ export function buildImpossibleVerdict(judge: Pick<ExternalTool, 'name'>, why: s
 }
 
 /** Whether anything is unexplained: a fault, or a step that was not reached for no reason. */
-export function hasUnexpectedFault({ faults, impossible, steps }: ToolVerdict): boolean {
+export function isFailedVerdict({ faults, impossible, steps }: ToolVerdict): boolean {
   const isSilent = faults.length === 0 && Object.values(steps).includes('not reached')
   return impossible !== null || isSilent || faults.some(({ reason }) => reason === null)
 }

@@ -1,6 +1,6 @@
 import { everyOperation, getOperation, type Operation } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
-import { createAnswerObserver } from '../transports/observe.ts'
+import { createAnswerChecker } from '../transports/observe.ts'
 import { createTestCaller } from '../world/create-test-caller.ts'
 import { createForeignRunContext, type KeysByRole } from '../world/foreign-run-context.ts'
 import type { Leftover } from '../world/leftovers.ts'
@@ -34,7 +34,7 @@ export async function runOnForeignServer(run: ForeignRunOptions): Promise<Foreig
   const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
   const ledger = openLedger(operations)
   const pace = createRequestPacer({ longestRun: MAX_RUN_MS, signal })
-  const world = createForeignRunContext({ baseUrl, lenient, observe: createAnswerObserver(ledger), pace }, keys)
+  const world = createForeignRunContext({ baseUrl, lenient, observe: createAnswerChecker(ledger), pace }, keys)
   const results = await runCases(world, { operations, atOnce: 1, tell, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }

@@ -1,7 +1,7 @@
 import type { ConformanceCase } from '../cases/case.ts'
 import { buildOperationCases } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
-import { type CaseResult, Failure, NotReachable } from '../outcome.ts'
+import { type CaseResult, CheckError, ReachError } from '../outcome.ts'
 import { createTestCaller } from '../world/create-test-caller.ts'
 import type { RunContext } from '../world/run-context.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -44,13 +44,13 @@ async function runCase({ operation, family, name, run }: ConformanceCase, stage:
     await run(stage)
     return { ...about, outcome: 'passed', reason: null }
   } catch (error) {
-    const outcome = error instanceof NotReachable ? 'not_reachable' : 'failed'
+    const outcome = error instanceof ReachError ? 'not_reachable' : 'failed'
     return { ...about, outcome, reason: reasonOf(error) }
   }
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Failure || error instanceof NotReachable) return error.message
+  if (error instanceof CheckError || error instanceof ReachError) return error.message
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${cause}`

@@ -94,7 +94,7 @@ export const readCheckInPoint = objectReader({
 })
 
 /** An event in a file of cases; complete for each case. */
-export type CaseWorld = {
+export type CaseSetup = {
   timezone: string
   groups: GroupDefinition[]
   attendee_types: { code: string; ticket: 'per_person' | 'shared' }[]
@@ -188,7 +188,7 @@ function scannedIn(
 export type ScanCase = {
   name: string
   why: string | null
-  world: CaseWorld
+  world: CaseSetup
   tickets: CaseTicket[]
   scans: CaseScan[]
   /** Cannot be reproduced through the API. */

@@ -16,10 +16,10 @@ export type ObjectKind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'a
 
 const LISTED: ObjectKind[] = Object.values(KINDS).flat()
 
-export const EVENT_KINDS: readonly ObjectKind[] = KINDS.events
-export const PEOPLE_KINDS: readonly ObjectKind[] = KINDS.people
-export const WEBHOOK_KINDS: readonly ObjectKind[] = KINDS.webhooks
-export const PLATFORM_KINDS: readonly ObjectKind[] = KINDS.platforms
+export const EVENT_OBJECTS: readonly ObjectKind[] = KINDS.events
+export const PEOPLE_OBJECTS: readonly ObjectKind[] = KINDS.people
+export const WEBHOOK_OBJECTS: readonly ObjectKind[] = KINDS.webhooks
+export const PLATFORM_OBJECT_KINDS: readonly ObjectKind[] = KINDS.platforms
 
 /** Not listed by any operation: actors of changes, changed objects, and check-ins and deliveries of unnamed parents. */
 const UNLISTED: Record<string, ObjectKind> = {
@@ -101,7 +101,7 @@ export function describeReference({ place, path }: ObjectReference): string {
   return `${place}: ${path.join('.').replaceAll('.[]', '')}`
 }
 
-export function readId(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
+export function readIdAt(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
   const found = path.reduce<unknown>(
     (value, step) => (step === ITEMS ? (value as unknown[] | undefined)?.[0] : (value as Fields | undefined)?.[step]),
     parts[place],

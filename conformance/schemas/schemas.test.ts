@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyOperation, getOperation } from '../contract.ts'
 import { listBodyProperties, replaceValueAt } from './body-properties.ts'
-import { describeReference, listReferences, readId, replaceReference } from './references.ts'
+import { describeReference, listReferences, readIdAt, replaceReference } from './references.ts'
 import { findWrongText, listWrongValues } from './wrong-values.ts'
 
 const descriptions = (schema: object) => listWrongValues(schema as never).map(({ description }) => description)
@@ -88,7 +88,7 @@ test('a name is read from its place and put there, in a list beside what it name
   const [event, type, day, group] = listReferences(getOperation('createRegistration'))
   if (!event || !type || !day || !group) throw new Error('A place is missing.')
   const parts = { path: { event: 'E' }, body: { attendees: [{ attendee_type: 'T', days: ['D'] }, { days: [] }] } }
-  expect([event, type, day, group].map((place) => readId(parts, place))).toEqual(['E', 'T', 'D', undefined])
+  expect([event, type, day, group].map((place) => readIdAt(parts, place))).toEqual(['E', 'T', 'D', undefined])
   expect(replaceReference(parts, event, 'X').path).toEqual({ event: 'X' })
   expect(replaceReference(parts, day, 'X').body).toEqual({
     attendees: [{ attendee_type: 'T', days: ['D', 'X'] }, { days: [] }],

@@ -1,18 +1,18 @@
 import { sealAnswers } from '../../server/testing/sealed-answers.ts'
-import { type DeclaredContent, listDeclaredContent, listExamples, type Operation } from '../contract.ts'
+import { type DeclaredContent, listAnswerContent, listExamples, type Operation } from '../contract.ts'
 import type { Ledger } from '../ledger.ts'
-import { Failure } from '../outcome.ts'
+import { CheckError } from '../outcome.ts'
 import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts'
 
-export type AnswerObserver = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
+export type AnswerChecker = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
-export function createAnswerObserver(ledger: Ledger): AnswerObserver {
+export function createAnswerChecker(ledger: Ledger): AnswerChecker {
   const sealed = sealAnswers()
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)
     const { status, headers, text } = answer
-    const misread = contentProblems(listDeclaredContent(operation, status), answer)
-    if (misread.length > 0) throw new Failure(`answered ${status}: ${misread.join('; ')}`)
+    const misread = contentProblems(listAnswerContent(operation, status), answer)
+    if (misread.length > 0) throw new CheckError(`answered ${status}: ${misread.join('; ')}`)
     sealed.observe({ route: operation, status, headers, body: text })
     const problems = [
       ...sealed.violations.splice(0),
@@ -20,7 +20,7 @@ export function createAnswerObserver(ledger: Ledger): AnswerObserver {
       ...pageProblems(answer),
       ...(answer.code ? exampleProblems(operation, answer, answer.code) : []),
     ]
-    if (problems.length > 0) throw new Failure(problems.join('; '))
+    if (problems.length > 0) throw new CheckError(problems.join('; '))
   }
 }
 

@@ -4,7 +4,7 @@ import { arrangeSuccess } from '../arrangements/index.ts'
 import { getOpenEvent } from '../arrangements/open-event.ts'
 import type { SuccessBody } from '../arrangements/request.ts'
 import { getOperation, type Operation } from '../contract.ts'
-import { Failure, NotReachable } from '../outcome.ts'
+import { CheckError, ReachError } from '../outcome.ts'
 import {
   type ApiAnswer,
   fillAttemptDefaults,
@@ -61,7 +61,7 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
     },
     hold: async (role) => {
       const found = await world.find(role)
-      if (!found) throw new NotReachable(`needs the key "${role}": ${keyRoles[role]}`)
+      if (!found) throw new ReachError(`needs the key "${role}": ${keyRoles[role]}`)
       return found
     },
     keyFor: async ({ scope, refusesKeys }) => {
@@ -81,7 +81,7 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
       const answer = await stage.send(operation, { ...parts, key: key ?? (await stage.keyFor(operation)) })
       if (answer.status < 300) return answer.body as SuccessBody<typeof id>
       stage.excuse(answer)
-      throw new Failure(`the stage could not be set: ${id} answered ${answer.status} ${answer.text}`)
+      throw new CheckError(`the stage could not be set: ${id} answered ${answer.status} ${answer.text}`)
     },
     send: (operation, attempt) => deliver(sendByHttp, operation, attempt),
     sendBySdk: (operation, attempt) => deliver(sendBySdk, operation, attempt),
@@ -96,11 +96,11 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
     isLocal: world.interventions !== null,
     local: () => {
       if (world.interventions) return world.interventions
-      throw new NotReachable('needs a server that the run has started itself')
+      throw new ReachError('needs a server that the run has started itself')
     },
     excuse: ({ code, body }) => {
       if (!world.lenient || !code || !LIMITS_OF_A_KEY.has(code)) return
-      throw new NotReachable(`needs another key: ${(body as { error: { message: string } }).error.message}`)
+      throw new ReachError(`needs another key: ${(body as { error: { message: string } }).error.message}`)
     },
   }
   return stage
@@ -130,7 +130,7 @@ async function makeLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
 async function findLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
   const key = await stage.hold('group_limited')
   const { group } = (await stage.perform('getMe', {}, key)).key
-  if (!group) throw new NotReachable('needs the key "group_limited" to be limited to a group')
+  if (!group) throw new ReachError('needs the key "group_limited" to be limited to a group')
   const { id, code } = await stage.perform('getGroup', { path: { group } }, key)
   return { key, group: { id, code } }
 }

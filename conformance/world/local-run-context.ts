@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ledger } from '../ledger.ts'
-import { createAnswerObserver } from '../transports/observe.ts'
+import { createAnswerChecker } from '../transports/observe.ts'
 import { createInterventions } from './interventions.ts'
 import { createLeftoverRegistry } from './leftovers.ts'
 import { makeKeyOfRole, makeOrganization } from './local-keys.ts'
@@ -14,7 +14,7 @@ export async function createLocalRun(server: LocalServer, ledger: Ledger, signal
   const held = new Map<KeyRole, Promise<NamedApiKey>>()
   return {
     baseUrl: server.url,
-    observe: createAnswerObserver(ledger),
+    observe: createAnswerChecker(ledger),
     pace: createUnlimitedPacer(signal),
     leftovers: createLeftoverRegistry(),
     memory: new Map(),

@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../transports/attempt.ts'
-import type { AnswerObserver } from '../transports/observe.ts'
+import type { AnswerChecker } from '../transports/observe.ts'
 import type { ServerInterventions } from './interventions.ts'
 import type { LeftoverRegistry } from './leftovers.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
@@ -13,7 +13,7 @@ export type RequestPacer = {
 export type RunContext = {
   baseUrl: string
   /** Called with every response; throws if it violates the contract. */
-  observe: AnswerObserver
+  observe: AnswerChecker
   pace: RequestPacer
   leftovers: LeftoverRegistry
   /** Objects that were made once for the whole run. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadActingCaller } from '../../server/access/keys/index.ts'
-import { makeJob, runJobNow } from '../../server/areas/jobs/index.ts'
+import { insertJob, runJobNow } from '../../server/areas/jobs/index.ts'
 import { isRefusal } from '../../server/platform/contract/refusal.ts'
 import { buildReader } from '../../server/platform/database/prepared.ts'
 import { buildLog } from '../../server/platform/log.ts'
@@ -304,7 +304,7 @@ describe('with the real server', () => {
     const caller = await loadActingCaller(buildReader(database), actsFor, clock.database())
     if (isRefusal(caller)) throw new Error(caller.message)
     const made = await doWork(database, createWorkerOrigin(organizationId), clock.now(), (work) =>
-      makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters: { rows: 30, chunk: 30 } }),
+      insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters: { rows: 30, chunk: 30 } }),
     )
     const finish = () =>
       doWork(database, createWorkerOrigin(organizationId), clock.now(), (work) =>

@@ -5,9 +5,9 @@ import { buildIdentifyKey } from '../access/keys/index.ts'
 import type { LicenseSettings } from '../access/license/index.ts'
 import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
-import { type OutboxOptions, type PageOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
+import { type OutboxOptions, type PagesOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
-import { checkSpace, EMPTY_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
+import { checkSpace, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
@@ -21,7 +21,7 @@ import type { Logger } from '../platform/log.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import { corsMiddleware } from '../request/cors.ts'
 import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
-import { addEtagRevalidation, checkIfNoneMatch } from '../request/etag-revalidation.ts'
+import { addEtagRevalidation, checkIfNoneMatchSize } from '../request/etag-revalidation.ts'
 import type { Metrics } from '../request/metrics.ts'
 import type { UntypedHandler } from '../request/outcome.ts'
 import { buildPerformOperation } from '../request/perform.ts'
@@ -59,7 +59,7 @@ export type AppDependencies = {
   /** False in a worker process, which only serves health and metrics. */
   servesApi: boolean
   system: SystemOptions
-  pages: PageOptions
+  pages: PagesOptions
   outbox: OutboxOptions
   /** Tests of the request path pass a small contract. */
   contract?: ServedContract
@@ -137,11 +137,11 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkInstanceWritable,
       createSpaceStep(
         (address) => checkSpace(database, address),
-        () => wakeWorkers(database, [EMPTY_SANDBOX_TASK_NAME]),
+        () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),
       ),
       createCountKeylessStep((visitor) => limitPairingAttempts(database, visitor)),
       createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
-      checkIfNoneMatch,
+      checkIfNoneMatchSize,
     ],
     perform: addEtagRevalidation(perform, 'private, no-cache'),
     handlers,

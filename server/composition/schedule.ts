@@ -6,8 +6,8 @@ import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
   communicationJobKind,
-  createMailOrderQueue,
   createMessageQueue,
+  createTicketMailQueue,
   createUnsubscribeSigner,
   purgeMessages,
 } from '../areas/communications/index.ts'
@@ -16,12 +16,12 @@ import { buildExportJobKind } from '../areas/exports/index.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.ts'
 import { createJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
 import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
-import { EMPTY_SANDBOX_TASK_NAME, rebuildFullSandbox, rebuildSandbox } from '../areas/sandbox/index.ts'
+import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
 import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
 import { purgeVisitCounts } from '../areas/visitor-api/index.ts'
 import {
   createDeliveryTasks,
-  type DeliveryTimes,
+  type DeliveryTiming,
   finishBacklogs,
   type SendDelivery,
   WEBHOOK_BACKLOG_TASK_NAME,
@@ -47,7 +47,7 @@ export type TaskDependencies = {
   sendWebhook: SendDelivery
   registry: Registry
   linkSecret: Buffer
-  delivering?: DeliveryTimes
+  delivering?: DeliveryTiming
   messageLeaseSeconds?: number
 }
 
@@ -63,7 +63,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
     buildQueueTask(buildMailQueue({ database, transport, clock, log }), { database, clock, log }),
-    buildQueueTask(createMailOrderQueue({ database, clock, log }), { database, clock, log }),
+    buildQueueTask(createTicketMailQueue({ database, clock, log }), { database, clock, log }),
     buildQueueTask(
       createMessageQueue({
         database,
@@ -124,10 +124,10 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(purgePairingData(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
     {
-      name: EMPTY_SANDBOX_TASK_NAME,
+      name: FULL_SANDBOX_TASK_NAME,
       every: '*/10 * * * *',
       wakeable: true,
-      run: () => settle(rebuildFullSandbox(database, clock.now())),
+      run: () => settle(rebuildSandboxIfFull(database, clock.now())),
     },
     { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
   ]

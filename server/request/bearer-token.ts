@@ -12,7 +12,7 @@ export function readBearerToken(ctx: Context): string | null | undefined {
 }
 
 /** Sets the rate headers for a known key or device, and its id for the log. */
-export function setRateHeaders(ctx: Context, caller: Caller): void {
+export function setRateAndTrace(ctx: Context, caller: Caller): void {
   ctx.state.trace.keyId = caller.key.id
   ctx.state.trace.organizationId = caller.organization.id
   ctx.set('X-RateLimit-Limit', String(caller.rate.limit))

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { Route, RouteDefinition, RouteTable } from '../platform/contract/route-table.ts'
 import type { Exchange, RequestStep } from './exchange.ts'
 import type { HandlerEntry, PerformResult, SentAnswer, UntypedHandler } from './outcome.ts'
-import { renderStoredAnswer } from './render.ts'
+import { renderStorableAnswer } from './render.ts'
 
 export type ServeOperation = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
 
@@ -155,7 +155,7 @@ async function firstRefusal(exchange: Exchange, steps: RequestStep[]): Promise<R
 
 export function sendRefusal(ctx: Context, refusal: Refusal): void {
   ctx.state.trace.errorCode = refusal.code
-  send(ctx, renderStoredAnswer(refusal, ctx.state.errorContext))
+  send(ctx, renderStorableAnswer(refusal, ctx.state.errorContext))
 }
 
 function sendPerformed(ctx: Context, { answer, replayed, errorCode }: PerformResult): void {

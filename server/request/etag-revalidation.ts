@@ -7,7 +7,7 @@ import type { RequestStep } from './exchange.ts'
 const MAX_CONDITION_LENGTH = 1000
 const NOT_MODIFIED = 304
 
-export const checkIfNoneMatch: RequestStep = ({ ctx, route }) => {
+export const checkIfNoneMatchSize: RequestStep = ({ ctx, route }) => {
   if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= MAX_CONDITION_LENGTH) return undefined
   const message = `The header If-None-Match must have at most ${MAX_CONDITION_LENGTH} characters.`
   return refuseProblems([{ path: 'header/If-None-Match', message }])

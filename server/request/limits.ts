@@ -2,7 +2,7 @@ import type { Caller } from '../access/callers/index.ts'
 import { MAX_CALLS_PER_SECOND } from '../access/devices/index.ts'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
-export function refuseOverRate({ rate: { limit, resetSeconds } }: Caller): Refusal<'rate_limited'> {
+export function toKeyRateRefusal({ rate: { limit, resetSeconds } }: Caller): Refusal<'rate_limited'> {
   return refuse(
     'rate_limited',
     `The API key may make ${limit} requests a minute and has made them; try again in ${seconds(resetSeconds)}.`,
@@ -10,7 +10,7 @@ export function refuseOverRate({ rate: { limit, resetSeconds } }: Caller): Refus
   )
 }
 
-export function refuseDeviceOverRate(): Refusal<'rate_limited'> {
+export function toDeviceRateRefusal(): Refusal<'rate_limited'> {
   return refuse(
     'rate_limited',
     `A device may make ${MAX_CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,

@@ -7,7 +7,7 @@ import { doBatchWorkOnce, type IdempotentRequest } from '../platform/work/idempo
 import type { Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
 import type { PerformResult, UntypedBatchHandler } from './outcome.ts'
-import { toStoredOutcome } from './render.ts'
+import { toRenderedOutcome } from './render.ts'
 import type { OperationInput } from './steps/read-input.ts'
 
 export type BatchedCall = {
@@ -50,7 +50,7 @@ export function buildPerformBatched(
           const result = results[place]
           if (!result) throw new Error('A batch was handled, but not each of its calls has a result.')
           errorCodes.set(index, isRefusal(result) ? result.code : null)
-          return toStoredOutcome(result, joining.exchange)
+          return toRenderedOutcome(result, joining.exchange)
         })
       })
     const outcomes = await runLimited(limiter, caller.organization.id, perform)

@@ -10,7 +10,7 @@ import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
 import type { HandlerEntry, PerformResult, UntypedOutcome } from './outcome.ts'
 import { buildPerformBatched } from './perform-batched.ts'
-import { isStorableRefusal, renderSentAnswer, renderStoredAnswer, toStoredOutcome } from './render.ts'
+import { isStorableRefusal, renderSentAnswer, renderStorableAnswer, toRenderedOutcome } from './render.ts'
 import { type OperationInput, readOperationInput } from './steps/read-input.ts'
 
 export type PerformOptions = {
@@ -52,7 +52,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
     if (isRefusal(request)) return rendered(request, exchange)
     const outcome = (await handle({ ...callOf(exchange, input), request })) as KeptOutcome
     if (!isRefusal(outcome)) return { ...outcome, errorCode: null }
-    const answer = renderStoredAnswer(outcome, exchange.ctx.state.errorContext)
+    const answer = renderStorableAnswer(outcome, exchange.ctx.state.errorContext)
     if (!isStorableRefusal(outcome) || outcome.code === 'idempotency_conflict') return rendered(outcome, exchange)
     const kept = await runLimited(limiter, caller.organization.id, () => saveOrReplay(database, request, answer))
     if (isRefusal(kept)) return rendered(kept, exchange)
@@ -109,7 +109,7 @@ async function performOnce(
   const outcome = await doOnce(database, request, async (work) => {
     const result = await run(work)
     errorCode = isRefusal(result) ? result.code : null
-    return toStoredOutcome(result, exchange)
+    return toRenderedOutcome(result, exchange)
   })
   if (isRefusal(outcome)) return rendered(outcome, exchange)
   return { ...outcome, errorCode: outcome.replayed ? null : errorCode }

@@ -6,15 +6,15 @@ import type { SentAnswer, UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
-/** Like `renderStoredAnswer`, but may return a stream. */
+/** Like `renderStorableAnswer`, but may return a stream. */
 export function renderSentAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): SentAnswer {
   if (!isRefusal(outcome) && outcome.body instanceof Readable) {
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
   }
-  return renderStoredAnswer(outcome, errorContext)
+  return renderStorableAnswer(outcome, errorContext)
 }
 
-export function renderStoredAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StoredAnswer {
+export function renderStorableAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StoredAnswer {
   if (isRefusal(outcome)) {
     const body = JSON.stringify(toErrorBody(outcome, errorContext()))
     return { status: toHttpStatus(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
@@ -31,12 +31,12 @@ function isContent(body: unknown): body is string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body)
 }
 
-export type StoredOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
+export type RenderedOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
-export function toStoredOutcome(outcome: UntypedOutcome, { ctx }: Exchange): StoredOutcome {
+export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: Exchange): RenderedOutcome {
   const refusal = isRefusal(outcome) ? outcome : null
   return {
-    answer: renderStoredAnswer(outcome, ctx.state.errorContext),
+    answer: renderStorableAnswer(outcome, ctx.state.errorContext),
     commitsWork: !refusal || refusal.keepsWork === true,
     keepAnswer: !refusal || isStorableRefusal(refusal),
   }

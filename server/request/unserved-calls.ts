@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
-import { isDeviceToken, recogniseDevice } from '../access/devices/index.ts'
+import { identifyDevice, isDeviceToken } from '../access/devices/index.ts'
 import type { IdentifyKey } from '../access/keys/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { digestSecret } from '../platform/secrets.ts'
-import { readBearerToken, setRateHeaders } from './bearer-token.ts'
+import { readBearerToken, setRateAndTrace } from './bearer-token.ts'
 import { readClientAddress } from './client-address.ts'
-import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from './limits.ts'
+import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from './limits.ts'
 
 export type UnservedCallOptions = {
   database: Database
@@ -22,16 +22,16 @@ export function buildUnservedCallCounter({ database, identify, now, trustedProxy
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })
     if (identified.outcome === 'unknown') return undefined
-    setRateHeaders(ctx, identified.caller)
-    if (identified.outcome === 'over_rate') return refuseOverRate(identified.caller)
+    setRateAndTrace(ctx, identified.caller)
+    if (identified.outcome === 'over_rate') return toKeyRateRefusal(identified.caller)
     return identified.outcome === 'usable' ? refuseOverQuota(identified.caller) : undefined
   }
 
   const countDevice = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
-    const identified = await recogniseDevice(database, { digest, counted: 'other', now: now() })
+    const identified = await identifyDevice(database, { digest, counted: 'other', now: now() })
     if (identified.outcome === 'unknown') return undefined
-    setRateHeaders(ctx, identified.caller)
-    return identified.outcome === 'over_rate' ? refuseDeviceOverRate() : undefined
+    setRateAndTrace(ctx, identified.caller)
+    return identified.outcome === 'over_rate' ? toDeviceRateRefusal() : undefined
   }
 
   return async (ctx: Context): Promise<Refusal | undefined> => {

@@ -188,7 +188,7 @@ export function findReferencedSchemas(document: Document, part: unknown): Map<st
 }
 
 /** The schema of the known values of an open enum, which is known values or any string. */
-export function findKnownValues(schema: Schema): Schema | null {
+export function findKnownValuesSchema(schema: Schema): Schema | null {
   const [known, any, ...more] = (schema.anyOf ?? []) as Schema[]
   const takesAny = any?.type === 'string' && Object.keys(any).length === 1
   return known && takesAny && more.length === 0 && (known.$ref || known.enum) ? known : null

@@ -59,7 +59,7 @@ export function listBodyFields(document: Document, operation: Operation): Schema
 }
 
 /** Every field of every request body, without duplicates. */
-export function listInputFields(document: Document): SchemaField[] {
+export function listAllBodyFields(document: Document): SchemaField[] {
   const all = getOperations(document.paths).flatMap(({ operation }) => listBodyFields(document, operation))
   return [...new Map(all.map((field) => [`${field.owner}.${field.name}`, field])).values()]
 }

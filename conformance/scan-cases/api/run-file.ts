@@ -6,14 +6,18 @@ import { createEventBuilder, type EventBuilder } from './build-event.ts'
 import { createPacedClient } from './paced-client.ts'
 import { type ClientByMode, runCaseOnApi } from './run-case.ts'
 
-export type ApiRun = { cases: readonly ScanCase[]; service: ServerUnderTest; tell: (outcome: ScanCaseOutcome) => void }
+export type RunInput = {
+  cases: readonly ScanCase[]
+  service: ServerUnderTest
+  tell: (outcome: ScanCaseOutcome) => void
+}
 
 type Keys = Record<LiveOrTest, PosternClient | null>
 
 const AT_ONCE = 4
 
 /** Runs every case through the API of a server, in events that it builds and archives. */
-export async function runAllCasesOnApi({ cases, service, tell }: ApiRun): Promise<void> {
+export async function runAllCasesOnApi({ cases, service, tell }: RunInput): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
     live: liveKey === null ? null : createPacedClient(baseUrl, liveKey, AT_ONCE),

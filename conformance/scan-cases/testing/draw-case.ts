@@ -2,8 +2,8 @@ import { dayInterval, instantOf } from '#sdk/checkin'
 import {
   type CasePerson,
   type CaseScan,
+  type CaseSetup,
   type CaseTicket,
-  type CaseWorld,
   CODE_FORMATTERS,
   type CodeFormatterName,
   type LiveOrTest,
@@ -42,7 +42,7 @@ export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase 
 }
 
 /** Instants around and between everything that begins or ends in a world. */
-function instantsOf({ days, check_in_points, timezone }: CaseWorld): string[] {
+function instantsOf({ days, check_in_points, timezone }: CaseSetup): string[] {
   const hours = check_in_points.flatMap((point) => [point, ...(point.windows ?? [])])
   const times = hours.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]).filter((time) => !!time)
   const edges = days.flatMap(({ date, starts_at = null, ends_at = null, locked_at }) => {
@@ -58,7 +58,7 @@ function instantsOf({ days, check_in_points, timezone }: CaseWorld): string[] {
 
 function drawTicket(
   random: Random,
-  world: CaseWorld,
+  world: CaseSetup,
   instants: readonly string[],
   ref: string,
   reachable: boolean,
@@ -82,7 +82,7 @@ function drawTicket(
 
 type Unjudged = Omit<CaseScan, 'expected' | 'people'>
 
-function drawScan(random: Random, world: CaseWorld, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
+function drawScan(random: Random, world: CaseSetup, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
   const ticket = random.pick(tickets)
   const forms = Object.keys(CODE_FORMATTERS) as CodeFormatterName[]
   const known = { ticket: ticket.ref, form: random.chance(0.1) ? random.pick(forms) : null }

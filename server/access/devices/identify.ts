@@ -15,7 +15,7 @@ export type DeviceIdentification =
 
 export type IdentifyDeviceRequest = { digest: Buffer; counted: 'scans' | 'other'; now: Date | null }
 
-export async function recogniseDevice(
+export async function identifyDevice(
   database: Database,
   { digest, counted, now }: IdentifyDeviceRequest,
 ): Promise<DeviceIdentification> {

@@ -1,8 +1,8 @@
 export {
   type DeviceIdentification,
+  identifyDevice,
   isDeviceToken,
   MAX_CALLS_PER_SECOND,
   makeDeviceToken,
-  recogniseDevice,
 } from './identify.ts'
 export { findDeviceDigestSql } from './queries.ts'

@@ -19,7 +19,7 @@ where organization_id = $1 and id = $2`,
 }
 
 /** Test registrations do not prevent a rename: clients that follow their changes have to start from the beginning. */
-export const incrementGroupRenamesSql: Statement = {
+export const incrementTestPlaceRenamesSql: Statement = {
   name: 'count-group-rename-among-test-people',
   text: `
 update event_places set renames = renames + 1
@@ -33,7 +33,7 @@ export const countLiveRegistrationsSql: Statement = {
 }
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const incrementTestGroupMovesSql: Statement = {
+export const incrementTestRenamesBelowSql: Statement = {
   name: 'count-test-group-move',
   text: `
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}
@@ -44,7 +44,7 @@ where organization_id = $1 and not livemode and event_id in (
 }
 
 /** Makes the code of a test group unique by its id, cut to the maximal length. $1 organization, $2 code, $3 now */
-export const renameTestGroupSql: Statement = {
+export const freeTestGroupCodeSql: Statement = {
   name: 'rename-test-group',
   text: `
 update groups g set code = left(g.code, 37) || '-' || lower(g.id), updated_at = $3

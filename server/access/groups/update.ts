@@ -9,8 +9,8 @@ import { freeCodeFromTestGroup } from './free-test-group-code.ts'
 import {
   countLiveRegistrationsSql,
   incrementGroupMovesSql,
-  incrementGroupRenamesSql,
-  incrementTestGroupMovesSql,
+  incrementTestPlaceRenamesSql,
+  incrementTestRenamesBelowSql,
   isGroupBelowSql,
   lockGroupTreeSql,
   updateGroupSql as updateRow,
@@ -68,7 +68,7 @@ async function refuseRename(
 ): Promise<Refusal<'conflict'> | undefined> {
   const [count] = await transaction.run<{ live: number }>(countLiveRegistrationsSql, [organizationId, id])
   if (!count?.live) {
-    transaction.defer(incrementGroupRenamesSql, [organizationId, id])
+    transaction.defer(incrementTestPlaceRenamesSql, [organizationId, id])
     return undefined
   }
   const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`
@@ -79,7 +79,7 @@ async function refuseRename(
 
 async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
   if (livemode) await transaction.run(incrementGroupMovesSql, [organizationId])
-  else await transaction.run(incrementTestGroupMovesSql, [organizationId, id])
+  else await transaction.run(incrementTestRenamesBelowSql, [organizationId, id])
 }
 
 type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>

@@ -1,4 +1,11 @@
-import { type Entitlement, getAllowance, getUpgrade, type PlanCode, type PlanOverrides, plans } from '../plans/index.ts'
+import {
+  type Entitlement,
+  findUpgrade,
+  getAllowance,
+  type PlanCode,
+  type PlanOverrides,
+  plans,
+} from '../plans/index.ts'
 import type { KeyRecord } from './record.ts'
 
 /** What most operations of the scope need; single operations may need something else. */
@@ -15,7 +22,7 @@ export function describePlanGaps(plan: PlanCode, overrides: PlanOverrides, key: 
   const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !allowance[ENTITLEMENT[scope]])
   const notes = missing.map((scope) => {
     const entitlement = ENTITLEMENT[scope] as Entitlement
-    const upgrade = getUpgrade(entitlement, plan)
+    const upgrade = findUpgrade(entitlement, plan)
     const refused = `so calls with the scope ${scope} are refused`
     return upgrade
       ? `The plan ${name} does not include ${entitlement}, ${refused}; the plan ${upgrade} includes it.`

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import type { License, LicenseProblem, Revocation } from './document.ts'
 import { type InstanceRow, insertRevocationSql, lockInstanceSql, setLicenseSql, setRevokedSql } from './queries.ts'
-import { evaluateLicense, evaluateLicenses, type LicenseSettings } from './state.ts'
+import { evaluateEachLicense, evaluateLicense, type LicenseSettings } from './state.ts'
 import { verifyLicense } from './verify.ts'
 
 /** `inForce`: the installation was running on the revoked license. */
@@ -50,7 +50,7 @@ async function revoke(
   if (revocation.revokedAt > now)
     return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
   await transaction.run(insertRevocationSql, [revocation.revokes, revocation.revokedAt])
-  const held = await evaluateLicenses(transaction, settings, current, now)
+  const held = await evaluateEachLicense(transaction, settings, current, now)
   // A command may lack the server's POSTERN_LICENSE: if no license is known, assume it is the revoked one.
   const concerned = held.length === 0 || held.some(({ license }) => license?.id === revocation.revokes)
   const inForce = concerned && !held.some(({ state }) => state === 'valid')

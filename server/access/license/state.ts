@@ -29,7 +29,7 @@ const NOTHING: LicenseReport = {
 /** The license in force: that of the environment, unless only the installed one is valid. */
 export async function reportLicense(reader: Reader, settings: LicenseSettings, now: Date): Promise<LicenseReport> {
   const [instance] = await reader.run<InstanceRow>(readInstanceSql, [])
-  const reports = await evaluateLicenses(reader, settings, instance?.license ?? null, now)
+  const reports = await evaluateEachLicense(reader, settings, instance?.license ?? null, now)
   const report = reports.find(({ state }) => state === 'valid') ?? reports[0] ?? NOTHING
   const revokedAt = instance?.license_revoked_at ?? null
   if (revokedAt === null) return report
@@ -37,7 +37,7 @@ export async function reportLicense(reader: Reader, settings: LicenseSettings, n
   return { ...report, state: 'revoked', revokedAt, readOnlyAt: instance?.read_only_at ?? null, flaw: null }
 }
 
-export async function evaluateLicenses(
+export async function evaluateEachLicense(
   reader: Reader,
   { provided, publicKey }: LicenseSettings,
   installed: string | null,

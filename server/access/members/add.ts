@@ -23,7 +23,7 @@ export async function addMember(
   actor: Actor,
   input: NewMember,
 ): Promise<Member | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
-  const refusal = refuseMistakes(mistakesInMember(input))
+  const refusal = refuseMistakes(findMemberMistakes(input))
   if (refusal) return refusal
   const role = input.role as MemberRole
   const denied = denyWithoutPermission(actor, 'tenant.members') ?? denyOwnerChange(actor, role)
@@ -31,7 +31,7 @@ export async function addMember(
   const reference = input.group ?? actor.member?.group_id
   const group = reference ? await findVisibleGroup(work.transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
-  if (role === 'owner' && group) return refuseGroupLimitedOwner()
+  if (role === 'owner' && group) return toLimitedOwnerRefusal()
   const { now, transaction } = work
   const { organization } = actor
   const id = newId(now)
@@ -45,7 +45,7 @@ export async function addMember(
   return added
 }
 
-export function mistakesInMember({ email, name, role }: NewMember): (string | undefined)[] {
+export function findMemberMistakes({ email, name, role }: NewMember): (string | undefined)[] {
   return [
     mistakeInRole(role),
     isEmail(email) ? undefined : `${email || 'An empty text'} is not an email address.`,
@@ -67,6 +67,6 @@ export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): 
   return createDenial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
 }
 
-export function refuseGroupLimitedOwner() {
+export function toLimitedOwnerRefusal() {
   return refuse('invalid_state', 'An owner acts for the whole organization and cannot be limited to a group.')
 }

@@ -9,7 +9,7 @@ export {
   toEventCaller,
   toGroupCaller,
 } from './actor.ts'
-export { addMember, mistakesInMember, type NewMember } from './add.ts'
+export { addMember, findMemberMistakes, type NewMember } from './add.ts'
 export { listMembers } from './list.ts'
 export { findMember, type Member, type MemberRow } from './member.ts'
 export { type MemberRole, memberRoles, type Permission } from './permissions.ts'

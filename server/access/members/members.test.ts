@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { pauseByPlan } from '../../areas/webhooks/index.ts'
+import { syncPausesToPlan } from '../../areas/webhooks/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -67,11 +67,11 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
   listKeys: { may: ['owner', 'admin', 'developer'], deed: (actor) => listKeys(buildReader(database), actor) },
   changePlan: {
     may: ['owner', 'admin'],
-    deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth', pauseByPlan)),
+    deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth', syncPausesToPlan)),
   },
   changeOverrides: {
     may: ['owner', 'admin'],
-    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'], pauseByPlan)),
+    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'], syncPausesToPlan)),
   },
   addMember: {
     may: ['owner', 'admin'],

@@ -2,7 +2,7 @@ import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
-import { getAllowance, type PlanCode, parsePlanOverrides, plans } from '../plans/index.ts'
+import { getAllowance, type PlanCode, parsePlanChanges, plans } from '../plans/index.ts'
 import { markWaitlistsServingSql, updatePlanAndOverridesSql } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
 
@@ -13,7 +13,7 @@ export type SyncWebhooksWithPlan = (work: Work, organizationId: string, includes
 
 /** The overrides stay: they were agreed with the organization, independently of its plan. */
 export async function changePlan(work: Work, actor: Actor, wanted: string, follow: SyncWebhooksWithPlan): Outcome {
-  const refusal = refuseMistakes([mistakeInPlan(wanted)])
+  const refusal = refuseMistakes([findPlanMistake(wanted)])
   if (refusal) return refusal
   const plan = wanted as PlanCode
   const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
@@ -29,7 +29,7 @@ export async function changeOverrides(
   changes: string[],
   follow: SyncWebhooksWithPlan,
 ): Outcome {
-  const wanted = parsePlanOverrides(changes)
+  const wanted = parsePlanChanges(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
   if (denied) return denied
@@ -65,7 +65,7 @@ function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
   return inOrder(one) === inOrder(other)
 }
 
-export function mistakeInPlan(text: string): string | undefined {
+export function findPlanMistake(text: string): string | undefined {
   const names = Object.keys(plans)
   return names.includes(text) ? undefined : `There is no plan ${text}; the plans are ${names.join(', ')}.`
 }

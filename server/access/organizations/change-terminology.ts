@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
-import { parseTerms, type Terminology, termKeys } from '../plans/index.ts'
+import { parseTermChanges, type Terminology, termKeys } from '../plans/index.ts'
 import { updateTerminologySql } from './queries.ts'
 import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
@@ -11,7 +11,7 @@ export async function changeTerminology(
   actor: Actor,
   changes: string[],
 ): Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>> {
-  const wanted = parseTerms(changes)
+  const wanted = parseTermChanges(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutOrgPermission(actor, 'tenant.terminology')
   if (denied) return denied

@@ -4,7 +4,7 @@ import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts
 import { isTimezone } from '../../platform/formats/timezone.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { PlanCode } from '../plans/index.ts'
-import { mistakeInPlan } from './change-plan.ts'
+import { findPlanMistake } from './change-plan.ts'
 import { insertOrganizationSql } from './queries.ts'
 import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
 
@@ -16,7 +16,7 @@ export async function createOrganizationWithId(
   id: string,
   input: OrganizationInput,
 ): Promise<OrganizationRecord | Refusal<'validation_failed' | 'conflict'>> {
-  const refusal = refuseMistakes(mistakesInOrganization(input))
+  const refusal = refuseMistakes(findOrganizationMistakes(input))
   if (refusal) return refusal
   const { slug, name, timezone } = input
   const plan = input.plan as PlanCode
@@ -36,11 +36,11 @@ export async function createOrganizationWithId(
   return founded
 }
 
-export function mistakesInOrganization({ slug, name, timezone, plan }: OrganizationInput): (string | undefined)[] {
+export function findOrganizationMistakes({ slug, name, timezone, plan }: OrganizationInput): (string | undefined)[] {
   return [
     findCodeMistake(slug, 'slug'),
     isTimezone(timezone) ? undefined : `${timezone || 'An empty text'} is not a time zone such as Europe/Madrid.`,
     findNameMistake(name),
-    mistakeInPlan(plan),
+    findPlanMistake(plan),
   ]
 }

@@ -1,7 +1,7 @@
 export { changeOverrides, changePlan } from './change-plan.ts'
 export { changeTerminology } from './change-terminology.ts'
 export { createOrganization, type NewOrganization } from './create-organization.ts'
-export { createOrganizationWithId, mistakesInOrganization, type OrganizationInput } from './create-with-id.ts'
+export { createOrganizationWithId, findOrganizationMistakes, type OrganizationInput } from './create-with-id.ts'
 export { getMe } from './get-me.ts'
 export {
   findOrganization,

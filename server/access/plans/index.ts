@@ -1,11 +1,11 @@
-export { parsePlanOverrides, planOverrideKeys } from './overrides.ts'
+export { parsePlanChanges, planOverrideKeys } from './overrides.ts'
 export {
   type Allowance,
   type Entitlement,
+  findUpgrade,
   getAllowance,
-  getUpgrade,
   type PlanCode,
   type PlanOverrides,
   plans,
 } from './plans.ts'
-export { completeTerminology, parseTerms, type Terminology, termKeys } from './terminology.ts'
+export { completeTerminology, parseTermChanges, type Terminology, termKeys } from './terminology.ts'

@@ -67,7 +67,7 @@ export function getAllowance(plan: PlanCode, overrides: PlanOverrides): Allowanc
 }
 
 /** Undefined if the plan already includes it: then an override took it away, and no other plan brings it back. */
-export function getUpgrade(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
+export function findUpgrade(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
   const codes = Object.keys(plans) as PlanCode[]
   return plans[plan][entitlement] ? undefined : codes.find((code) => plans[code][entitlement])
 }

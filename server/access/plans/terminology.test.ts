@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseTerms } from './terminology.ts'
+import { parseTermChanges } from './terminology.ts'
 
 test('words are read for each thing, and nothing means the standard ones', () => {
-  expect(parseTerms(['attendee=guest,guests', 'check_in_point= main gate , main gates', 'day='])).toEqual(
+  expect(parseTermChanges(['attendee=guest,guests', 'check_in_point= main gate , main gates', 'day='])).toEqual(
     new Map([
       ['attendee', { singular: 'guest', plural: 'guests' }],
       ['check_in_point', { singular: 'main gate', plural: 'main gates' }],
@@ -24,5 +24,8 @@ test.each([
   [[`event=show,${'x'.repeat(61)}`], 'event takes two words'],
   [['day=a,b', 'day=c,d'], 'day is given twice.'],
 ])('%j is refused', (texts, message) => {
-  expect(parseTerms(texts)).toMatchObject({ code: 'validation_failed', message: expect.stringContaining(message) })
+  expect(parseTermChanges(texts)).toMatchObject({
+    code: 'validation_failed',
+    message: expect.stringContaining(message),
+  })
 })

@@ -24,7 +24,7 @@ export function completeTerminology(own: Partial<Terminology>): Terminology {
 }
 
 /** Parses texts such as `attendee=guest,guests`; undefined for a thing that returns to the standard words. */
-export function parseTerms(texts: string[]): Map<TermKey, Term | undefined> | Refusal<'validation_failed'> {
+export function parseTermChanges(texts: string[]): Map<TermKey, Term | undefined> | Refusal<'validation_failed'> {
   const terms = new Map<TermKey, Term | undefined>()
   const mistakes: string[] = []
   for (const text of texts) {

@@ -20,7 +20,7 @@ export function canSeeEvent(
 }
 
 /** Groups whose keys see an object: those containing the event, or the object's group if they see the event. */
-export async function loadViewerLookup(
+export async function loadSeenByLookup(
   reader: Reader,
   { organizationId, event }: { organizationId: string; event: { group_id: string | null } },
   groups: (string | null)[],
@@ -28,10 +28,10 @@ export async function loadViewerLookup(
   const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]
   if (ids.length === 0) return () => []
   const found = await reader.run<{ of: string; ids: string[] }>(findGroupChainsSql, [organizationId, ids])
-  return toViewerLookup(new Map(found.map(({ of, ids }) => [of, ids])), event)
+  return createSeenByLookup(new Map(found.map(({ of, ids }) => [of, ids])), event)
 }
 
-export function toViewerLookup(
+export function createSeenByLookup(
   chains: GroupChains,
   event: { group_id: string | null },
 ): (group: string | null) => string[] {

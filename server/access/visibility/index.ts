@@ -1,9 +1,9 @@
-export { canSeeEvent, type GroupChains, loadViewerLookup, toViewerLookup } from './can-see-event.ts'
+export { canSeeEvent, createSeenByLookup, type GroupChains, loadSeenByLookup } from './can-see-event.ts'
 export { buildGroupChainsCte, buildGroupsBelowCte } from './group-ctes.ts'
 export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
 export { toVisibilityParams } from './visibility-params.ts'
-export { whereInGroup, whereVisible } from './visible-condition.ts'
+export { whereInSubtree, whereVisible } from './visible-condition.ts'
 export { bindFindEvent, type EventCaller, findVisibleEvent, toVisibleEvent } from './visible-event.ts'
 export {
   findVisibleGroup,

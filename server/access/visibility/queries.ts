@@ -39,7 +39,7 @@ order by g.id limit $6`,
 }
 
 /** $1 organization, $2 the group that the caller is limited to, $3 codes. `within`: in that group, else above it. */
-export const findVisibleGroupCodesSql: Statement = {
+export const findRelatedGroupsSql: Statement = {
   name: 'find-groups-in-sight',
   text: `
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCte('above', '$1', '$2')}

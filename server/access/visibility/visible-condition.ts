@@ -16,9 +16,9 @@ export function whereVisible(
   const limit = caller.key.group
   if (!limit || event?.within_reach) return null
   const organizationId = caller.organization.id
-  const [inGroup, ...groupValues] = whereInGroup(group, organizationId, limit.id)
+  const [inGroup, ...groupValues] = whereInSubtree(group, organizationId, limit.id)
   if (event) return [inGroup, ...groupValues]
-  const [ownEvent, ...ownValues] = whereInGroup('e.group_id', organizationId, limit.id)
+  const [ownEvent, ...ownValues] = whereInSubtree('e.group_id', organizationId, limit.id)
   return [
     `exists (
   select from events e where e.organization_id = ? and e.id = ${alias}.event_id and (
@@ -38,7 +38,7 @@ export function whereVisible(
 }
 
 /** That the column names this group or one below it. */
-export function whereInGroup(column: string, organizationId: string, groupId: string): SqlCondition {
+export function whereInSubtree(column: string, organizationId: string, groupId: string): SqlCondition {
   return [
     `${column} in (with recursive ${buildGroupsBelowCte('below', '?', '?')} select id from below)`,
     organizationId,

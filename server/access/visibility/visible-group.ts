@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
-import { findGroupSql, findGroupsSql, findVisibleGroupCodesSql, listGroupsSql, lockGroupsSql } from './queries.ts'
+import { findGroupSql, findGroupsSql, findRelatedGroupsSql, listGroupsSql, lockGroupsSql } from './queries.ts'
 import type { GroupRow } from './rows.ts'
 import { toVisibilityParams, type Viewer } from './visibility-params.ts'
 
@@ -61,7 +61,7 @@ export async function mapVisibleGroupCodes(
   const rows =
     foreign.length === 0
       ? []
-      : await reader.run<GroupRef & { within: boolean }>(findVisibleGroupCodesSql, [organization.id, limit.id, foreign])
+      : await reader.run<GroupRef & { within: boolean }>(findRelatedGroupsSql, [organization.id, limit.id, foreign])
   const own = { id: limit.id, code: limit.code }
   const others = rows.map(({ id, code, within }) => [code, within ? { id, code } : own] as const)
   return new Map([[limit.code, own], ...others])

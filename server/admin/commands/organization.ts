@@ -1,15 +1,15 @@
-import { addMember, type Member, mistakesInMember } from '../../access/members/index.ts'
+import { addMember, findMemberMistakes, type Member } from '../../access/members/index.ts'
 import {
   changeOverrides,
   changePlan,
   changeTerminology,
   createOrganizationWithId,
+  findOrganizationMistakes,
   listOrganizations,
-  mistakesInOrganization,
   type OrganizationRecord,
 } from '../../access/organizations/index.ts'
 import { completeTerminology, planOverrideKeys, plans, termKeys } from '../../access/plans/index.ts'
-import { pauseByPlan } from '../../areas/webhooks/index.ts'
+import { syncPausesToPlan } from '../../areas/webhooks/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -50,7 +50,7 @@ export const organizationCommands: Command[] = [
       }
       const actor = { organization: { id: newId(context.now), slug: params.slug }, member: null }
       const { accept, change } = actAs(actor, context)
-      accept(refuseMistakes([...mistakesInOrganization(params), ...(first ? mistakesInMember(first) : [])]))
+      accept(refuseMistakes([...findOrganizationMistakes(params), ...(first ? findMemberMistakes(first) : [])]))
       const created = await change(async (work) => {
         const organization = await createOrganizationWithId(work, actor.organization.id, params)
         if ('kind' in organization || !first) return { organization, owner: null }
@@ -80,7 +80,7 @@ export const organizationCommands: Command[] = [
     operands: [orgOperand, { name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
     examples: ['org plan harbour growth'],
     async run({ actor, change }, input) {
-      const organization = await change((work) => changePlan(work, actor, input.operand('plan'), pauseByPlan))
+      const organization = await change((work) => changePlan(work, actor, input.operand('plan'), syncPausesToPlan))
       return { document: { organization }, text: describe(organization) }
     },
   },
@@ -97,7 +97,7 @@ export const organizationCommands: Command[] = [
     examples: ['org override harbour attendee_cap=25000 api_calls_monthly=none', 'org override harbour attendee_cap='],
     async run({ actor, change }, input) {
       const changes = input.operands('entry=value')
-      const organization = await change((work) => changeOverrides(work, actor, changes, pauseByPlan))
+      const organization = await change((work) => changeOverrides(work, actor, changes, syncPausesToPlan))
       return { document: { organization }, text: describe(organization) }
     },
   },

@@ -40,7 +40,10 @@ from instance`,
 
 type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: UpdatedSince | null }
 
-export async function takeSnapshot(reader: Reader, { caller, event, group, since }: Reading): Promise<ChangeSnapshot> {
+export async function readXidSnapshot(
+  reader: Reader,
+  { caller, event, group, since }: Reading,
+): Promise<ChangeSnapshot> {
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]

@@ -13,7 +13,7 @@ import {
   type EventSetup,
   findAttendeeType,
   holdsPlaces,
-  issueTicketByType,
+  issueOrJoinTicket,
   type LockedRegistration,
   refuseBelowMinimumAge,
   refuseEmailDomain,
@@ -171,5 +171,5 @@ function changeTickets(book: Book, held: LockedRegistration, attendee: AttendeeR
   const stays = type?.ticket === 'per_person' && tickets.every(({ kind }) => kind === 'per_person')
   if (stays) return
   removeAttendeeFromTickets(book, held, attendee)
-  issueTicketByType(book, held, attendee)
+  issueOrJoinTicket(book, held, attendee)
 }

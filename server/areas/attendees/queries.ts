@@ -6,7 +6,7 @@
  */
 
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
-import { type EventRow, findVisibleGroup, whereInGroup, whereVisible } from '../../access/visibility/index.ts'
+import { type EventRow, findVisibleGroup, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
@@ -46,7 +46,7 @@ export async function resolveAttendeeFilters(
       sight: whereVisible(caller, event, 'a'),
       type: types ? ['a.attendee_type_id = ?', types[0]] : null,
       day: days ? ['a.days @> ?', days] : null,
-      group: group ? whereInGroup('a.group_id', organizationId, group.id) : null,
+      group: group ? whereInSubtree('a.group_id', organizationId, group.id) : null,
       status: query.status === undefined ? null : ['a.status = ?', query.status],
       external: query.external_id === undefined ? null : ['a.external_id = ?', query.external_id],
       registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],

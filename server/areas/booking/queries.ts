@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
  * An order that a worker has claimed is not found, because it may already have read the attendees.
  */
-export const lockConfirmationOrderSql: Statement = {
+export const lockQueuedConfirmationSql: Statement = {
   name: 'hold-confirmation',
   text: `
 select id from mail_orders
@@ -30,7 +30,7 @@ export const findRegistrationTicketsSql: Statement = {
 }
 
 /** $1 organization, $2 events, $3 groups */
-export const findCodesForIdsSql: Statement = {
+export const findCodesForEventsSql: Statement = {
   name: 'find-names',
   text: `
 select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)

@@ -2,17 +2,17 @@ import type { Admission } from '#sdk/checkin'
 
 export type RecordedAdmission = Admission & { id: string }
 
-export type AddedAdmission = { isFirst: boolean; replaces: string | null }
+export type AddAdmissionResult = { isFirst: boolean; replaces: string | null }
 
 /** Each person's first admission per result, point and day: decisions need no others, which can be any number. */
 export type AdmissionHistories = {
   of(person: string): Admission[]
-  add(admission: RecordedAdmission): AddedAdmission
+  add(admission: RecordedAdmission): AddAdmissionResult
 }
 
 export function createAdmissionHistories(recorded: Iterable<RecordedAdmission>): AdmissionHistories {
   const people = new Map<string, Map<string, RecordedAdmission>>()
-  const add = (admission: RecordedAdmission): AddedAdmission => {
+  const add = (admission: RecordedAdmission): AddAdmissionResult => {
     const { person, result, check_in_point, day } = admission
     const firsts = people.get(person) ?? new Map<string, RecordedAdmission>()
     people.set(person, firsts)

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { isAdmitting } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
-import { canSeeEvent, toViewerLookup } from '../../access/visibility/index.ts'
+import { canSeeEvent, createSeenByLookup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -28,7 +28,7 @@ import {
 } from './scan-call.ts'
 import { buildScanLookups } from './scan-lookups.ts'
 import { toCheckin } from './shape.ts'
-import type { EventPoint, EventWorld, GetWorld } from './world-cache.ts'
+import type { GetRules, ScanPoint, ScanRules } from './world-cache.ts'
 
 /**
  * Decides the scans of several requests for one event and mode, in one transaction with two round trips: read
@@ -37,7 +37,7 @@ import type { EventPoint, EventWorld, GetWorld } from './world-cache.ts'
  */
 export function decideScanBatch(
   database: Database,
-  worldOf: GetWorld,
+  worldOf: GetRules,
   line: ScanCall[],
   lock: ScanLockMode,
 ): Promise<ScanOutcome[]> {
@@ -93,7 +93,7 @@ async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMo
 }
 
 /** Answers one request; it sees the admissions of the requests before it in the batch. */
-async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: GetWorld): Promise<ScanOutcome> {
+async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worldOf: GetRules): Promise<ScanOutcome> {
   const { caller, request } = scanCall
   const before = found.responses.find(request)
   if (before) return before
@@ -166,7 +166,7 @@ function settleScan(
   if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
   const evaluated = evaluateScan(gate, scanCall, scan, point)
   const answer = JSON.stringify(evaluated.answer)
-  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: toViewerLookup(found.chains, gate.event) })
+  writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: createSeenByLookup(found.chains, gate.event) })
   found.stored.set(scan.clientUuid, { id: evaluated.scanId, client_uuid: scan.clientUuid, fingerprint, answer })
   return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }
@@ -174,8 +174,8 @@ function settleScan(
 function pointOf(
   { caller }: ScanCall,
   { point, path }: RequestedScan,
-  world: EventWorld,
-): EventPoint | Refusal<ScanRefusalCode> {
+  world: ScanRules,
+): ScanPoint | Refusal<ScanRefusalCode> {
   const bound = caller.device?.pointId ?? null
   const reference = point ?? bound
   if (reference === null) {

@@ -13,11 +13,11 @@ import type { AdmissionHistories } from './admission-histories.ts'
 import type { CheckinRow, ScanAttendeeRow, ScanEventRow, ScanTicketRow } from './rows.ts'
 import { measureClockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
-import type { EventPoint, EventWorld } from './world-cache.ts'
+import type { ScanPoint, ScanRules } from './world-cache.ts'
 
 export type ScanContext = {
   event: ScanEventRow
-  world: EventWorld
+  world: ScanRules
   livemode: boolean
   tickets: ReadonlyMap<string, ScanTicketRow>
   /** Of all people on the tickets, including scans decided before in this batch. */
@@ -43,7 +43,7 @@ export function evaluateScan(
   gate: ScanContext,
   scanCall: ScanCall,
   scan: RequestedScan,
-  point: EventPoint,
+  point: ScanPoint,
 ): EvaluatedScan {
   const found = scan.code === null ? undefined : gate.tickets.get(scan.code)
   const decision = decide(gate.world.world, {
@@ -95,7 +95,7 @@ function rowsOf(
   { event, world, livemode }: ScanContext,
   { caller }: ScanCall,
   { clientUuid, scannedAt, deviceResult }: RequestedScan,
-  point: EventPoint,
+  point: ScanPoint,
   { scanId, decision, ticket }: Found,
 ): NewCheckin[] {
   const nobody = { person: null, result: decision.result, admitted: false, reason: decision.reason }
@@ -132,7 +132,7 @@ function rowsOf(
 const NO_SLOTS: Slots = { slot: null, event_slot: null }
 
 /** Zones have separate slots. */
-function slotsOf({ id, kind, limit }: EventPoint, person: string, day: string | null): Slots {
+function slotsOf({ id, kind, limit }: ScanPoint, person: string, day: string | null): Slots {
   if (limit === 'unlimited') return NO_SLOTS
   const once = [kind, ...(kind === 'zone' ? [id] : []), person].join(':')
   return { slot: `${once}:${day ?? ''}`, event_slot: limit === 'per_event' ? once : null }

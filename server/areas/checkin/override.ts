@@ -1,13 +1,13 @@
 import { isAdmitting } from '#sdk/checkin'
 import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.ts'
 import { verifyOverridePin } from '../../access/members/index.ts'
-import { findVisibleEvent, loadViewerLookup } from '../../access/visibility/index.ts'
+import { findVisibleEvent, loadSeenByLookup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { lockScansSharedSql } from '../booking/index.ts'
-import { findOverrideSql, findRefusedCheckinSql, insertOverrideSql, lockAttendeeSql } from './queries.ts'
-import type { CheckinRow, RefusedCheckinRow } from './rows.ts'
+import { findCheckinToOverrideSql, findOverrideSql, insertOverrideSql, lockAttendeeSql } from './queries.ts'
+import type { CheckinRow, CheckinToOverride } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
 
 type OverrideInput = ApiCall<'overrideCheckin'>['body']
@@ -27,9 +27,9 @@ export async function overrideCheckin(
   const place = [organization.id, device.eventId, key.mode === 'live']
   transaction.defer(lockScansSharedSql, [organization.id, key.mode === 'live', device.eventId])
   const event = await findVisibleEvent(transaction, caller, device.eventId)
-  const [refused] = await transaction.run<RefusedCheckinRow>(findRefusedCheckinSql, [...place, id])
+  const [refused] = await transaction.run<CheckinToOverride>(findCheckinToOverrideSql, [...place, id])
   if (isRefusal(event) || !refused) return notFound(id)
-  const seenBy = await loadViewerLookup(transaction, { organizationId: organization.id, event }, [refused.group_id])
+  const seenBy = await loadSeenByLookup(transaction, { organizationId: organization.id, event }, [refused.group_id])
   const visible = seenBy(refused.group_id)
   if (key.group && !visible.includes(key.group.id)) return notFound(id)
   const proven = await verifyOverridePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
@@ -66,7 +66,7 @@ export async function overrideCheckin(
   return after
 }
 
-function refuseState({ id, attendee_id, day_id, result }: RefusedCheckinRow): Refusal<'invalid_state'> | null {
+function refuseState({ id, attendee_id, day_id, result }: CheckinToOverride): Refusal<'invalid_state'> | null {
   if (attendee_id === null) return cannot(id, "is about nobody, as its code is no ticket's", 'no_person')
   if (isAdmitting(result)) return cannot(id, 'let the person through', 'admitted')
   return day_id === null ? cannot(id, 'belongs to no day of the event', 'no_day') : null

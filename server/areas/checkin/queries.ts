@@ -87,7 +87,7 @@ select count(*) as checkins from withdrawn`,
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
-export const findRefusedCheckinSql: Statement = {
+export const findCheckinToOverrideSql: Statement = {
   name: 'find-refused-checkin',
   text: `
 select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id${TABLES}

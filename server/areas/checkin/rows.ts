@@ -58,7 +58,7 @@ export type ScanInputRow = (ScanEventRow | { id: null }) & {
   kept: StoredResponseRow[] | null
 }
 
-export type RefusedCheckinRow = CheckinRow & {
+export type CheckinToOverride = CheckinRow & {
   day_id: string | null
   point_id: string
   kind: 'entry' | 'pre_check' | 'zone'

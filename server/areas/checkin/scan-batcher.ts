@@ -12,7 +12,7 @@ import { isWriteConflict } from '../../platform/database/transient-errors.ts'
 import { isAnsweredError } from '../../platform/work/idempotency/index.ts'
 import { decideScanBatch, type ScanLockMode } from './decide-scan-batch.ts'
 import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
-import { createWorldCache } from './world-cache.ts'
+import { createScanRulesCache } from './world-cache.ts'
 
 /** Requests this large gain nothing from a batch, and would delay the single scans in it. */
 const MANY_SCANS = 50
@@ -23,7 +23,7 @@ const MAX_BATCH_SCANS = 500
 const MAX_ATTEMPTS = 4
 
 export function createScanBatcher(database: Database) {
-  const worldOf = createWorldCache()
+  const worldOf = createScanRulesCache()
   const decide = (scanCalls: ScanCall[], lock: ScanLockMode) => decideScanBatch(database, worldOf, scanCalls, lock)
 
   // An organization's scans leave connections to other organizations, and its large requests to its gates.

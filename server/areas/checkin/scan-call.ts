@@ -23,7 +23,7 @@ export type RequestedScan = {
 export type SettledScan = { scanId: string; answer: string; made?: ScanAnswer } | Refusal<ScanRefusalCode>
 
 /** The response, and what is stored for the idempotency key: the response itself, or the scan that has it. */
-export type ScanReply = { answer: StoredAnswer; kept: ResponseSource }
+export type ScanCallReply = { answer: StoredAnswer; kept: ResponseSource }
 
 export type ScanRefusalCode = 'not_found' | 'conflict' | 'validation_failed' | 'payload_too_large'
 
@@ -35,7 +35,7 @@ export type ScanCall<Code extends ScanRefusalCode = ScanRefusalCode> = {
   sentAt: Date | null
   /** Invalid scans are refusals already. */
   scans: (RequestedScan | Refusal<'validation_failed'>)[]
-  reply(settled: SettledScan[]): ScanReply | Refusal<Code>
+  reply(settled: SettledScan[]): ScanCallReply | Refusal<Code>
 }
 
 export type ScanOutcome<Code extends ScanRefusalCode = ScanRefusalCode> =

@@ -9,12 +9,12 @@ type WorldText = {
   check_in_points: (PointDefinition & Labelled)[]
 }
 
-export type EventPoint = { id: string; code: string; kind: string; limit: string }
+export type ScanPoint = { id: string; code: string; kind: string; limit: string }
 
-export type EventWorld = {
+export type ScanRules = {
   world: World
   /** Ids take precedence over codes. */
-  point(reference: string): EventPoint | undefined
+  point(reference: string): ScanPoint | undefined
   dayCode(id: string | null): string | null
 }
 
@@ -22,12 +22,12 @@ export type EventWorld = {
 const MAX_WORLDS = 200
 
 /** `chains` maps the groups of all people at the gates to their ancestors. */
-export type GetWorld = (text: string, chains: GroupChains) => EventWorld
+export type GetRules = (text: string, chains: GroupChains) => ScanRules
 
 /** Caches by the event's JSON text, which changes whenever the event does. */
-export function createWorldCache(): GetWorld {
-  const known = new Map<string, EventWorld>()
-  const builtFrom = (text: string): EventWorld => {
+export function createScanRulesCache(): GetRules {
+  const known = new Map<string, ScanRules>()
+  const builtFrom = (text: string): ScanRules => {
     const found = known.get(text)
     if (found) return found
     const built = worldOf(JSON.parse(text))
@@ -43,7 +43,7 @@ export function createWorldCache(): GetWorld {
   }
 }
 
-function worldOf({ timezone, days, check_in_points }: WorldText): EventWorld {
+function worldOf({ timezone, days, check_in_points }: WorldText): ScanRules {
   const points = check_in_points.map(({ code, label, kind, limit }) => ({
     id: code,
     code: label,
@@ -51,8 +51,8 @@ function worldOf({ timezone, days, check_in_points }: WorldText): EventWorld {
     limit: limit ?? 'per_day',
   }))
   const byReference = new Map([
-    ...points.map((point): [string, EventPoint] => [point.code, point]),
-    ...points.map((point): [string, EventPoint] => [point.id, point]),
+    ...points.map((point): [string, ScanPoint] => [point.code, point]),
+    ...points.map((point): [string, ScanPoint] => [point.id, point]),
   ])
   const dayCodes = new Map(days.map(({ code, label }) => [code, label]))
   return {

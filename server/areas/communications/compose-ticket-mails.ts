@@ -1,21 +1,21 @@
-import { chooseContactAddress, getRecipients, groupByAddress, isSameAddress } from '../booking/index.ts'
+import { chooseContactAddress, getRecipients, groupByRecipient, isSameAddress } from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
-import type { MailOrder, MailOrderData, MailOrderPerson, MailOrderTicket } from './read-mail-order.ts'
+import type { MailOrder, MailPersonRow, MailTicketRow, TicketMailData } from './read-mail-order.ts'
 
 export function composeTicketMails(
   { kind, attendee_id }: Pick<MailOrder, 'kind' | 'attendee_id'>,
-  facts: MailOrderData,
+  facts: TicketMailData,
 ): TicketMailContent[] {
   if (!facts.registration.livemode) return []
   if (attendee_id !== null) return mailsTo(attendee_id, facts)
   return kind === 'confirmation' ? confirmations(facts) : ticketMails(facts)
 }
 
-function confirmations(facts: MailOrderData): TicketMailContent[] {
+function confirmations(facts: TicketMailData): TicketMailContent[] {
   const { registration, people, tickets } = facts
   const contact = chooseContactAddress(people, registration.email)
   const confirmed = findable(people.filter(({ status }) => status === 'confirmed'))
-  return groupByAddress(people, contact).flatMap(({ address, people: own }) => {
+  return groupByRecipient(people, contact).flatMap(({ address, people: own }) => {
     const ids = new Set(own.map(({ id }) => id))
     const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
     if (ownTickets.length === 0) return []
@@ -26,7 +26,7 @@ function confirmations(facts: MailOrderData): TicketMailContent[] {
   })
 }
 
-function ticketMails(facts: MailOrderData): TicketMailContent[] {
+function ticketMails(facts: TicketMailData): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
   return tickets.flatMap((ticket) => {
@@ -36,7 +36,7 @@ function ticketMails(facts: MailOrderData): TicketMailContent[] {
 }
 
 /** All tickets of one person; others who share a ticket get their own mail. */
-function mailsTo(personId: string, facts: MailOrderData): TicketMailContent[] {
+function mailsTo(personId: string, facts: TicketMailData): TicketMailContent[] {
   const { registration, tickets } = facts
   const going = goingOf(facts)
   const person = going.byId.get(personId)
@@ -44,14 +44,14 @@ function mailsTo(personId: string, facts: MailOrderData): TicketMailContent[] {
   return getRecipients([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
 }
 
-function goingOf({ people }: MailOrderData): People {
+function goingOf({ people }: TicketMailData): People {
   return findable(people.filter(({ status }) => status !== 'cancelled'))
 }
 
 /** Indexed, because one registration may have hundreds of people. */
-type People = { byId: Map<string, MailOrderPerson>; byAddress: Map<string, MailOrderPerson[]> }
+type People = { byId: Map<string, MailPersonRow>; byAddress: Map<string, MailPersonRow[]> }
 
-function findable(people: MailOrderPerson[]): People {
+function findable(people: MailPersonRow[]): People {
   const addressed = people.filter(({ email }) => email !== null)
   return {
     byId: new Map(people.map((person) => [person.id, person])),
@@ -61,9 +61,9 @@ function findable(people: MailOrderPerson[]): People {
 
 function write(
   kind: TicketMailContent['kind'],
-  { registration, days }: MailOrderData,
+  { registration, days }: TicketMailData,
   address: string,
-  tickets: MailOrderTicket[],
+  tickets: MailTicketRow[],
   people: People,
 ): TicketMailContent {
   const { organization_name, terminology, event_name, timezone, language, description } = registration
@@ -82,7 +82,7 @@ function write(
   }
 }
 
-function isHeldBy(address: string, { attendee_ids }: MailOrderTicket, people: People): boolean {
+function isHeldBy(address: string, { attendee_ids }: MailTicketRow, people: People): boolean {
   const owners = people.byAddress.get(address.toLowerCase()) ?? []
   return owners.some(({ id }) => attendee_ids.includes(id))
 }

@@ -2,7 +2,7 @@ export { listCommunications, parseNewCommunication, parseSendTime, parseTestAddr
 export { createCommunication } from './drafts/change.ts'
 export type { Communication } from './drafts/shape.ts'
 export { communicationHandlers } from './handlers.ts'
-export { createMailOrderQueue } from './mail-order-queue.ts'
+export { createTicketMailQueue } from './mail-order-queue.ts'
 export { purgeMessages } from './purge.ts'
 export { countAudience } from './sending/audience.ts'
 export { cancelCommunication } from './sending/cancel.ts'

@@ -4,9 +4,9 @@ import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { Logger } from '../../platform/log.ts'
 import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../platform/mail/index.ts'
 import type { Queue } from '../../platform/queue/index.ts'
-import { MAIL_ORDER_QUEUE_NAME } from '../booking/index.ts'
+import { TICKET_MAIL_QUEUE_NAME } from '../booking/index.ts'
 import { composeTicketMails } from './compose-ticket-mails.ts'
-import { type MailOrder, readMailOrderData } from './read-mail-order.ts'
+import { type MailOrder, readTicketMailData } from './read-mail-order.ts'
 import { renderTicketMail } from './render-ticket-mail.ts'
 
 export type MailOrderQueueOptions = { database: Database; clock: Clock; log: Logger }
@@ -14,9 +14,9 @@ export type MailOrderQueueOptions = { database: Database; clock: Clock; log: Log
 const MINUTE = 60
 
 /** Outside of requests: rendering hundreds of tickets takes long. One transaction, so a retry queues no mail twice. */
-export function createMailOrderQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
+export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
   return {
-    name: MAIL_ORDER_QUEUE_NAME,
+    name: TICKET_MAIL_QUEUE_NAME,
     table: 'mail_orders',
     waiting: 'true',
     leaseSeconds: MINUTE,
@@ -46,7 +46,7 @@ export function createMailOrderQueue(options: MailOrderQueueOptions): Queue<Mail
 }
 
 async function write({ clock, log }: MailOrderQueueOptions, transaction: Database, order: MailOrder): Promise<number> {
-  const facts = await readMailOrderData(transaction, order)
+  const facts = await readTicketMailData(transaction, order)
   if (facts === null) {
     log.error(named(order), 'mail order dropped: what it is about does not exist')
     return 0

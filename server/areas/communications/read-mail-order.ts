@@ -13,7 +13,7 @@ export type MailOrder = QueueRow & {
   created_at: Date
 }
 
-export type MailOrderRegistration = {
+export type MailRegistrationRow = {
   email: string | null
   livemode: boolean
   amount_due: number
@@ -26,14 +26,14 @@ export type MailOrderRegistration = {
   language: Language
 }
 
-export type MailOrderPerson = MailPerson & { id: string; email: string | null; status: string }
+export type MailPersonRow = MailPerson & { id: string; email: string | null; status: string }
 
-export type MailOrderTicket = { id: string; code: string; attendee_ids: string[] }
+export type MailTicketRow = { id: string; code: string; attendee_ids: string[] }
 
-export type MailOrderData = NonNullable<Awaited<ReturnType<typeof readMailOrderData>>>
+export type TicketMailData = NonNullable<Awaited<ReturnType<typeof readTicketMailData>>>
 
 /** Null if the registration does not exist any more. */
-export async function readMailOrderData(transaction: Knex, order: MailOrder) {
+export async function readTicketMailData(transaction: Knex, order: MailOrder) {
   const registration = await readRegistration(transaction, order)
   if (!registration) return null
   const tickets = await readTickets(transaction, order)
@@ -47,8 +47,8 @@ export async function readMailOrderData(transaction: Knex, order: MailOrder) {
   }
 }
 
-async function readRegistration(transaction: Knex, order: MailOrder): Promise<MailOrderRegistration | undefined> {
-  const { rows } = await transaction.raw<{ rows: MailOrderRegistration[] }>(
+async function readRegistration(transaction: Knex, order: MailOrder): Promise<MailRegistrationRow | undefined> {
+  const { rows } = await transaction.raw<{ rows: MailRegistrationRow[] }>(
     `select r.email, r.livemode, r.amount_total - r.amount_paid + r.amount_refunded as amount_due,
        o.name as organization_name, o.terminology,
        e.name as event_name, e.description, e.timezone, e.currency, e.language
@@ -68,8 +68,8 @@ async function readDays(transaction: Knex, { organization_id, event_id }: MailOr
     .orderBy('starts_instant')
 }
 
-async function readPeople(transaction: Knex, order: MailOrder): Promise<MailOrderPerson[]> {
-  const { rows } = await transaction.raw<{ rows: MailOrderPerson[] }>(
+async function readPeople(transaction: Knex, order: MailOrder): Promise<MailPersonRow[]> {
+  const { rows } = await transaction.raw<{ rows: MailPersonRow[] }>(
     `select a.id, a.email, a.status, a.first_name, a.last_name, t.name as attendee_type_name,
        array(
          select d.code from event_days d
@@ -89,7 +89,7 @@ async function readPeople(transaction: Knex, order: MailOrder): Promise<MailOrde
 async function readTickets(
   transaction: Knex,
   { kind, organization_id, registration_id, ticket_id, attendee_id }: MailOrder,
-): Promise<(MailOrderTicket & { status: string })[]> {
+): Promise<(MailTicketRow & { status: string })[]> {
   const tickets = transaction('tickets')
     .select('id', 'code', 'attendee_ids', 'status')
     .where({ organization_id, registration_id })

@@ -14,7 +14,7 @@ import {
   insertContactsSql,
   lockContactForDeletionSql,
   lockContactsSql,
-  refuseUnknownContact,
+  toContactNotFound,
   updateContactSql as updateRow,
 } from './queries.ts'
 import { type Contact, type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
@@ -82,7 +82,7 @@ export async function updateContact(
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
   if (refusal) return refusal
   const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(lockContactsSql, own)
-  if (!row) return refuseUnknownContact(id)
+  if (!row) return toContactNotFound(id)
   const changed = changedRow(row, changes, work.now)
   if (isUnchanged(row, changed)) return toContact(row)
   work.transaction.defer(updateRow, [

@@ -39,10 +39,10 @@ export async function findVisibleContact(
     tail: [''],
   })
   const [found] = await reader.run<ContactRow>(statement, values)
-  return found ?? refuseUnknownContact(id)
+  return found ?? toContactNotFound(id)
 }
 
-export function refuseUnknownContact(id: string): Refusal<'not_found'> {
+export function toContactNotFound(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no contact ${id}.`)
 }
 

@@ -1,2 +1,2 @@
 export { type OutboxOptions, serveOutbox } from './outbox/outbox-page.ts'
-export { type PageOptions, servePages } from './serve-pages.ts'
+export { type PagesOptions, servePages } from './serve-pages.ts'

@@ -3,7 +3,7 @@ import { errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
-import type { PageOptions } from './serve-pages.ts'
+import type { PagesOptions } from './serve-pages.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test.each([
 })
 
 describe('the outbox', () => {
-  const ask = async (options: PageOptions, headers?: Record<string, string>) => {
+  const ask = async (options: PagesOptions, headers?: Record<string, string>) => {
     const pages = await startPages(options)
     const { text } = await pages.ask('/', { headers })
     await pages.close()

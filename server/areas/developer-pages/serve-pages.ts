@@ -12,7 +12,7 @@ import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
 import { buildStartPage } from './start-page.ts'
 import { memoizeAsync, sendFile } from './static-files.ts'
 
-export type PageOptions = {
+export type PagesOptions = {
   /** The server's public base URL; null: take it from the request. */
   publicUrl: string | null
   /** Whether mails can be read at /outbox, from this machine. */
@@ -21,7 +21,7 @@ export type PageOptions = {
 
 type Responder = (ctx: Context) => void | Promise<void>
 
-export function servePages({ publicUrl, hasOutbox = false }: PageOptions): Middleware {
+export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Middleware {
   const { byPath, styleUrl, scriptUrl, contract } = readPageFiles()
   const frame = { styleUrl, scriptUrl, version: contract.version }
   const reference = memoizeAsync(() => readReferenceFiles(contract))

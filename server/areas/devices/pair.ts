@@ -8,7 +8,7 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { refuseMissingEntitlement, refuseReadOnly } from '../../request/steps/authorize.ts'
+import { toEntitlementRefusal, toReadOnlyRefusal } from '../../request/steps/authorize.ts'
 import { isMatchingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
 import {
   addPairingMistakeSql,
@@ -146,8 +146,8 @@ async function refuseGuesser(
 /** Every plan allows pairing; apps that send a client name need more. */
 function refuseOrganization({ plan, plan_overrides, read_only_since }: CodeOwner, clientName: string | null) {
   const { automation_apps } = getAllowance(plan, plan_overrides)
-  if (clientName !== null && !automation_apps) return refuseMissingEntitlement('automation_apps', plan)
-  return read_only_since ? refuseReadOnly(read_only_since) : null
+  if (clientName !== null && !automation_apps) return toEntitlementRefusal('automation_apps', plan)
+  return read_only_since ? toReadOnlyRefusal(read_only_since) : null
 }
 
 export async function purgePairingData(database: Database, now: Date | null): Promise<number> {

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { promoteAfterChange, raisesLimit, removeTestRegistrations } from '../booking/index.ts'
+import { promoteInBothModes, raisesLimit, removeTestRegistrationsOf } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
 import { updateUnlessTaken } from './event-parts.ts'
 import { type ChangeRefusal, type EventKey, lockChangeableEvent } from './find.ts'
@@ -116,7 +116,7 @@ export async function updateEvent(
   if (refusal) return refusal
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
-  if (raisesLimit(changed.capacity, event.capacity)) await promoteAfterChange(work, caller.organization.id, event.id)
+  if (raisesLimit(changed.capacity, event.capacity)) await promoteInBothModes(work, caller.organization.id, event.id)
   return after
 }
 
@@ -180,5 +180,5 @@ async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<
 }
 
 async function removeTested(work: Work, caller: Caller, { id, code, livemode }: EventRow) {
-  return livemode ? removeTestRegistrations(work, caller.organization.id, { type: 'event', id, code }) : undefined
+  return livemode ? removeTestRegistrationsOf(work, caller.organization.id, { type: 'event', id, code }) : undefined
 }

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work/work.ts'
 import type { EventKey } from './find.ts'
 
 /** Days, attendee types or check-in points: an event has several, each with a code. */
-export type EventPart<Row, Item> = {
+export type EventPartKind<Row, Item> = {
   /** Its name in messages. */
   thing: string
   /** Its name in the audit log. */
@@ -21,13 +21,13 @@ export type EventPart<Row, Item> = {
   remove: Statement
 }
 
-type Definition<Row, Item> = Pick<EventPart<Row, Item>, 'thing' | 'object' | 'show'> & {
+type Definition<Row, Item> = Pick<EventPartKind<Row, Item>, 'thing' | 'object' | 'show'> & {
   table: string
   /** Of the table, which is called `p`. */
   columns: string
 }
 
-export function definePart<Row, Item>({ table, columns, ...part }: Definition<Row, Item>): EventPart<Row, Item> {
+export function definePart<Row, Item>({ table, columns, ...part }: Definition<Row, Item>): EventPartKind<Row, Item> {
   const name = part.object.replaceAll('_', '-')
   const ofEvent = `from ${table} p where p.organization_id = $1 and p.event_id = $2`
   return {
@@ -54,7 +54,7 @@ export function definePart<Row, Item>({ table, columns, ...part }: Definition<Ro
 
 export async function findEventPart<Row extends object>(
   reader: Reader,
-  { find, thing }: EventPart<Row, unknown>,
+  { find, thing }: EventPartKind<Row, unknown>,
   { organizationId, eventId }: EventKey,
   reference: string,
 ): Promise<Row | Refusal<'not_found'>> {
@@ -68,7 +68,7 @@ const MAX_PARTS = 200
 /** The event is locked, so the count cannot change before the commit. */
 export async function refuseTooManyParts(
   work: Work,
-  { count, thing, object }: EventPart<never, unknown>,
+  { count, thing, object }: EventPartKind<never, unknown>,
   { organizationId, eventId }: EventKey,
 ): Promise<Refusal<'invalid_state'> | undefined> {
   const [counted] = await work.transaction.run<{ parts: number }>(count, [organizationId, eventId])
@@ -79,7 +79,7 @@ export async function refuseTooManyParts(
   })
 }
 
-export function toConflict({ thing }: EventPart<never, unknown>, code: string): Refusal<'conflict'> {
+export function toCodeTaken({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> {
   return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
 }
 
@@ -101,7 +101,7 @@ export async function updateUnlessTaken(
 /** `before` is null for a creation, `after` for a deletion. */
 export function auditEventPart<Item extends { id: string }>(
   work: Work,
-  { object }: EventPart<never, Item>,
+  { object }: EventPartKind<never, Item>,
   action: string,
   before: Item | null,
   after: Item | null,

@@ -11,7 +11,7 @@ import { type CheckInPoint, POINT_PART } from './check-in-points/queries.ts'
 import { hideGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
 import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
 import { DAY_PART } from './days/queries.ts'
-import { auditEventPart, type EventPart, findEventPart } from './event-parts.ts'
+import { auditEventPart, type EventPartKind, findEventPart } from './event-parts.ts'
 import { type EventScope, lockScope, readEventScope } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
 import { prepareDayDeletion, preparePointDeletion, prepareTypeDeletion } from './prepare-deletion.ts'
@@ -25,7 +25,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
   const reader = buildReader(database)
 
   const list =
-    <Row extends { id: string }, Item>(operation: Ids, part: EventPart<Row, Item>) =>
+    <Row extends { id: string }, Item>(operation: Ids, part: EventPartKind<Row, Item>) =>
     async ({ path, query, caller }: ListCall) => {
       const scope = await readEventScope(reader, caller, path.event)
       if (isRefusal(scope)) return scope
@@ -40,7 +40,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
     }
 
   const get = async <Row extends object, Item>(
-    part: EventPart<Row, Item>,
+    part: EventPartKind<Row, Item>,
     caller: Caller,
     event: string,
     reference: string,
@@ -130,7 +130,7 @@ async function created<Made extends { id: string } | Refusal>(
 /** `free` refuses if the part is in use, and deletes what may go with it. */
 async function deleted<Row extends { id: string }, Item extends { id: string }>(
   { path, caller, work }: ChangeCall,
-  part: EventPart<Row, Item>,
+  part: EventPartKind<Row, Item>,
   reference: string,
   free: (work: Work, scope: EventScope, row: Row) => Promise<Refusal<'invalid_state'> | undefined>,
 ) {

@@ -3,11 +3,11 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { blockEventScansSql, removeTestRegistrations } from '../booking/index.ts'
+import { blockEventScansSql, removeTestRegistrationsOf } from '../booking/index.ts'
 import { findPointsNamingDaySql, findPointsNamingTypeSql } from './check-in-points/queries.ts'
 import type { EventKey, EventScope } from './find.ts'
 import { findFormNamingTypeSql } from './form/form.ts'
-import { addTestRenameSql, countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
+import { bumpTestRenamesSql, countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
 
 type Item = { id: string; code: string }
 type InUse = Refusal<'invalid_state'> | undefined
@@ -58,7 +58,7 @@ async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, c
     usedBy.push(...found.map(({ what }) => what))
   }
   if (usedBy.length > 0) return refuseUsed(`The ${thing} ${code} cannot be deleted`, usedBy)
-  return livemode ? removeTestRegistrations(work, organizationId, { type: object, id, code, eventId }) : undefined
+  return livemode ? removeTestRegistrationsOf(work, organizationId, { type: object, id, code, eventId }) : undefined
 }
 
 /** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
@@ -72,7 +72,7 @@ export async function refuseRenameInUse(
   if (item.code === code) return undefined
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
-    work.transaction.defer(addTestRenameSql, [organizationId, eventId])
+    work.transaction.defer(bumpTestRenamesSql, [organizationId, eventId])
     return undefined
   }
   return refuseUsed(`The code of the ${thing} ${item.code} cannot change`, registered(count.live, 'registered'))

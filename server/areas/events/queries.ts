@@ -97,13 +97,13 @@ export const countAttendeesOfTypeSql: Statement = {
 }
 
 /** Test attendees do not prevent a rename; clients that follow them restart from the beginning. */
-export const addTestRenameSql: Statement = {
+export const bumpTestRenamesSql: Statement = {
   name: 'count-rename-among-test-people',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
 }
 
 /** Rosters show check-in points by code, so scanners download them again. */
-export const addRenameSql: Statement = {
+export const bumpRenamesSql: Statement = {
   name: 'count-rename-of-check-in-point',
   text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2',
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { TYPE_PART } from './attendee-types/queries.ts'
 import { DAY_PART } from './days/queries.ts'
-import type { EventPart } from './event-parts.ts'
+import type { EventPartKind } from './event-parts.ts'
 import type { EventKey } from './find.ts'
 
 type References = readonly string[] | null
@@ -17,7 +17,7 @@ type Resolved = string[] | null | Refusal<'not_found'>
 type PathOf = (n: number) => string
 
 const idsOf =
-  (part: EventPart<never, unknown>) =>
+  (part: EventPartKind<never, unknown>) =>
   async (reader: Reader, key: EventKey, references: References, pathOf: PathOf): Promise<Resolved> =>
     references && inOrder(references, await named(reader, part, key, references), inEvent(part), pathOf)
 
@@ -44,13 +44,13 @@ export async function resolveGroupIds(
 }
 
 const inEvent =
-  ({ thing }: EventPart<never, unknown>) =>
+  ({ thing }: EventPartKind<never, unknown>) =>
   (reference: string) =>
     `${thing} ${reference} in this event`
 
 function named(
   reader: Reader,
-  { findNamed }: EventPart<never, unknown>,
+  { findNamed }: EventPartKind<never, unknown>,
   { organizationId, eventId }: EventKey,
   references: readonly string[],
 ): Promise<Coded[]> {

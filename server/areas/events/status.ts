@@ -3,7 +3,7 @@ import { type LicenseSettings, refuseUnlicensed } from '../../access/license/ind
 import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { promoteAfterChange } from '../booking/index.ts'
+import { promoteInBothModes } from '../booking/index.ts'
 import { type ChangeRefusal, lockChangeableEvent } from './find.ts'
 import { countDaysAndTypesSql, setEventStatusSql } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
@@ -39,7 +39,7 @@ export async function publishEvent(
   const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))
   if (refusal) return refusal
   const published = performAct(work, caller, event, 'publish')
-  await promoteAfterChange(work, caller.organization.id, event.id)
+  await promoteInBothModes(work, caller.organization.id, event.id)
   return published
 }
 

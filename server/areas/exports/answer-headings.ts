@@ -6,7 +6,7 @@ type Questions = ExportScope['setup']['questions']
 export type AnswerHeadingMatcher = (headings: string[], questions: Questions) => (string | undefined)[]
 
 /** The label of each question, or `answers.<code>` if an import would misread it after the headings `others`. */
-export function chooseAnswerHeadings(
+export function createHeadingLookup(
   { questions }: ExportScope['setup'],
   codes: string[],
   others: string[],

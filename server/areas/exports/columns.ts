@@ -2,7 +2,7 @@ import { type InputProblem, refuseProblems, truncateName } from '../../platform/
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { EXPORT_ONLY_HEADINGS } from '../booking/index.ts'
-import { type AnswerHeadingMatcher, chooseAnswerHeadings } from './answer-headings.ts'
+import { type AnswerHeadingMatcher, createHeadingLookup } from './answer-headings.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportParameters, ExportScope, ExportType } from './scope.ts'
@@ -13,7 +13,7 @@ const ANSWER = 'answers.'
 /** Answers to no question of the form; more columns would be unreadable. */
 const MAX_OTHER_ANSWERS = 500
 
-export async function chooseColumns(
+export async function chooseColumnNames(
   reader: Reader,
   type: ExportType,
   scope: ExportScope,
@@ -25,7 +25,7 @@ export async function chooseColumns(
   return problems.length > 0 ? refuseProblems(problems) : wanted
 }
 
-/** Like `chooseColumns`, without reading the answers, which the job does for large exports. Null: all columns. */
+/** Like `chooseColumnNames`, without reading the answers, which the job does for large exports. Null: all columns. */
 export function precheckColumns(
   scope: ExportScope,
   wanted: string[] | undefined,
@@ -68,7 +68,7 @@ export function findColumnsByName(
 ): Column<never>[] {
   const own = new Map<string, Column<never>>(sheetsByType[type].columns(scope).map((column) => [column.name, column]))
   const others = [...own.values()].map(({ heading }) => heading[language])
-  const headingOf = chooseAnswerHeadings(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
+  const headingOf = createHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {
     if (!isAnswer(name)) return own.get(name) ?? []
     const code = codeOf(name)

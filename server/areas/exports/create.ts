@@ -5,15 +5,15 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   enqueueJob,
+  insertJob,
   type JobFileInfo,
   type JobKind,
   type JobRow,
   type JobTools,
-  makeJob,
-  refuseFullQueue,
+  refuseOverJobQuota,
   runJobNow,
 } from '../jobs/index.ts'
-import { chooseColumns, precheckColumns } from './columns.ts'
+import { chooseColumnNames, precheckColumns } from './columns.ts'
 import type { ExportParameters } from './scope.ts'
 import { type ExportFormat, readExportScope, resolveFilters } from './scope.ts'
 import { sheetsByType } from './sheets/index.ts'
@@ -42,9 +42,9 @@ export async function startExport(
   const choosesLater = type === 'people' && !isSmall
   const columns = choosesLater
     ? precheckColumns(scope, request.columns)
-    : await chooseColumns(reader, type, scope, request.columns)
+    : await chooseColumnNames(reader, type, scope, request.columns)
   if (isRefusal(columns)) return columns
-  const full = isSmall ? undefined : await refuseFullQueue(work, caller)
+  const full = isSmall ? undefined : await refuseOverJobQuota(work, caller)
   if (full) return full
   const parameters: ExportParameters = {
     type,
@@ -56,7 +56,7 @@ export async function startExport(
     choosesLater,
     language: request.language ?? event.language,
   }
-  const job = await makeJob(work, {
+  const job = await insertJob(work, {
     type: 'export',
     caller,
     eventId: event.id,

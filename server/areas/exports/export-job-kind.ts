@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { type JobEnd, type JobKind, type RunningJob, toFailedOutcome } from '../jobs/index.ts'
 import type { AnswerHeadingMatcher } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
-import { chooseColumns, findColumnsByName } from './columns.ts'
+import { chooseColumnNames, findColumnsByName } from './columns.ts'
 import type { ExportParameters, ExportState } from './scope.ts'
 import { type ExportScope, readExportScope } from './scope.ts'
 import { type AnySheet, sheetsByType } from './sheets/index.ts'
@@ -60,7 +60,7 @@ async function namesOf(
 ): Promise<string[] | Refusal<'validation_failed'>> {
   const { type, columns, choosesLater } = parameters
   if (columns && !choosesLater) return columns
-  return state?.columns ?? chooseColumns(reader, type, scope, columns ?? undefined)
+  return state?.columns ?? chooseColumnNames(reader, type, scope, columns ?? undefined)
 }
 
 /** Appends to the file with each commit, so a lost worker's successor resumes. */

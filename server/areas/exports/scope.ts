@@ -4,7 +4,7 @@ import {
   type EventRow,
   findVisibleGroup,
   readVisibleGroups,
-  whereInGroup,
+  whereInSubtree,
   whereVisible,
 } from '../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
@@ -61,7 +61,7 @@ export const toEventKeyValues = ({ setup }: ExportScope): [string, string, boole
 ]
 
 /** `alias` is a table with `group` and `updated_at`; `people` turns a condition on people into one on `alias`. */
-export function toConditions(
+export function toSqlFilters(
   { caller, event, filters }: ExportScope,
   alias: string,
   { group, people }: { group: string; people: (condition: SqlCondition) => SqlCondition },
@@ -72,7 +72,7 @@ export function toConditions(
     status: status === undefined ? null : [`${alias}.status = ?`, status],
     type: type === undefined ? null : people(['a.attendee_type_id = ?', type]),
     day: day === undefined ? null : people(['a.days @> ?', [day]]),
-    group: filters.group === undefined ? null : whereInGroup(group, caller.organization.id, filters.group),
+    group: filters.group === undefined ? null : whereInSubtree(group, caller.organization.id, filters.group),
     since: since === undefined ? null : [`${alias}.updated_at >= ?`, since],
   }
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { type JobContext, toJobResponse } from '../jobs/index.ts'
-import { type ImportInput, startImport } from './start.ts'
+import { type ImportOptions, startImport } from './start.ts'
 
 export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'> {
   return {
@@ -16,7 +16,7 @@ export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'>
 }
 
 /** The body overrides the query parameters, except that either can request a preview. */
-function mergeQuery(body: ImportInput, query: ImportInput): ImportInput {
+function mergeQuery(body: ImportOptions, query: ImportOptions): ImportOptions {
   return {
     ...query,
     ...body,

@@ -10,8 +10,8 @@ import {
   createBook,
   type EventSetup,
   getSizeLimits,
-  loadRegistrations,
   lockPlaces,
+  lockRegistrations,
   type Places,
   promoteWaitlist,
   readEventSetup,
@@ -21,7 +21,7 @@ import {
 } from '../booking/index.ts'
 import { linkAttendeesToContacts } from '../contacts/index.ts'
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
-import { type DraftedRow, importRows, planRows } from './import-row.ts'
+import { importRows, planRows, type RowToPlan } from './import-row.ts'
 import { buildDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
 import type { FileIds } from './people/ids-in-file.ts'
 import { hasChanges, type ImportDefaults, type ResolveContext, readTypeAndDayLookup } from './people/resolved-row.ts'
@@ -78,7 +78,7 @@ export async function previewBatch(
 type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
 
 /** The plan of the rows as far as possible without a lock on the places; leaves the book unchanged. */
-async function planChunk(book: Book, run: ImportRun, rows: DraftedRow[], memory?: PreviewMemory): Promise<Plan> {
+async function planChunk(book: Book, run: ImportRun, rows: RowToPlan[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const around = await lookAround(work, setup, run, rows, memory && { book, memory })
   const sketch = await chunkOf(createBook(work, setup, structuredClone(places)), run, around, memory)
@@ -169,7 +169,7 @@ async function chunkOf(
     emails: memory?.emails ?? new Map(),
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
-      const loaded = await loadRegistrations(book, unknown)
+      const loaded = await lockRegistrations(book, unknown)
       if (memory) for (const held of loaded) memory.patchHeld(held)
     },
   }

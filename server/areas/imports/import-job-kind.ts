@@ -9,7 +9,14 @@
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Book, createBook, EventDeletedError, readEventSetup, readPlaces, refuseImport } from '../booking/index.ts'
+import {
+  type Book,
+  createBook,
+  EventDeletedError,
+  readEventSetup,
+  readPlaces,
+  refuseIfEnded,
+} from '../booking/index.ts'
 import {
   type JobCounts,
   type JobEnd,
@@ -118,7 +125,7 @@ function silent(work: Work): Work {
 
 async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undefined> {
   const { organizationId, eventId, livemode } = getEventKey(run)
-  return refuseImport(await readEventSetup(work.transaction, organizationId, eventId, livemode))
+  return refuseIfEnded(await readEventSetup(work.transaction, organizationId, eventId, livemode))
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {

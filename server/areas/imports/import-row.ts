@@ -30,10 +30,10 @@ import { getRowIdentity, matchRowToPerson, type RowMatch } from './people/direct
 import { diffAttendee, hasChanges, type ResolvedRow, resolveRow, toNewAttendee } from './people/resolved-row.ts'
 
 /** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
-export type DraftedRow = ImportRow & { draft?: LockedRegistration | undefined }
+export type RowToPlan = ImportRow & { draft?: LockedRegistration | undefined }
 
 /** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
-export function planRows(chunk: ChunkState, rows: DraftedRow[]): Promise<PlannedRow[]> {
+export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedRow[]> {
   return mapYielding(rows, (row) => planRow(chunk, row))
 }
 
@@ -48,7 +48,7 @@ async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<
   return results
 }
 
-async function planRow(chunk: ChunkState, { draft, ...row }: DraftedRow): Promise<PlannedRow> {
+async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan): Promise<PlannedRow> {
   const { resolved, problems } = resolveRow(chunk.terms, row.said)
   const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
@@ -61,7 +61,7 @@ async function planRow(chunk: ChunkState, { draft, ...row }: DraftedRow): Promis
 /** Whether the person is new and has room; then takes the place in this chunk. */
 async function isPlaceable(chunk: ChunkState, row: PlannedRow, held: LockedRegistration): Promise<boolean> {
   const { directory, book } = chunk
-  if (isKnownPerson(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
+  if (claimAlikePerson(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
   for (const attendee of held.attendees) {
     adjustPlaceCounts(book.places, attendee, 1)
     directory.add(attendee)
@@ -155,7 +155,7 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
   const { book, directory } = chunk
   const held = row.draft ?? draftNewcomer(chunk, row.resolved)
   if (Array.isArray(held)) return rejected(held)
-  if (isKnownPerson(chunk, row, held)) return 'unchanged'
+  if (claimAlikePerson(chunk, row, held)) return 'unchanged'
   const reason = await refuseNewcomer(chunk, held, book.places)
   if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
   if (reason) return rejected([reason])
@@ -182,7 +182,7 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
 }
 
 /** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
-export function isKnownPerson(
+export function claimAlikePerson(
   { directory }: ChunkState,
   { said, occurrence }: PlannedRow,
   held: LockedRegistration,

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { getUpgrade } from '../../access/plans/index.ts'
+import { findUpgrade } from '../../access/plans/index.ts'
 import { findVisibleEvent, lockOwningGroup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
@@ -10,16 +10,16 @@ import {
   findAttendeeType,
   findExportOnlyHeadings,
   readEventSetup,
-  refuseImport,
+  refuseIfEnded,
   resolveDays,
 } from '../booking/index.ts'
 import {
   enqueueJob,
+  insertJob,
   type JobRow,
   type JobTools,
   type JobWarning,
-  makeJob,
-  refuseFullQueue,
+  refuseOverJobQuota,
   runJobNow,
 } from '../jobs/index.ts'
 import { TableReadError } from './file/csv.ts'
@@ -33,7 +33,7 @@ import {
 } from './import-job-kind.ts'
 import { cleanHeading, type DuplicateColumn, parseHeadings } from './people/headings.ts'
 
-export type ImportInput = {
+export type ImportOptions = {
   preview?: boolean | undefined
   send_ticket_emails?: boolean | undefined
   attendee_type?: string | undefined
@@ -59,15 +59,15 @@ export async function startImport(
   work: Work,
   caller: Caller,
   eventReference: string,
-  input: ImportInput,
+  input: ImportOptions,
   file: UploadedFile,
-  at: { file: string; rest: string; query?: ImportInput },
+  at: { file: string; rest: string; query?: ImportOptions },
 ): Promise<JobRow | StartRefusal> {
   const event = await findVisibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
   const setup = await readEventSetup(work.transaction, caller.organization.id, event.id, livemode)
-  const closed = refuseImport(setup)
+  const closed = refuseIfEnded(setup)
   if (closed) return closed
   const unused = at.query && (await readDefaults(work, caller, setup, at.query, 'query'))
   if (isRefusal(unused)) return unused
@@ -85,9 +85,9 @@ export async function startImport(
   const { preview = false, send_ticket_emails = false } = input
   const warnings = seconds.map(warningOf)
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
-  const full = isSmall ? undefined : await refuseFullQueue(work, caller, file)
+  const full = isSmall ? undefined : await refuseOverJobQuota(work, caller, file)
   if (full) return full
-  const job = await makeJob(work, {
+  const job = await insertJob(work, {
     type: 'import',
     caller,
     eventId: event.id,
@@ -101,7 +101,7 @@ export async function startImport(
   return job
 }
 
-async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportInput, path: string) {
+async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportOptions, path: string) {
   const type = input.attendee_type === undefined ? undefined : findAttendeeType(setup, input.attendee_type)
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
   const days = input.days === undefined ? undefined : resolveDays(setup, input.days)
@@ -123,7 +123,7 @@ function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
     return { rows: MAX_PUBLIC_ROWS, refusal: refuse('payload_too_large', message) }
   }
   if (organization.allowance.background_jobs) return undefined
-  const upgrade = getUpgrade('background_jobs', organization.plan)
+  const upgrade = findUpgrade('background_jobs', organization.plan)
   const message = `The file has more than ${MAX_IMMEDIATE_ROWS} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
   const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
   return { rows: MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }

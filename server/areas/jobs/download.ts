@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { readWholeFile } from './files.ts'
+import { streamFile } from './files.ts'
 import { findVisibleJob } from './find.ts'
 import type { JobFileInfo, JobFileKind, JobFileMediaType, JobRow } from './rows.ts'
 import { hasJobFile } from './shape.ts'
@@ -32,7 +32,7 @@ export async function downloadJobFile<Type extends JobFileMediaType>(
   const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
   return {
     status: 200,
-    body: Readable.from(readWholeFile(reader, row, kind), { objectMode: false }),
+    body: Readable.from(streamFile(reader, row, kind), { objectMode: false }),
     headers: {
       'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
       'Content-Length': String(size),

@@ -4,7 +4,7 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/database/pg-boss.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
-import { enqueueJob, enqueueLostJobs, makeJob } from './enqueue.ts'
+import { enqueueDueJobs, enqueueJob, insertJob } from './enqueue.ts'
 import { createJobTasks, PG_BOSS_OPTIONS, POLLING_SECONDS } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
@@ -42,7 +42,7 @@ async function sent(): Promise<string[][]> {
     .map(({ name, data, state }) => [name, data.job, state])
 }
 
-const again = () => enqueueLostJobs(room.database, room.clock)
+const again = () => enqueueDueJobs(room.database, room.clock)
 
 async function minutePasses(): Promise<void> {
   const tasks = createJobTasks({ ...room.tools, kinds: [countingKind as never] })
@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(await sent()).toEqual([['large-jobs', job.id, 'created']])
     const failing = room.doAs(caller, async (work) => {
       const input = { type: 'import' as const, caller, eventId: null, preview: false, parameters: FEW }
-      await enqueueJob(work, await makeJob(work, input))
+      await enqueueJob(work, await insertJob(work, input))
       throw new Error('The request failed.')
     })
     await expect(failing).rejects.toThrow('The request failed.')

@@ -1,6 +1,6 @@
 /**
  * The table `jobs` is the truth about jobs; pg-boss only hands them to workers. A job is sent in the transaction that
- * makes it. Each minute `enqueueLostJobs` sends the due jobs that pg-boss does not have: those due later, those of a deleted
+ * makes it. Each minute `enqueueDueJobs` sends the due jobs that pg-boss does not have: those due later, those of a deleted
  * queue, and those made by a previous release. If a job is handed out twice, the lease in its row
  * (lease-queries.ts) lets only the latest worker commit.
  */
@@ -42,7 +42,7 @@ export type NewJob = {
 }
 
 /** Inserts a job. Then either `runJobNow` does it in this transaction, or `enqueueJob` queues it for a worker. */
-export async function makeJob(work: Work, input: NewJob): Promise<JobRow> {
+export async function insertJob(work: Work, input: NewJob): Promise<JobRow> {
   const { transaction, now, origin } = work
   const { caller, file, startsAt = now } = input
   const id = newId(now)
@@ -91,7 +91,7 @@ function namedFiles(type: string, id: string): JobRow['files'] {
 export const JOBS_TASK_NAME = 'jobs'
 
 /** All that pg-boss stores of a job; the rest is in its row. */
-export type JobData = { organization: string; job: string }
+export type JobKey = { organization: string; job: string }
 
 export type SendableJob = Pick<JobRow, 'organization_id' | 'id' | 'type' | 'total'>
 
@@ -111,7 +111,7 @@ export async function enqueueJob({ transaction, now, wake }: Work, row: JobRow):
   if (seconds > SOON_SECONDS) return
   const boss = buildPgBossInTransaction(transaction)
   const queue = chooseJobQueue(row)
-  // If an operator deleted the queue, `enqueueLostJobs` creates it and sends the job within a minute.
+  // If an operator deleted the queue, `enqueueDueJobs` creates it and sends the job within a minute.
   if (await boss.getQueue(queue)) await boss.insert(queue, [sendingOf(row, seconds)])
   wake(JOBS_TASK_NAME)
 }
@@ -126,7 +126,7 @@ export async function removeOrRequeue(transaction: Reader, row: SendableJob, aga
 }
 
 /** Releases a job that its worker continues later, in the row and in pg-boss. */
-export function putBack(
+export function requeueJob(
   database: Database,
   clock: Clock,
   lease: Lease,
@@ -140,7 +140,7 @@ export function putBack(
 }
 
 function sendingOf({ organization_id, id }: SendableJob, seconds: number) {
-  const data: JobData = { organization: organization_id, job: id }
+  const data: JobKey = { organization: organization_id, job: id }
   return { data, singletonKey: id, group: { id: organization_id }, startAfter: Math.max(0, seconds) }
 }
 
@@ -156,7 +156,7 @@ where finished_at is null and next_attempt_at <= coalesce($1::timestamptz, now()
 order by next_attempt_at`,
 }
 
-export async function enqueueLostJobs(database: Database, clock: Clock): Promise<null> {
+export async function enqueueDueJobs(database: Database, clock: Clock): Promise<null> {
   const due = await buildReader(database).run<SendableJob & { seconds: number }>(findDueSql, [clock.database()])
   if (due.length === 0) return null
   const boss = buildPgBoss(database)

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { whereInGroup } from '../../access/visibility/index.ts'
+import { whereInSubtree } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findJob, type JobVisibility } from './queries.ts'
@@ -12,7 +12,7 @@ export function toJobVisibility({ organization, key }: JobCaller): JobVisibility
   return {
     organizationId: organization.id,
     livemode: key.mode === 'live',
-    within: key.group ? whereInGroup('group_id', organization.id, key.group.id) : null,
+    within: key.group ? whereInSubtree('group_id', organization.id, key.group.id) : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { doWork } from '../../platform/work/work.ts'
 import { callWith, makeEvent } from '../../testing/fixtures.ts'
 import { type Counting, countingKind, makeCountedTable } from '../../testing/jobs/counting-kind.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { makeJob } from './enqueue.ts'
+import { insertJob } from './enqueue.ts'
 import { purgeJobFiles, purgeJobs } from './purge.ts'
 import type { JobRow } from './rows.ts'
 import { runJobNow } from './run-job-now.ts'
@@ -43,7 +43,7 @@ const doAs = <T>(act: Parameters<typeof doWork<T>>[3]) =>
 async function makeQueued(keyId = key.id): Promise<JobRow> {
   const caller = await callerOf(keyId)
   const parameters: Counting = { rows: 5, chunk: 5 }
-  return doAs((work) => makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters }))
+  return doAs((work) => insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters }))
 }
 
 async function makeFinished(parameters: Counting = { rows: 25, chunk: 10 }, keyId = key.id): Promise<JobRow> {
@@ -51,7 +51,7 @@ async function makeFinished(parameters: Counting = { rows: 25, chunk: 10 }, keyI
   const { database, clock } = server
   const tools = { database, clock, log: console as never }
   return doAs(async (work) => {
-    const made = await makeJob(work, {
+    const made = await insertJob(work, {
       type: 'export',
       caller,
       eventId: null,

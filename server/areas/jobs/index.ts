@@ -1,11 +1,11 @@
 export { cancelJobAsMember, listJobsAsMember, showJobAs } from './as-member.ts'
 export { cancelJob } from './cancel.ts'
-export { enqueueJob, makeJob, type NewJob } from './enqueue.ts'
-export { readWholeFile } from './files.ts'
+export { enqueueJob, insertJob, type NewJob } from './enqueue.ts'
+export { streamFile } from './files.ts'
 export { jobHandlers } from './handlers.ts'
 export { purgeJobFiles, purgeJobs } from './purge.ts'
 export { findJob } from './queries.ts'
-export { refuseFullQueue } from './quota.ts'
+export { refuseOverJobQuota } from './quota.ts'
 export {
   type Job,
   type JobCounts,

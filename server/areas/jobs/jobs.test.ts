@@ -3,8 +3,8 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
-import { makeJob } from './enqueue.ts'
-import { readWholeFile } from './files.ts'
+import { insertJob } from './enqueue.ts'
+import { streamFile } from './files.ts'
 import { runJobNow } from './run-job-now.ts'
 
 const kind = countingKind as never
@@ -17,9 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => room.close())
 
-const textOf = async (job: Parameters<typeof readWholeFile>[1], file: 'result' | 'rejects') => {
+const textOf = async (job: Parameters<typeof streamFile>[1], file: 'result' | 'rejects') => {
   const pieces: Buffer[] = []
-  for await (const bytes of readWholeFile(buildReader(room.database), job, file)) pieces.push(bytes)
+  for await (const bytes of streamFile(buildReader(room.database), job, file)) pieces.push(bytes)
   return Buffer.concat(pieces).toString()
 }
 
@@ -50,7 +50,7 @@ describe('a job', () => {
     const caller = await room.organization()
     const job = await room.doAs(caller, async (work) => {
       const parameters = { rows: 12, chunk: 5 }
-      const made = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
+      const made = await insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
       return runJobNow(room.tools, work, kind, made, caller)
     })
     expect(job).toMatchObject({ status: 'succeeded', done: 12, counts: { rows: 12 }, result_bytes: 39 })
@@ -62,7 +62,7 @@ describe('a job', () => {
     const caller = await room.organization()
     const failing = room.doAs(caller, async (work) => {
       const parameters = { rows: 12, chunk: 5, throwAt: 8 }
-      const made = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
+      const made = await insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters })
       return runJobNow(room.tools, work, kind, made, caller)
     })
     await expect(failing).rejects.toThrow('a secret of the database')

@@ -86,4 +86,4 @@ where organization_id <> $1 and finished_at is null and lease is null and next_a
 }
 
 /** Makes PostgreSQL plan again with current statistics, for foreign key checks too. */
-export const discardPlansSql: Statement = { name: 'discard-plans', text: 'discard plans' }
+export const discardQueryPlansSql: Statement = { name: 'discard-plans', text: 'discard plans' }

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { type JobRoom, openJobRoom } from '../../testing/jobs/job-room.ts'
-import { makeJob } from './enqueue.ts'
+import { insertJob } from './enqueue.ts'
 import type { JobRow, JobType } from './rows.ts'
 import type { JobKind } from './running-job.ts'
 
@@ -48,7 +48,7 @@ async function audited({ id }: JobRow) {
 async function made(caller: Caller, origin: Pick<AuditOrigin, 'source' | 'client' | 'requestId'>, type: JobType) {
   const whole = { ...origin, organizationId: caller.organization.id, actor: toAuditActor(caller) }
   const job = { type, caller, eventId: null, preview: false, parameters: {} }
-  return doWork(room.database, whole, room.clock.now(), (work) => makeJob(work, job))
+  return doWork(room.database, whole, room.clock.now(), (work) => insertJob(work, job))
 }
 
 async function commanding(organizationId: string, by: { type: 'member' | 'operator'; id: string | null }) {

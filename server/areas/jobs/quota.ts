@@ -30,7 +30,7 @@ select count(*) as jobs,
 from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`,
 }
 
-export async function refuseFullQueue(
+export async function refuseOverJobQuota(
   { transaction }: Work,
   { organization }: Caller,
   file?: UploadedFile,

@@ -10,7 +10,7 @@ import type { Logger } from '../../platform/log.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { appendToJobFile, deleteJobOutput, readJobFileParts } from './files.ts'
-import { discardPlansSql, lockJobSql, updateJobProgressSql } from './lease-queries.ts'
+import { discardQueryPlansSql, lockJobSql, updateJobProgressSql } from './lease-queries.ts'
 import type { JobCounts, JobEnd, JobFileKind, JobRow, JobType, JobWarning } from './rows.ts'
 
 export type JobTools = { database: Database; clock: Clock; log: Logger }
@@ -50,7 +50,7 @@ export type JobStepResult<T, State = unknown> = {
   beginsAnew?: boolean
 }
 
-export type WorkingOptions = JobTools & {
+export type JobRunOptions = JobTools & {
   byType: ReadonlyMap<string, JobKind>
   /** Aborted when the process stops. */
   signal: AbortSignal
@@ -65,21 +65,21 @@ export class JobLostError extends Error {
   override message = 'The job is not at hand any more.'
 }
 
-export class Yielded extends Error {}
+export class YieldedError extends Error {}
 
 /** A running job, as of its last commit. */
-export type Current = {
+export type CurrentJob = {
   row: JobRow
   caller: Caller
   /** Why the caller may no longer act. */
   refusal: Refusal | null
 }
 
-export function runningJob(
-  options: WorkingOptions,
+export function newRunningJob(
+  options: JobRunOptions,
   lease: Lease,
   kind: JobKind,
-  current: Current,
+  current: CurrentJob,
   signal: AbortSignal,
 ): RunningJob {
   const { database, clock, log } = options
@@ -91,7 +91,7 @@ export function runningJob(
     commits += 1
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
       // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
-      if (isPowerOfTwo(commits)) work.transaction.defer(discardPlansSql, [])
+      if (isPowerOfTwo(commits)) work.transaction.defer(discardQueryPlansSql, [])
       if (!(await runUnderLease(work.transaction, lockJobSql, lease, []))) throw new JobLostError()
       current.caller = await standing(work)
       const step = await act(work)
@@ -100,7 +100,7 @@ export function runningJob(
       return step.value
     })
     current.row = advanced
-    if (advanced.state !== null && (await options.shouldYield(advanced, startedAt))) throw new Yielded()
+    if (advanced.state !== null && (await options.shouldYield(advanced, startedAt))) throw new YieldedError()
     return value
   }
   /** Read with each chunk, so that a revoked key stops the job. */
@@ -129,7 +129,7 @@ export function runningJob(
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
 /** The audit log names the request or command that made the job. */
-function originOf({ row, caller }: Current): AuditOrigin {
+function originOf({ row, caller }: CurrentJob): AuditOrigin {
   const { organization_id: organizationId, client, request_id: requestId } = row
   const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
   return { organizationId, actor: toAuditActor(caller), source, client, requestId }

@@ -11,21 +11,21 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { isStatementTimeout, isTransientError } from '../../platform/database/transient-errors.ts'
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
-import { chooseJobQueue, enqueueLostJobs, JOBS_TASK_NAME, type JobData, putBack } from './enqueue.ts'
+import { chooseJobQueue, enqueueDueJobs, JOBS_TASK_NAME, type JobKey, requeueJob } from './enqueue.ts'
 import { findWaitingJobsOfOthersSql, finishJobSql, newLeaseToken, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
 import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
 import {
-  type Current,
+  type CurrentJob,
   type JobKind,
   JobLostError,
+  type JobRunOptions,
   type JobTools,
   type Lease,
+  newRunningJob,
   resolveJobCaller,
-  runningJob,
   runUnderLease,
-  type WorkingOptions,
-  Yielded,
+  YieldedError,
 } from './running-job.ts'
 
 export type JobTaskOptions = JobTools & {
@@ -73,7 +73,7 @@ export function createJobTasks(options: JobTaskOptions): ScheduledTask[] {
           for (let place = 0; place < PLACES[queue]; place += 1) {
             // Different intervals drift apart: queries at the same instant would delay everybody's requests.
             const pollingIntervalSeconds = pollingSeconds * (1 + workers.length / 20)
-            const worker = await boss.work<JobData>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
+            const worker = await boss.work<JobKey>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
               if (job) await work(queue, job)
               // The slot is free: fetch the next job now.
               wake()
@@ -93,7 +93,7 @@ export function createJobTasks(options: JobTaskOptions): ScheduledTask[] {
         await boss.stop({ graceful: false })
       },
     },
-    { name: 'send-jobs', every: MINUTELY, run: () => enqueueLostJobs(database, clock) },
+    { name: 'send-jobs', every: MINUTELY, run: () => enqueueDueJobs(database, clock) },
   ]
 }
 
@@ -139,13 +139,13 @@ const INTERNAL = {
 }
 
 type QueuedJob = {
-  data: JobData
+  data: JobKey
   /** Aborted when pg-boss takes the job from this worker. */
   signal: AbortSignal
 }
 
 /** Works on a job from its stored state. Returns its row if it ended, else null. */
-async function runQueuedJob(options: WorkingOptions, { data, signal }: QueuedJob): Promise<JobRow | null> {
+async function runQueuedJob(options: JobRunOptions, { data, signal }: QueuedJob): Promise<JobRow | null> {
   const { database, clock } = options
   const reader = buildReader(database)
   const lease = { organization_id: data.organization, id: data.job, lease: newLeaseToken() }
@@ -154,25 +154,25 @@ async function runQueuedJob(options: WorkingOptions, { data, signal }: QueuedJob
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
-  if (end.status === 'waiting') return putBack(database, clock, lease, end)
+  if (end.status === 'waiting') return requeueJob(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   return (await runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
 }
 
 /** Null when the job belongs to another worker now. */
-async function attempt(options: WorkingOptions, lease: Lease, row: JobRow, taken: AbortSignal): Promise<JobEnd | null> {
+async function attempt(options: JobRunOptions, lease: Lease, row: JobRow, taken: AbortSignal): Promise<JobEnd | null> {
   const { database, clock, log, signal: stopping } = options
   const kind = options.byType.get(row.type)
   if (!kind) return { status: 'waiting', seconds: UNKNOWN_KIND_SECONDS }
   if (row.begun > MAX_BEGUN) return { status: 'failed', error: INTERNAL }
   const caller = await resolveJobCaller(buildReader(database), kind, row, clock.database())
   if (isRefusal(caller)) return toFailedOutcome(caller)
-  const current: Current = { row, caller, refusal: null }
+  const current: CurrentJob = { row, caller, refusal: null }
   try {
-    return await kind.work(runningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
+    return await kind.work(newRunningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
   } catch (error) {
     if (current.refusal) return toFailedOutcome(current.refusal)
-    if (error instanceof Yielded || stopping.aborted) return { status: 'waiting', seconds: 0 }
+    if (error instanceof YieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
     if (error instanceof JobLostError || taken.aborted) return null
     const { attempts } = current.row
     const known = { job: row.id, organization: row.organization_id, type: row.type, attempt: attempts + 1 }

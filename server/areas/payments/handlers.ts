@@ -10,8 +10,8 @@ import {
   type RegistrationRow,
   readCodesForRows,
   readRegistration,
-  refuseUnknownRegistration,
   toPayment,
+  toRegistrationNotFound,
 } from '../booking/index.ts'
 import { recordPayment, refundPayment } from './acts.ts'
 import { listPaymentsSql, readPayment } from './queries.ts'
@@ -28,7 +28,7 @@ export function paymentHandlers(database: Database, cursors: CursorCodec): Pick<
     const event = await findVisibleEvent(reader, caller, path.event)
     if (isRefusal(event)) return event
     const registration = await readRegistration(reader, caller, event, path.registration)
-    return registration ?? refuseUnknownRegistration(path.registration)
+    return registration ?? toRegistrationNotFound(path.registration)
   }
 
   return {

@@ -13,13 +13,13 @@ import {
   getSizeLimits,
   holdsPlaces,
   isActiveAttendee,
-  issueTicketByType,
+  issueOrJoinTicket,
   type LockedRegistration,
   type NewAttendee,
   type NewAttendeeRefusal,
   normalizePerson,
   openRegistrationBook,
-  orderTicketMail,
+  queueTicketMail,
   refuseAboveCap,
   refuseForWaitlist,
   refuseFull,
@@ -66,7 +66,7 @@ export async function addAttendee(
   if (refusal) return refusal
   attendee.contact_id = contactId
   join(book, held, attendee)
-  await orderTicketMail(book, held, attendee)
+  await queueTicketMail(book, held, attendee)
   await closeBook(book)
   const added = await toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
@@ -107,5 +107,5 @@ function join(book: Book, held: LockedRegistration, attendee: AttendeeRow): void
   book.pending.push({ type: 'attendee.added', held, attendee })
   updateAmountTotal(held)
   if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, 1)
-  if (held.registration.status === 'confirmed') issueTicketByType(book, held, attendee)
+  if (held.registration.status === 'confirmed') issueOrJoinTicket(book, held, attendee)
 }

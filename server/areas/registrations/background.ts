@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { closeBook, loadRegistration, openBook, promoteWaitlist } from '../booking/index.ts'
+import { closeBook, lockRegistration, openBook, promoteWaitlist } from '../booking/index.ts'
 import { expireRegistration } from './acts.ts'
 import { findWaitlistsToPromoteSql } from './queries.ts'
 
@@ -52,7 +52,7 @@ function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
   return doWork(database, createWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
-    const held = await loadRegistration(book, id)
+    const held = await lockRegistration(book, id)
     const { status, payment_due_at } = held?.registration ?? {}
     if (!held || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
     await expireRegistration(book, held)

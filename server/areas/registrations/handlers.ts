@@ -4,7 +4,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
-import { hideGroup, hideGroups, readRegistration, refuseUnknownRegistration } from '../booking/index.ts'
+import { hideGroup, hideGroups, readRegistration, toRegistrationNotFound } from '../booking/index.ts'
 import { changeRegistrationStatus, type RegistrationAction, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
 import { type CreateOutcome, createRegistration, createRegistrationBatch } from './create.ts'
@@ -83,9 +83,9 @@ export function registrationHandlers(database: Database, cursors: CursorCodec): 
       const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
       const row = await readRegistration(reader, caller, event, path.registration)
-      if (!row) return refuseUnknownRegistration(path.registration)
+      if (!row) return toRegistrationNotFound(path.registration)
       const [registration] = await readFullRegistrations(reader, caller.organization.id, [row])
-      if (!registration) return refuseUnknownRegistration(path.registration)
+      if (!registration) return toRegistrationNotFound(path.registration)
       return { status: 200, body: await hideGroup(reader, caller, registration) }
     },
     updateRegistration: async ({ path, body, caller, work }) => {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, whereInGroup, whereVisible } from '../../access/visibility/index.ts'
+import { type EventRow, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
@@ -45,7 +45,7 @@ export async function findRegistrations(
       event: event ? ['r.event_id = ?', event.id] : null,
       sight: whereVisible(caller, event, 'r'),
       status: filters.status === undefined ? null : ['r.status = ?', filters.status],
-      group: filters.groupId === undefined ? null : whereInGroup('r.group_id', organizationId, filters.groupId),
+      group: filters.groupId === undefined ? null : whereInSubtree('r.group_id', organizationId, filters.groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
       external: filters.external_id === undefined ? null : ['r.external_id = ?', filters.external_id],
       words: withName(organizationId, livemode, filters.q),

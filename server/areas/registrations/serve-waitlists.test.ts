@@ -5,8 +5,8 @@ import { doWork, type Work } from '../../platform/work/work.ts'
 import { findDiscrepancies } from '../../testing/booking/discrepancies.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { promoteAfterChange } from '../booking/index.ts'
-import { pauseByPlan } from '../webhooks/index.ts'
+import { promoteInBothModes } from '../booking/index.ts'
+import { syncPausesToPlan } from '../webhooks/index.ts'
 import { promoteWaitlisted } from './background.ts'
 
 let server: TestServer
@@ -61,7 +61,7 @@ const perform = (deed: (work: Work) => Promise<unknown>) =>
 /** Like a change of the event, but with a limit on attendees per transaction. */
 async function enlarge(capacity: number | null, most: number): Promise<void> {
   await server.database('events').where({ id: eventId }).update({ capacity })
-  await perform((work) => promoteAfterChange(work, fixtures.organizationId, eventId, most))
+  await perform((work) => promoteInBothModes(work, fixtures.organizationId, eventId, most))
 }
 
 const serve = (most: number) => promoteWaitlisted(server.database, server.clock, { most })
@@ -215,7 +215,7 @@ describe('a plan that allows more people', () => {
     const [, ...waiting] = await registerAll([1, 1, 1])
     await call('PATCH', path, { capacity: 9 })
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'waitlisted'])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3'], pauseByPlan))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3'], syncPausesToPlan))
     const newcomer = await register()
     expect(newcomer.status).toBe('waitlisted')
     await serve(1)
@@ -226,7 +226,7 @@ describe('a plan that allows more people', () => {
   test('lets newcomers in again when nobody who waits fits', async () => {
     await call('PATCH', path, { capacity: 2 })
     const [, pair] = await registerAll([1, 2])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000'], pauseByPlan))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000'], syncPausesToPlan))
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: true })
     await serve(1)
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: false })
@@ -238,12 +238,12 @@ describe('a plan that allows more people', () => {
     await registerAll([1, 1])
     const serving = async (plan: string) => {
       await server.database('event_places').where({ event_id: eventId }).update({ serving: false })
-      await perform((work) => changePlan(work, actor(), plan, pauseByPlan))
+      await perform((work) => changePlan(work, actor(), plan, syncPausesToPlan))
       return server.database('event_places').where({ event_id: eventId, serving: true }).select('livemode')
     }
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([{ livemode: true }])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000'], pauseByPlan))
+    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000'], syncPausesToPlan))
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import { countAdmittedByDay, countExpectedPeople, type PeopleOnDay, type ReportScope } from './queries.ts'
+import { countAdmittedByDay, countExpectedPeople, type DayHeadcount, type ReportScope } from './queries.ts'
 
 type Schemas = components['schemas']
 type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
@@ -29,7 +29,7 @@ function compare(expected: number, admitted: number): Counts {
   return { expected, admitted, absent: expected - admitted }
 }
 
-function totals(counts: PeopleOnDay[]): (day: string, type: string) => number {
+function totals(counts: DayHeadcount[]): (day: string, type: string) => number {
   const byPlace = Map.groupBy(counts, ({ day, type }) => `${day} ${type}`)
   return (day, type) => sum((byPlace.get(`${day} ${type}`) ?? []).map(({ people }) => people))
 }

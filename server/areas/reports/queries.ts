@@ -99,10 +99,10 @@ export async function countCheckins(scope: ReportScope): Promise<{ recorded: num
 
 const HOLDS_PLACES = "t.status in ('pending', 'awaiting_payment', 'confirmed')"
 
-export type PeopleAtPrice = { type: string; status: string; price: number; people: number }
+export type PriceHeadcount = { type: string; status: string; price: number; people: number }
 
 /** Attendees who take a place, by type, status and price: few rows. */
-export function countPeopleByPrice(scope: ReportScope): Promise<PeopleAtPrice[]> {
+export function countPeopleByPrice(scope: ReportScope): Promise<PriceHeadcount[]> {
   return ask(scope, {
     name: 'count-prices',
     select: 't.attendee_type_id as type, t.status, t.price, count(*) as people',
@@ -155,10 +155,10 @@ export function countExpectedPeople(scope: ReportScope): Promise<{ type: string;
   })
 }
 
-export type PeopleOnDay = { type: string; day: string; people: number }
+export type DayHeadcount = { type: string; day: string; people: number }
 
 /** Filters inside the aggregate: as a condition, it makes the planner sort all attendees. */
-export function countAdmittedByDay(scope: ReportScope): Promise<PeopleOnDay[]> {
+export function countAdmittedByDay(scope: ReportScope): Promise<DayHeadcount[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-people',
@@ -185,9 +185,9 @@ function entriesOf(scope: ReportScope): SqlCondition {
   ]
 }
 
-export type PeopleInStatus = { status: string; people: number }
+export type StatusHeadcount = { status: string; people: number }
 
-export function countAdmittedByStatus(scope: ReportScope): Promise<PeopleInStatus[]> {
+export function countAdmittedByStatus(scope: ReportScope): Promise<StatusHeadcount[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-by-status',

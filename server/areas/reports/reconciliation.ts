@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { PeopleAtPrice, PeopleInStatus, ReportScope } from './queries.ts'
+import type { PriceHeadcount, ReportScope, StatusHeadcount } from './queries.ts'
 import * as queries from './queries.ts'
 
 type Schemas = components['schemas']
@@ -44,7 +44,7 @@ async function compareAdmissions(scope: ReportScope, confirmed: number): Promise
   }
 }
 
-const isConfirmed = ({ status }: PeopleInStatus) => status === 'confirmed'
-const peopleOf = (counted: PeopleInStatus[]) => total(counted.map(({ people }) => people))
-const costOf = (counted: PeopleAtPrice[]) => total(counted.map(({ people, price }) => people * price))
+const isConfirmed = ({ status }: StatusHeadcount) => status === 'confirmed'
+const peopleOf = (counted: StatusHeadcount[]) => total(counted.map(({ people }) => people))
+const costOf = (counted: PriceHeadcount[]) => total(counted.map(({ people, price }) => people * price))
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

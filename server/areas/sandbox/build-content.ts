@@ -10,11 +10,11 @@ import { festival } from './events/festival.ts'
 import { school } from './events/school.ts'
 import { buildRegistration } from './parties/story-registration.ts'
 import { makeUpPeople } from './people/people.ts'
-import { buildContactUpserts } from './rows/contacts.ts'
-import { buildMarkFixtures, deleteTestData } from './rows/delete-test-data.ts'
+import { buildContactReset } from './rows/contacts.ts'
+import { buildFixtureMarking, deleteTestData } from './rows/delete-test-data.ts'
 import { buildExampleInserts } from './rows/examples.ts'
 import { buildStructureRows, upsertStructure } from './rows/structure.ts'
-import { wellKnownTickets } from './well-known.ts'
+import { wellKnownTicketCodes } from './well-known.ts'
 
 const EVENTS = [conference, festival, school, rehearsal, ...exerciseEvents]
 
@@ -43,7 +43,7 @@ export async function buildSandboxContent(transaction: Transaction, day: BuildDa
     books.push(book)
   }
   const registered = registrations.flatMap((held) => held.attendees)
-  await transaction.runAll(buildContactUpserts(registered, day))
+  await transaction.runAll(buildContactReset(registered, day))
   for (const book of books) {
     // Send no webhook events and mails about made-up registrations.
     book.pending = []
@@ -53,6 +53,6 @@ export async function buildSandboxContent(transaction: Transaction, day: BuildDa
   await transaction.runAll([
     ...work.steps,
     ...buildExampleInserts(rows, registrations, day),
-    buildMarkFixtures(Object.values(wellKnownTickets)),
+    buildFixtureMarking(Object.values(wellKnownTicketCodes)),
   ])
 }

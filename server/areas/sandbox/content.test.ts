@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { fillSandbox } from './rebuild-sandbox.ts'
-import { wellKnownTickets } from './well-known.ts'
+import { fillStaleSandbox } from './rebuild-sandbox.ts'
+import { wellKnownTicketCodes } from './well-known.ts'
 
 let server: TestServer
 let rows: SandboxRows
 
 beforeAll(async () => {
   server = await startTestServer()
-  await fillSandbox(server.database, server.clock.now())
+  await fillStaleSandbox(server.database, server.clock.now())
   rows = await readSandbox(server.database)
 })
 
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
   })
 
   test('has well-known tickets that are what their names say', () => {
-    const known = Object.entries(wellKnownTickets).map(([name, code]) => {
+    const known = Object.entries(wellKnownTicketCodes).map(([name, code]) => {
       const ticket = rows.tickets.find((one) => one.code === code)
       const people = rows.attendees.filter(({ id }) => ticket?.attendee_ids.includes(id))
       return [name, ticket?.status, people.length, people[0]?.status, people[0]?.days.length]
@@ -100,7 +100,7 @@ describe('the sandbox', () => {
 
   test('tells nobody that it was made', () => {
     expect([rows.webhook_events, rows.mail_orders]).toEqual([[], []])
-    const [admitted] = rows.tickets.filter(({ code }) => code === wellKnownTickets.admitted)
+    const [admitted] = rows.tickets.filter(({ code }) => code === wellKnownTicketCodes.admitted)
     const scanned = rows.checkins.map(({ ticket_id, result }) => [ticket_id, result])
     expect(scanned).toEqual(Array(2).fill([admitted?.id, 'accepted']))
   })

@@ -50,7 +50,7 @@ export const toContactId = (number: number) => deriveId(`contact ${number}`, num
 
 export const deriveEventId = (code: string, position: number) => deriveId(`event ${code}`, position)
 
-export function derivePartIds(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
+export function createPartIdLookup(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
   const ids = new Map(parts.map(({ code }, position) => [code, deriveId(`${kind} ${event} ${code}`, position)]))
   return (code) => {
     const id = ids.get(code)

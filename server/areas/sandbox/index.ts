@@ -1,5 +1,5 @@
 export { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 export { publicSandboxApiKey } from './public-api-key.ts'
-export { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-export { checkSpace, EMPTY_SANDBOX_TASK_NAME, MAX_SANDBOX_WEBHOOKS, rebuildFullSandbox } from './sandbox-space.ts'
+export { fillStaleSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
+export { checkSpace, FULL_SANDBOX_TASK_NAME, MAX_SANDBOX_WEBHOOKS, rebuildSandboxIfFull } from './sandbox-space.ts'
 export { type WellKnownScan, wellKnownScans } from './well-known.ts'

@@ -8,12 +8,12 @@ import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 import {
-  EMPTY_SANDBOX_TASK_NAME,
-  MAX_EVENTS_OF_ADDRESS,
+  FULL_SANDBOX_TASK_NAME,
   MAX_SANDBOX_WRITES,
-  rebuildFullSandbox,
+  MAX_WEBHOOK_EVENTS_PER_IP,
+  rebuildSandboxIfFull,
 } from './sandbox-space.ts'
-import { wellKnownTickets } from './well-known.ts'
+import { wellKnownTicketCodes } from './well-known.ts'
 
 let server: TestServer
 let call: Call
@@ -90,10 +90,10 @@ describe('what the public key writes', () => {
     const refused = await register()
     expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.headers.get('retry-after')).toBe('30')
-    await expect.poll(woken.names).toContain(EMPTY_SANDBOX_TASK_NAME)
+    await expect.poll(woken.names).toContain(FULL_SANDBOX_TASK_NAME)
     await woken.end()
     expect((await call('GET', '/v1/events')).status).toBe(200)
-    await rebuildFullSandbox(server.database, server.clock.now())
+    await rebuildSandboxIfFull(server.database, server.clock.now())
     expect((await register()).status).toBe(201)
   })
 
@@ -106,7 +106,7 @@ describe('what the public key writes', () => {
       return { status: response.status, body: await response.json(), headers: response.headers }
     }
     expect((await registerFrom('2001:db8:5::1')).status).toBe(201)
-    await fillWithEvents(MAX_EVENTS_OF_ADDRESS, '2001:db8:5::/64')
+    await fillWithEvents(MAX_WEBHOOK_EVENTS_PER_IP, '2001:db8:5::/64')
     const refused = await registerFrom('2001:db8:5::2')
     expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.body.error.message).toContain('share')
@@ -117,7 +117,7 @@ describe('what the public key writes', () => {
 
   test('is about a thousand check-ins at once, however many scans a batch has', async () => {
     const scans = Array.from({ length: 300 }, (_, n) => ({
-      code: wellKnownTickets.family,
+      code: wellKnownTicketCodes.family,
       check_in_point: 'quay-gate',
       client_uuid: randomUUID(),
       scanned_at: new Date(server.clock.now().getTime() + n).toISOString(),
@@ -154,7 +154,7 @@ describe('the fixed tickets', () => {
   const FESTIVAL = '/v1/events/harbour-lights'
 
   test('cannot be changed, nor their people and registrations', async () => {
-    const { data } = (await call('GET', `${FESTIVAL}/tickets?code=${wellKnownTickets.valid}`)).body
+    const { data } = (await call('GET', `${FESTIVAL}/tickets?code=${wellKnownTicketCodes.valid}`)).body
     const [ticket] = data
     const [person] = ticket.attendee_ids
     const registration = `${FESTIVAL}/registrations/${ticket.registration_id}`

@@ -12,7 +12,7 @@ import { buildSandboxContent } from './build-content.ts'
 import { type BuildDay, toBuildDay } from './calendar.ts'
 import { ensureSandbox, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
-export const fillSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
+export const fillStaleSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
 
 export const rebuildSandbox = (database: Database, now: Date) => build(database, now, async () => false)
 

@@ -4,8 +4,8 @@ import { type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
 import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
-import { fillSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-import { wellKnownTickets } from './well-known.ts'
+import { fillStaleSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
+import { wellKnownTicketCodes } from './well-known.ts'
 
 const DAY = 86_400_000
 
@@ -78,21 +78,21 @@ describe('building the sandbox', () => {
     await rebuildSandbox(server.database, new Date(server.clock.now().getTime() + 400 * DAY))
     const after = await readSandbox(server.database)
     expect(idsOf(after)).toEqual(idsOf(before))
-    expect(after.tickets.map(({ code }) => code)).toContain(wellKnownTickets.valid)
+    expect(after.tickets.map(({ code }) => code)).toContain(wellKnownTicketCodes.valid)
     expect(after.event_days.map(({ date }) => date)).not.toEqual(before.event_days.map(({ date }) => date))
   })
 
   test('at a start is done once a day, and leaves what visitors did that day', async () => {
     await register('harbour-lights')
-    await fillSandbox(server.database, server.clock.now())
+    await fillStaleSandbox(server.database, server.clock.now())
     expect((await readSandbox(server.database)).contacts).toHaveLength(302)
-    await fillSandbox(server.database, new Date(server.clock.now().getTime() + DAY))
+    await fillStaleSandbox(server.database, new Date(server.clock.now().getTime() + DAY))
     expect((await readSandbox(server.database)).contacts).toHaveLength(301)
   })
 
   test('by several processes at once is as good as by one', async () => {
     const tomorrow = new Date(server.clock.now().getTime() + DAY)
-    await Promise.all([1, 2, 3].map(() => fillSandbox(server.database, tomorrow)))
+    await Promise.all([1, 2, 3].map(() => fillStaleSandbox(server.database, tomorrow)))
     expect((await readSandbox(server.database)).attendees).toHaveLength(321)
   })
 

@@ -7,7 +7,7 @@ import { rebuildSandbox } from './rebuild-sandbox.ts'
 export const MAX_SANDBOX_WRITES = 20_000
 
 /** The share of webhook events that one address may cause. */
-export const MAX_EVENTS_OF_ADDRESS = MAX_SANDBOX_WRITES / 4
+export const MAX_WEBHOOK_EVENTS_PER_IP = MAX_SANDBOX_WRITES / 4
 
 /** Each endpoint multiplies the stored deliveries. */
 export const MAX_SANDBOX_WEBHOOKS = 20
@@ -28,7 +28,7 @@ select exists (select from audit_log where organization_id = $1 and actor_id = $
 }
 
 async function readRoom(database: Database, address: string) {
-  const limits = [MAX_SANDBOX_WRITES, address, MAX_EVENTS_OF_ADDRESS, MAX_SANDBOX_WEBHOOKS]
+  const limits = [MAX_SANDBOX_WRITES, address, MAX_WEBHOOK_EVENTS_PER_IP, MAX_SANDBOX_WEBHOOKS]
   const [found] = await runPrepared<Room>(database, findRoomSql, [SANDBOX_ORGANIZATION_ID, SANDBOX_KEY_ID, ...limits])
   return found
 }
@@ -40,12 +40,12 @@ export async function checkSpace(database: Database, address: string): Promise<'
 }
 
 /** The task that empties the sandbox; woken by a request that finds it full. */
-export const EMPTY_SANDBOX_TASK_NAME = 'sandbox-empty'
+export const FULL_SANDBOX_TASK_NAME = 'sandbox-empty'
 
 const NOBODY = '0.0.0.0'
 
 /** Does not wait for the night: one visitor who fills the sandbox must not close it for the others. */
-export async function rebuildFullSandbox(database: Database, now: Date): Promise<void> {
+export async function rebuildSandboxIfFull(database: Database, now: Date): Promise<void> {
   const room = await readRoom(database, NOBODY)
   if (room?.is_full || room?.has_most_webhooks) await rebuildSandbox(database, now)
 }

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
-import { rebuildFullSandbox } from './sandbox-space.ts'
+import { rebuildSandboxIfFull } from './sandbox-space.ts'
 
 const FIXED = '/v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J'
 const options = { url: 'https://hooks.example.com/postern', event_types: '*' }
@@ -66,7 +66,7 @@ describe('a webhook endpoint of the sandbox', () => {
     for (let n = 2; n < 20; n += 1) expect((await call('POST', '/v1/webhooks', options)).status).toBe(201)
     const refused = await call('POST', '/v1/webhooks', options)
     expect(refused.body.error.details).toEqual({ state: 'too_many_webhooks', webhooks: 20 })
-    await rebuildFullSandbox(server.database, server.clock.now())
+    await rebuildSandboxIfFull(server.database, server.clock.now())
     expect((await call('POST', '/v1/webhooks', options)).status).toBe(201)
   })
 })

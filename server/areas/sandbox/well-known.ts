@@ -1,5 +1,5 @@
 /** Ticket codes that every rebuild restores, for testing scanners. */
-export const wellKnownTickets = {
+export const wellKnownTicketCodes = {
   /** Festival: one person, all days. */
   valid: 'SANDB0XVA11D00000001',
   /** Festival: voided, though the person still comes. */
@@ -32,7 +32,7 @@ export type WellKnownScan = {
   scannedAt: 'now' | { at: string } | { dayOne: string }
 }
 
-const { valid, voided, lastDay, admitted } = wellKnownTickets
+const { valid, voided, lastDay, admitted } = wellKnownTicketCodes
 
 const scan = (
   result: string,

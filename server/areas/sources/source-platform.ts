@@ -51,10 +51,10 @@ export type SourceAccount = {
     asked: ListRequest,
   ): Promise<ListPage<SourceTicketClass> | SourceRefusal | Refusal<'not_found'>>
   /** Pages of orders with their people, from a position on; ends at the first refusal. */
-  orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPage>
+  orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPageResult>
 }
 
-export type OrderPage = ListPage<SourceOrder> | SourceRefusal | Refusal<'not_found'> | PositionLost
+export type OrderPageResult = ListPage<SourceOrder> | SourceRefusal | Refusal<'not_found'> | PositionLost
 
 /** The platform no longer knows the position: read the list from the start. */
 export type PositionLost = { kind: 'position_lost' }
@@ -70,7 +70,7 @@ export type AccountOptions = {
 export type SourcePlatform = { name: string; open(input: AccountOptions): SourceAccount }
 
 /** Reads a list up to a number of pages, because a caller waits and the list may be endless. */
-export async function readPages<Item, Refused extends Refusal>(
+export async function readPagedItems<Item, Refused extends Refusal>(
   most: number,
   read: (after: string[] | null) => Promise<ListPage<Item> | Refused>,
 ): Promise<Item[] | Refused> {

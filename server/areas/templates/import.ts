@@ -4,7 +4,7 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
-import { type JobKind, type JobTools, type JobWarning, makeJob, runJobNow } from '../jobs/index.ts'
+import { insertJob, type JobKind, type JobTools, type JobWarning, runJobNow } from '../jobs/index.ts'
 import { type BuiltEvent, createFromTemplate } from './create-event-from-template.ts'
 import { readyTemplates } from './ready.ts'
 import { shiftTemplateDates } from './shift.ts'
@@ -27,7 +27,7 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
     ? await undone(work, (trial) => createFromTemplate(trial, caller, shifted, naming))
     : await createFromTemplate(work, caller, shifted, naming)
   if (isRefusal(built)) return asConflict(built)
-  const job = await makeJob(work, {
+  const job = await insertJob(work, {
     type: 'template_import',
     caller,
     eventId: preview ? null : built.event.id,

@@ -14,7 +14,7 @@ export type NewEventTemplate = Schemas['NewEventTemplate']
 export const TEMPLATE_VERSION = 1
 
 /** The structure of an event as the caller sees it, without attendees, ids and history. */
-export async function readEventTemplate(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
+export async function toEventTemplate(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
   const { days, types, points } = await readEventStructure(reader, caller, event)
   const { code, name, description, timezone, currency, language } = event
   const { capacity, waitlist, approval, payment_deadline_days } = event

@@ -11,7 +11,7 @@ import {
   getRecipients,
   issueTicket as issue,
   type LockedRegistration,
-  loadRegistration,
+  lockRegistration,
   openAttendeeBook,
   openEventBook,
   refuseArchived,
@@ -169,7 +169,7 @@ async function openTicket(
   const seen = await findVisibleTicket(work.transaction, caller, opened.event, reference.ticket)
   if (isRefusal(seen)) return seen
   const { book } = opened
-  const held = await loadRegistration(book, seen.registration_id)
+  const held = await lockRegistration(book, seen.registration_id)
   const ticket = held?.tickets.find(({ id }) => id === seen.id)
   if (!held || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
   const fixed = purpose === 'change' ? refuseSandboxFixture(held) : undefined

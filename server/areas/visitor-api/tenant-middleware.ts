@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { buildDispatcher, type DispatchOptions, mountOperations, sendPathNotFound } from '../../request/dispatch.ts'
-import { addEtagRevalidation, checkIfNoneMatch } from '../../request/etag-revalidation.ts'
+import { addEtagRevalidation, checkIfNoneMatchSize } from '../../request/etag-revalidation.ts'
 import { type AdmitOptions, createAdmitVisitorStep } from './admit-visitor-step.ts'
 
 export type TenantOptions = AdmitOptions &
@@ -20,7 +20,7 @@ export function createTenantMiddleware(options: TenantOptions): Middleware {
   const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
   const addresses = { domain: options.domain, apiHost }
   const serve = buildDispatcher({
-    steps: [createAdmitVisitorStep(options), checkIfNoneMatch],
+    steps: [createAdmitVisitorStep(options), checkIfNoneMatchSize],
     perform: addEtagRevalidation(options.perform, KEEP),
     handlers: options.handlers,
     observe: options.observe,

@@ -1,4 +1,4 @@
-export type { DeliveryTimes } from './deliveries/deliver.ts'
+export type { DeliveryTiming } from './deliveries/deliver.ts'
 export { buildSend, type SendDelivery } from './deliveries/send.ts'
 export { createDeliveryTasks } from './deliveries/tasks.ts'
 export {
@@ -13,7 +13,7 @@ export { createEndpoint, deleteEndpoint, updateEndpoint, type WebhookTools } fro
 export { buildCheckUrl, type CheckUrl } from './endpoints/check-url.ts'
 export { replayDelivery, showDeliveries, showDelivery } from './endpoints/deliveries.ts'
 export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find.ts'
-export { enableEndpoint, pauseByPlan, pauseEndpoint } from './endpoints/pausing.ts'
+export { enableEndpoint, pauseEndpoint, syncPausesToPlan } from './endpoints/pausing.ts'
 export { rotateSecret } from './endpoints/secret.ts'
 export { sendSample, webhookEventTypes } from './endpoints/send-test.ts'
 export { type WebhookEndpoint, webhookSecretColumns } from './endpoints/shape.ts'

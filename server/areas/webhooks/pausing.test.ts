@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 import type { HookCaller } from './endpoints/endpoint-caller.ts'
-import { actorToHookCaller, finishBacklogs, pauseByPlan, pauseEndpoint } from './index.ts'
+import { actorToHookCaller, finishBacklogs, pauseEndpoint, syncPausesToPlan } from './index.ts'
 
 const silent = buildLog('silent')
 let server: TestServer
@@ -184,8 +184,9 @@ describe('a plan', () => {
   const operator = () => ({ organization: { id: fixtures.organizationId, slug: 'harbour' }, member: null })
   const inWork = (perform: Parameters<typeof doWork>[3]) =>
     doWork(server.database, createWorkerOrigin(fixtures.organizationId), server.clock.now(), perform)
-  const moveTo = (plan: string) => inWork((work) => changePlan(work, operator(), plan, pauseByPlan))
-  const override = (...entries: string[]) => inWork((work) => changeOverrides(work, operator(), entries, pauseByPlan))
+  const moveTo = (plan: string) => inWork((work) => changePlan(work, operator(), plan, syncPausesToPlan))
+  const override = (...entries: string[]) =>
+    inWork((work) => changeOverrides(work, operator(), entries, syncPausesToPlan))
 
   test('that loses webhooks pauses the endpoints, and one that has them again enables those and no others', async () => {
     const paused = await make({ paused: true })

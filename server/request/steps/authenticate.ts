@@ -1,17 +1,17 @@
 import { errorRegistry } from '../../../generated/errors.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type DeviceIdentification, isDeviceToken, recogniseDevice } from '../../access/devices/index.ts'
+import { type DeviceIdentification, identifyDevice, isDeviceToken } from '../../access/devices/index.ts'
 import type { IdentifyKey, KeyIdentification } from '../../access/keys/index.ts'
 import type { LinkSigner } from '../../access/links/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
-import { readBearerToken, setRateHeaders } from '../bearer-token.ts'
+import { readBearerToken, setRateAndTrace } from '../bearer-token.ts'
 import { readClientAddress } from '../client-address.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
-import { refuseDeviceOverRate, refuseOverQuota, refuseOverRate } from '../limits.ts'
-import { findLinkHolder, readLinkParameter, refuseUnusableLink } from './signed-link.ts'
+import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
+import { findLinkCredential, readLinkParameter, refuseUnusableLink } from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
@@ -42,12 +42,12 @@ export function createAuthStep({ database, identify, now, trustedProxyHops, link
     }
     const link = value === undefined ? readLinkParameter(exchange) : null
     if (link !== null) {
-      const held = await findLinkHolder(database, links, exchange, link)
+      const held = await findLinkCredential(database, links, exchange, link)
       if (isRefusal(held)) return held
       exchange.byLink = true
       const { grant, digest } = held
       if (grant.credential.kind === 'device') {
-        const device = await recogniseDevice(database, deviceCall(route, digest, now()))
+        const device = await identifyDevice(database, deviceCall(route, digest, now()))
         return admitDevice(exchange, device) ?? refuseUnusableLink(grant, exchange.caller)
       }
       return (
@@ -60,7 +60,7 @@ export function createAuthStep({ database, identify, now, trustedProxyHops, link
     const digest = digestSecret(value)
     exchange.apiKey = value
     if (route.host === 'scanner' && isDeviceToken(value)) {
-      return admitDevice(exchange, await recogniseDevice(database, deviceCall(route, digest, now())))
+      return admitDevice(exchange, await identifyDevice(database, deviceCall(route, digest, now())))
     }
     if (isDeviceToken(value)) return elsewhere
     return refuseUnusable(await identifyKey(exchange, digest, address), route, address)
@@ -78,7 +78,7 @@ function admitDevice(exchange: Exchange, identification: DeviceIdentification): 
     case 'revoked':
       return refuse('device_revoked', `The device was revoked on ${identification.at.toISOString()}.`, challenge)
     case 'over_rate':
-      return refuseDeviceOverRate()
+      return toDeviceRateRefusal()
     case 'usable':
       return undefined
   }
@@ -105,7 +105,7 @@ const unknownDevice = refuse(
 
 function recognise(exchange: Exchange, caller: Caller): void {
   exchange.caller = caller
-  setRateHeaders(exchange.ctx, caller)
+  setRateAndTrace(exchange.ctx, caller)
 }
 
 function refuseUnusable(identification: KeyIdentification, route: Route, address: string): Refusal | undefined {
@@ -119,7 +119,7 @@ function refuseUnusable(identification: KeyIdentification, route: Route, address
     case 'address_not_allowed':
       return refuse('api_key_ip_not_allowed', `The API key does not allow requests from the address ${address}.`)
     case 'over_rate':
-      return route.refusesKeys ? refuseKey(route.refusesKeys) : refuseOverRate(identification.caller)
+      return route.refusesKeys ? refuseKey(route.refusesKeys) : toKeyRateRefusal(identification.caller)
     case 'usable':
       return route.refusesKeys ? refuseKey(route.refusesKeys) : refuseOverQuota(identification.caller)
   }

@@ -1,4 +1,4 @@
-import { type Entitlement, getUpgrade, type PlanCode } from '../../access/plans/index.ts'
+import { type Entitlement, findUpgrade, type PlanCode } from '../../access/plans/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
@@ -12,11 +12,11 @@ export const checkScope: RequestStep = ({ route, caller, byLink }) => {
 export const checkEntitlement: RequestStep = ({ route, caller }) => {
   const key = route.entitlement as Entitlement | null
   if (key === null || !caller || caller.device || caller.organization.allowance[key]) return undefined
-  return refuseMissingEntitlement(key, caller.organization.plan)
+  return toEntitlementRefusal(key, caller.organization.plan)
 }
 
-export function refuseMissingEntitlement(key: Entitlement, plan: PlanCode) {
-  const upgrade = getUpgrade(key, plan)
+export function toEntitlementRefusal(key: Entitlement, plan: PlanCode) {
+  const upgrade = findUpgrade(key, plan)
   if (!upgrade) return refuse('entitlement_required', `The organization may not use ${key}.`, { fields: { key } })
   return refuse('entitlement_required', `The plan ${plan} does not include ${key}; the plan ${upgrade} does.`, {
     fields: { key, upgrade_plan: upgrade },
@@ -27,10 +27,10 @@ export function refuseMissingEntitlement(key: Entitlement, plan: PlanCode) {
 export const checkInstanceWritable: RequestStep = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined
-  return refuseReadOnly(since)
+  return toReadOnlyRefusal(since)
 }
 
-export function refuseReadOnly(since: Date): Refusal<'instance_read_only'> {
+export function toReadOnlyRefusal(since: Date): Refusal<'instance_read_only'> {
   const message = `The license of this installation was revoked; since ${since.toISOString()} it can only be read.`
   return refuse('instance_read_only', message, { fields: { read_only_since: since.toISOString() } })
 }

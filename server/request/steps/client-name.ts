@@ -1,6 +1,6 @@
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import type { RequestStep } from '../exchange.ts'
-import { refuseMissingEntitlement } from './authorize.ts'
+import { toEntitlementRefusal } from './authorize.ts'
 
 const SANE = /^[ -~]{1,100}$/
 
@@ -10,7 +10,7 @@ export const checkClientName: RequestStep = (exchange) => {
   const sent = ctx.req.headers['x-service-client']
   if (sent === undefined) return undefined
   if (caller && !caller.organization.allowance.automation_apps) {
-    return refuseMissingEntitlement('automation_apps', caller.organization.plan)
+    return toEntitlementRefusal('automation_apps', caller.organization.plan)
   }
   const name = String(sent).trim()
   if (!SANE.test(name)) {

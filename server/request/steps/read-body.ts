@@ -3,10 +3,10 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
-import { discardBody, hasRequestBody, isBodyEmpty, isJsonMediaType, readBody } from '../body/read-body.ts'
+import { discardBody, hasRequestBody, isJsonMediaType, readBody, receivesNoBody } from '../body/read-body.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 
-export type BodyLimits = {
+export type BodyOptions = {
   maxBodyBytes: number
   maxPublicBodyBytes: number
   /** For callers without a key. */
@@ -24,7 +24,7 @@ const EVERYBODY = ''
 
 type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
-export function createReadBodyStep(limits: BodyLimits): RequestStep {
+export function createReadBodyStep(limits: BodyOptions): RequestStep {
   const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
@@ -35,7 +35,7 @@ export function createReadBodyStep(limits: BodyLimits): RequestStep {
     if (isFileUpload(route.fileBody, type)) return readFile(exchange, limits, limiters)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
-      if (canBeNone && (await isBodyEmpty(ctx.req))) return undefined
+      if (canBeNone && (await receivesNoBody(ctx.req))) return undefined
       const read = [route.bodyType, ...(route.fileBody ? [route.fileBody.type] : [])].join(' or ')
       const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
       if (!canBeNone) return refuse('unsupported_media_type', message)
@@ -53,13 +53,13 @@ export function createReadBodyStep(limits: BodyLimits): RequestStep {
   }
 }
 
-function maxBytesOf(caller: Exchange['caller'], limits: BodyLimits): number {
+function maxBytesOf(caller: Exchange['caller'], limits: BodyOptions): number {
   if (!caller) return limits.maxVisitorBodyBytes
   return caller.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
 }
 
 /** Stores the file piece by piece, so that little of it is in memory. */
-async function readFile(exchange: Exchange, limits: BodyLimits, limiters: FileLimiters): Promise<Refusal | undefined> {
+async function readFile(exchange: Exchange, limits: BodyOptions, limiters: FileLimiters): Promise<Refusal | undefined> {
   const { ctx, route, caller } = exchange
   const largest = route.fileBody?.maxBytes ?? 0
   const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest

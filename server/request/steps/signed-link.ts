@@ -20,7 +20,7 @@ const notOurs = refuse(
   },
 )
 
-export async function findLinkHolder(
+export async function findLinkCredential(
   database: Database,
   links: LinkSigner,
   { route, rawPath }: Exchange,

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
-import { type PageOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
+import { type PagesOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
 
 export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -12,7 +12,7 @@ export type TestServer = {
 }
 
 /** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
-export async function startPages(options: PageOptions = { publicUrl: null }, rest?: Middleware): Promise<TestServer> {
+export async function startPages(options: PagesOptions = { publicUrl: null }, rest?: Middleware): Promise<TestServer> {
   const app = new Koa()
   app.use(servePages(options))
   app.use(rest ?? notAPage)

@@ -1,4 +1,4 @@
-import { enqueueLostJobs, type JobData } from '../../areas/jobs/enqueue.ts'
+import { enqueueDueJobs, type JobKey } from '../../areas/jobs/enqueue.ts'
 import type { JobTaskOptions } from '../../areas/jobs/index.ts'
 import { buildJobWorker } from '../../areas/jobs/worker.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -15,10 +15,10 @@ export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promis
   while (!signal.aborted) {
     // Their start times use the clock of the database, so they are queued anew.
     for (const queue of JOB_QUEUES) await boss.deleteQueuedJobs(queue)
-    await enqueueLostJobs(options.database, options.clock)
+    await enqueueDueJobs(options.database, options.clock)
     const fetched = await Promise.all(
       JOB_QUEUES.map(async (queue) => {
-        const jobs = await boss.fetch<JobData>(queue, { batchSize: MOST, groupConcurrency: 1 })
+        const jobs = await boss.fetch<JobKey>(queue, { batchSize: MOST, groupConcurrency: 1 })
         return jobs.map((job) => ({ queue, job }))
       }),
     )
@@ -37,5 +37,5 @@ export async function loseWorkers(database: Database, clock: Clock): Promise<voi
   const boss = buildPgBoss(database)
   for (const queue of JOB_QUEUES) await boss.deleteAllJobs(queue)
   await database('jobs').whereNull('finished_at').update({ next_attempt_at: clock.now() })
-  await enqueueLostJobs(database, clock)
+  await enqueueDueJobs(database, clock)
 }

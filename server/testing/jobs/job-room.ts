@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { type Caller, toAuditActor } from '../../access/callers/index.ts'
 import { createKey, loadActingCaller } from '../../access/keys/index.ts'
 import { createOrganization } from '../../access/organizations/index.ts'
-import { enqueueJob, makeJob, type NewJob } from '../../areas/jobs/enqueue.ts'
+import { enqueueJob, insertJob, type NewJob } from '../../areas/jobs/enqueue.ts'
 import { findJob } from '../../areas/jobs/queries.ts'
 import type { JobRow } from '../../areas/jobs/rows.ts'
 import { createJobTasks, type JobTaskOptions } from '../../areas/jobs/worker.ts'
@@ -52,7 +52,7 @@ export async function openJobRoom(clock: Clock = systemClock) {
 
   const make = (caller: Caller, parameters: Counting, more: Partial<NewJob> = {}): Promise<JobRow> =>
     doAs(caller, async (work) => {
-      const row = await makeJob(work, { type: 'import', caller, eventId: null, preview: false, parameters, ...more })
+      const row = await insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters, ...more })
       await enqueueJob(work, row)
       return row
     })

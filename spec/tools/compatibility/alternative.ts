@@ -1,4 +1,4 @@
-import { STRICT_FORMAT } from '../strict-formats.ts'
+import { STRICT_KEYWORD } from '../strict-formats.ts'
 import { type Schema, type SchemaObject, toCanonicalJson } from './document.ts'
 
 export type JsonTypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
@@ -22,7 +22,7 @@ export type Alternative = {
   conditions: Map<string, Schema>
 }
 
-export type JoinSchemas = (a: Schema | undefined, b: Schema | undefined) => Schema | undefined
+export type SchemaJoiner = (a: Schema | undefined, b: Schema | undefined) => Schema | undefined
 
 const everyType: JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
 
@@ -41,7 +41,7 @@ const conditionsByType: Partial<Record<JsonTypeName, string[]>> = {
   object: ['propertyNames', 'patternProperties', 'dependentSchemas', 'dependentRequired'],
 }
 
-export function toAlternatives(schema: SchemaObject, conjoin: JoinSchemas): Alternative[] {
+export function toAlternatives(schema: SchemaObject, conjoin: SchemaJoiner): Alternative[] {
   if (schema.not === true || (typeof schema.not === 'object' && Object.keys(schema.not).length === 0)) return []
   const values = listedValues(schema)
   const types = schema.type === undefined ? impliedTypes(values) : [schema.type].flat()
@@ -52,7 +52,7 @@ export function toAlternatives(schema: SchemaObject, conjoin: JoinSchemas): Alte
   })
 }
 
-function alternativeOf(schema: SchemaObject, type: JsonTypeName, values: string[] | undefined, conjoin: JoinSchemas) {
+function alternativeOf(schema: SchemaObject, type: JsonTypeName, values: string[] | undefined, conjoin: SchemaJoiner) {
   const alternative: Alternative = {
     type,
     values: type === 'null' ? undefined : values,
@@ -105,7 +105,7 @@ function hasType(value: unknown, type: JsonTypeName): boolean {
 }
 
 function formatsOf(schema: SchemaObject, type: JsonTypeName): string[] {
-  const keywords = type === 'string' ? ['format', STRICT_FORMAT, 'contentEncoding', 'contentMediaType'] : ['format']
+  const keywords = type === 'string' ? ['format', STRICT_KEYWORD, 'contentEncoding', 'contentMediaType'] : ['format']
   return keywords.flatMap((keyword) => (typeof schema[keyword] === 'string' ? [schema[keyword]] : []))
 }
 

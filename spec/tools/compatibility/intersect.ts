@@ -1,8 +1,8 @@
-import type { Alternative, JoinSchemas, JsonTypeName } from './alternative.ts'
+import type { Alternative, JsonTypeName, SchemaJoiner } from './alternative.ts'
 import type { Schema } from './document.ts'
 
 /** The form of a value that must satisfy both; undefined if none can. */
-export function intersectAlternatives(a: Alternative, b: Alternative, conjoin: JoinSchemas): Alternative | undefined {
+export function intersectAlternatives(a: Alternative, b: Alternative, conjoin: SchemaJoiner): Alternative | undefined {
   const type = commonType(a.type, b.type)
   const listed = commonValues(a, b)
   if (type === undefined || (listed.values?.length === 0 && !listed.open)) return undefined
@@ -87,7 +87,7 @@ function tightest(a: Record<string, number>, b: Record<string, number>): Record<
   return merged
 }
 
-function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: JoinSchemas): Map<string, Schema> {
+function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: SchemaJoiner): Map<string, Schema> {
   const joined = new Map(a)
   for (const [name, schema] of b) joined.set(name, conjoin(joined.get(name), schema) ?? schema)
   return joined

@@ -1,4 +1,4 @@
-export const compatibilityRules = [
+export const ruleNames = [
   'server-removed',
   'operation-removed',
   'operation-id-changed',
@@ -54,7 +54,7 @@ export const compatibilityRules = [
   'webhook-answer-refused',
 ] as const
 
-export type RuleName = (typeof compatibilityRules)[number]
+export type RuleName = (typeof ruleNames)[number]
 
 export type Break = { rule: RuleName; where: string; message: string }
 

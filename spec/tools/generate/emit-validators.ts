@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
-import { STRICT_FORMAT } from '../strict-formats.ts'
+import { STRICT_KEYWORD } from '../strict-formats.ts'
 import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
 import { boundValidatorLoops } from './bounded-loops.ts'
 import { addErrorDetailKeywords, toShapeKeyword } from './error-detail-keywords.ts'
@@ -90,7 +90,7 @@ function requestSchema<T>(schema: T): T {
   const items = VALIDATED_APART_KEYWORD in schema ? { items: {} } : {}
   const copy: Schema = Object.fromEntries(
     Object.entries({ ...schema, ...toShapeKeyword(schema as Schema), ...items }).flatMap(([key, child]) => {
-      if (key === STRICT_FORMAT) return [['format', child]]
+      if (key === STRICT_KEYWORD) return [['format', child]]
       if (key === '$ref' && typeof child === 'string') return [[key, child.replace(/^#/, `${ROOT}#`)]]
       return isForReaders(key, child) ? [] : [[key, requestSchema(child)]]
     }),

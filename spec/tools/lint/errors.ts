@@ -4,7 +4,7 @@ import { type Document, getOperations } from '../document.ts'
 const PARTICULAR = ['conflict', 'invalid_state', 'not_found', 'api_key_test_mode']
 
 /** An error example must not speak of a group when an event cannot be published. */
-export function everyErrorFitsItsOperation(document: Document): string[] {
+export function everyErrorExampleFits(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ method, path, operation }) => {
     const media = Object.values(operation.responses).map((response) => response.content?.['application/json'])
     return media.flatMap(({ examples = {} } = {}) =>

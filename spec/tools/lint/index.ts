@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts'
 import { connectorsAreComplete, everyInputKeyIsUnique, triggersAreComplete } from './connectors.ts'
 import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
-import { everyErrorFitsItsOperation } from './errors.ts'
+import { everyErrorExampleFits } from './errors.ts'
 import { everyExampleIsValid } from './examples.ts'
 import { everyListHasAPage } from './lists.ts'
 import { everyFileFormatCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
@@ -19,7 +19,7 @@ export type LintRule = (document: Document) => string[]
 const rules: LintRule[] = [
   everyModelServesOneDirection,
   everyResponseEnumIsOpen,
-  everyErrorFitsItsOperation,
+  everyErrorExampleFits,
   everyExampleIsValid,
   everyListHasAPage,
   ...toolRules,

@@ -1,7 +1,7 @@
 import { formatValidators } from '../../../server/platform/formats/index.ts'
 import { type Document, getOperations, getParameters, isSuccess, type Schema } from '../document.ts'
 import { isBinarySchema } from '../fields.ts'
-import { STRICT_FORMAT } from '../strict-formats.ts'
+import { STRICT_KEYWORD } from '../strict-formats.ts'
 
 /** Rules for tools that read the document and have failed on the opposite. */
 export const toolRules = [
@@ -60,17 +60,17 @@ const KNOWN_FORMATS = ['date-time', 'date', 'email', 'uri', 'uuid', 'int32', 'in
 /** Our own formats are in `x-postern-format`, with a pattern that everyone can check. */
 function formatsAreKnownToAll(document: Document): string[] {
   return schemasIn(document).flatMap(([where, schema]) => {
-    const { format, pattern, [STRICT_FORMAT]: strict } = schema
+    const { format, pattern, [STRICT_KEYWORD]: strict } = schema
     return [
       ...(format === undefined || KNOWN_FORMATS.includes(String(format))
         ? []
-        : [`${where} has the format ${format}, which tools do not know: write it as ${STRICT_FORMAT}.`]),
+        : [`${where} has the format ${format}, which tools do not know: write it as ${STRICT_KEYWORD}.`]),
       ...(strict === undefined || String(strict) in formatValidators
         ? []
-        : [`${where} has the ${STRICT_FORMAT} ${strict}, which nothing checks.`]),
+        : [`${where} has the ${STRICT_KEYWORD} ${strict}, which nothing checks.`]),
       ...(strict === undefined || pattern !== undefined
         ? []
-        : [`${where} has the ${STRICT_FORMAT} ${strict} but no pattern for those who do not know it.`]),
+        : [`${where} has the ${STRICT_KEYWORD} ${strict} but no pattern for those who do not know it.`]),
     ]
   })
 }

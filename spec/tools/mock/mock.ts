@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
 import { fillInViolations, lacksIdempotencyKey, parseViolations } from './problems.ts'
-import { isPrismError, refuseBadPreference, refuseInvalidJson, refusePrismError, toMockResponse } from './refusals.ts'
+import { isPrismError, refuseBadPreference, refuseInvalidJson, toMockResponse, toPrismRefusal } from './refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
@@ -45,7 +45,7 @@ async function told(inner: number, incoming: IncomingMessage, body: Buffer): Pro
   if (refused) return toMockResponse(refused)
   const answer = await ask(inner, incoming, body)
   if (isPrismError(answer.headers['content-type']?.toString())) {
-    return toMockResponse(refusePrismError(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }))
+    return toMockResponse(toPrismRefusal(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }))
   }
   const violations = parseViolations(answer.headers['sl-violations']?.toString())
   if (answer.status !== 400 || violations.length === 0 || prefer) return answer

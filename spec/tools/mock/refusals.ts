@@ -12,7 +12,7 @@ export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-export function refusePrismError(problem: string, { method, path, prefer }: MockRequest): Refusal {
+export function toPrismRefusal(problem: string, { method, path, prefer }: MockRequest): Refusal {
   const { type = '', title = '', detail = '' } = JSON.parse(problem)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {

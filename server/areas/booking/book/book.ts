@@ -6,7 +6,7 @@
  * still shows the state before the book.
  */
 
-import { loadViewerLookup } from '../../../access/visibility/index.ts'
+import { loadSeenByLookup } from '../../../access/visibility/index.ts'
 import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { WebhookEvent, WebhookEventType } from '../../../platform/work/webhook-events/index.ts'
@@ -113,7 +113,7 @@ export function touchTicket(book: Book, held: LockedRegistration, ticket: Ticket
   book.changed.tickets.add(ticket)
 }
 
-export const MAIL_ORDER_QUEUE_NAME = 'mail-orders'
+export const TICKET_MAIL_QUEUE_NAME = 'mail-orders'
 export const WAITLIST_TASK_NAME = 'serve-waitlists'
 
 export async function toApiRegistration(
@@ -138,7 +138,7 @@ export async function closeBook(book: Book): Promise<void> {
   const raise = await readyToRaise(book)
   saveBook(book)
   await forEachYielding(book.pending, raise)
-  if (book.mailOrders.length > 0) work.wake(MAIL_ORDER_QUEUE_NAME)
+  if (book.mailOrders.length > 0) work.wake(TICKET_MAIL_QUEUE_NAME)
   if (changed.serving && book.places.serving) work.wake(WAITLIST_TASK_NAME)
 }
 
@@ -162,7 +162,7 @@ async function auditStatuses(book: Book): Promise<void> {
 async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
   const groups = pending.map(({ held }) => held.registration.group_id)
   const names = await readSetupCodes(work.transaction, setup, groups)
-  const sight = await loadViewerLookup(work.transaction, setup, groups)
+  const sight = await loadSeenByLookup(work.transaction, setup, groups)
   // Nothing changes any more, so each registration is built once for all its webhook events.
   const shown = new Map<LockedRegistration, Registration>()
   const registrationOf = (held: LockedRegistration) => {

@@ -42,15 +42,15 @@ export async function openRegistrationBook(
 ): Promise<BookWithRegistration | Refusal<'not_found'>> {
   const opened = await openEventBook(work, caller, eventReference)
   if (isRefusal(opened)) return opened
-  const held = await loadRegistration(opened.book, registrationId)
-  if (!held) return refuseUnknownRegistration(registrationId)
+  const held = await lockRegistration(opened.book, registrationId)
+  if (!held) return toRegistrationNotFound(registrationId)
   if (opened.event.within_reach) return { ...opened, held }
   const { group_id } = held.registration
   const isHidden = group_id === null || isRefusal(await findVisibleGroup(work.transaction, caller, group_id))
-  return isHidden ? refuseUnknownRegistration(registrationId) : { ...opened, held }
+  return isHidden ? toRegistrationNotFound(registrationId) : { ...opened, held }
 }
 
-export function refuseUnknownRegistration(id: string): Refusal<'not_found'> {
+export function toRegistrationNotFound(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no registration ${id} in this event.`)
 }
 
@@ -73,7 +73,7 @@ export async function openAttendeeBook(
   if (isRefusal(opened)) return opened
   const seen = await findVisibleAttendee(work.transaction, caller, opened.event, reference.attendee)
   if (isRefusal(seen)) return seen
-  const held = await loadRegistration(opened.book, seen.registration_id)
+  const held = await lockRegistration(opened.book, seen.registration_id)
   const attendee = held?.attendees.find(({ id }) => id === seen.id)
   if (!held || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
   const refusal = refuseArchived(opened.book) ?? refuseSandboxFixture(held) ?? refuseEndedAttendee(attendee)
@@ -88,12 +88,12 @@ export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'inval
 }
 
 /** Locks the registration until the end of the transaction. */
-export async function loadRegistration(book: Book, id: string): Promise<LockedRegistration | undefined> {
-  const [held] = await loadRegistrations(book, [id])
+export async function lockRegistration(book: Book, id: string): Promise<LockedRegistration | undefined> {
+  const [held] = await lockRegistrations(book, [id])
   return held
 }
 
-export async function loadRegistrations(book: Book, ids: string[]): Promise<LockedRegistration[]> {
+export async function lockRegistrations(book: Book, ids: string[]): Promise<LockedRegistration[]> {
   const unknown = ids.filter((id) => !book.registrations.has(id))
   if (unknown.length > 0) await addParties(book, unknown)
   return ids.flatMap((id) => book.registrations.get(id) ?? [])

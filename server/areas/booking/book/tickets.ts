@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
-import { lockConfirmationOrderSql } from '../queries.ts'
+import { lockQueuedConfirmationSql } from '../queries.ts'
 import { type AttendeeRow, isActiveAttendee, type TicketRow } from '../rows.ts'
 import { type Book, type LockedRegistration, touchAttendee, touchTicket } from './book.ts'
 
 export function issueTickets(book: Book, held: LockedRegistration): void {
-  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) issueTicketByType(book, held, attendee)
+  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) issueOrJoinTicket(book, held, attendee)
 }
 
 /** Only for this attendee: another's ticket that was voided on purpose stays void. */
-export function issueTicketByType(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
+export function issueOrJoinTicket(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
   if (type?.ticket !== 'shared') {
     issueTicket(book, held, [attendee], { kind: 'per_person', attendeeTypeId: null })
@@ -91,7 +91,7 @@ export function removeAttendeeFromTickets(book: Book, held: LockedRegistration, 
 }
 
 /** A cancelled attendee stays on a shared ticket; the last cancellation voids it. */
-export function voidTicketsOfCancelled(
+export function voidTicketsIfLastHolder(
   book: Book,
   held: LockedRegistration,
   attendee: AttendeeRow,
@@ -139,9 +139,9 @@ export function createTicketCode(random: (size: number) => Buffer = randomBytes)
 }
 
 /** Mails the ticket to an attendee added to a confirmed registration, unless a pending confirmation will include it. */
-export async function orderTicketMail(book: Book, held: LockedRegistration, attendee: AttendeeRow): Promise<void> {
+export async function queueTicketMail(book: Book, held: LockedRegistration, attendee: AttendeeRow): Promise<void> {
   const { organization_id, id, status, livemode, send_ticket_emails } = held.registration
   if (status !== 'confirmed' || !livemode || !send_ticket_emails) return
-  const waiting = await book.work.transaction.run(lockConfirmationOrderSql, [organization_id, id])
+  const waiting = await book.work.transaction.run(lockQueuedConfirmationSql, [organization_id, id])
   if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }

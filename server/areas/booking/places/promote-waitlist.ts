@@ -1,6 +1,6 @@
 import type { Work } from '../../../platform/work/work.ts'
 import { type Book, closeBook, type LockedRegistration, openBook } from '../book/book.ts'
-import { loadRegistrations } from '../book/open-book.ts'
+import { lockRegistrations } from '../book/open-book.ts'
 import { findWaitlistedSql } from '../queries.ts'
 import { isActiveAttendee } from '../rows.ts'
 import { type CodesById, readSetupCodes, toRegistration } from '../show/shape.ts'
@@ -75,7 +75,7 @@ function choose({ setup, places }: Book, batch: Waiting[], { from, most }: { fro
 }
 
 async function promoteAll(book: Book, ids: string[]): Promise<void> {
-  const loaded = await loadRegistrations(book, ids)
+  const loaded = await lockRegistrations(book, ids)
   const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
   const groups = registrations.map(({ registration }) => registration.group_id)
   const names = await readSetupCodes(book.work.transaction, book.setup, groups)
@@ -98,7 +98,7 @@ function promote(book: Book, held: LockedRegistration, names: CodesById): void {
 }
 
 /** After the capacity grew or the event was published, for live and for test registrations. */
-export async function promoteAfterChange(
+export async function promoteInBothModes(
   work: Work,
   organizationId: string,
   eventId: string,

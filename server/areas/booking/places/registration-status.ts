@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { type Book, type LockedRegistration, touchAttendee, touchRegistration } from '../book/book.ts'
-import { issueTicketByType, issueTickets, voidTicketsOfCancelled } from '../book/tickets.ts'
+import { issueOrJoinTicket, issueTickets, voidTicketsIfLastHolder } from '../book/tickets.ts'
 import { type AttendeeRow, getAmountDue, holdsPlaces, isActiveAttendee, type RegistrationStatus } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import { adjustPlaceCounts } from './places.ts'
@@ -75,7 +75,7 @@ function wantsApproval({ setup }: Book, { attendees }: LockedRegistration): bool
 }
 
 /** Drafts take imports too, because attendees are often known before an event is published. */
-export function refuseImport({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
+export function refuseIfEnded({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
   const { status, code } = event
   if (status === 'draft' || status === 'published') return undefined
   return refuse('invalid_state', `The event ${code} is ${status}, so nobody can be imported.`, {
@@ -92,12 +92,12 @@ export function confirmImportedRegistration(book: Book, held: LockedRegistration
   confirmRegistration(book, held)
 }
 
-export function addImported(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
+export function importAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
   held.attendees.push(attendee)
   updateAmountTotal(held)
   takePlace(book, held, attendee)
   if (held.registration.status !== 'confirmed') return
-  issueTicketByType(book, held, attendee)
+  issueOrJoinTicket(book, held, attendee)
   if (held.registration.livemode && sendEmails) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }
 
@@ -113,7 +113,7 @@ export function cancelRegistration(book: Book, held: LockedRegistration, effecti
   const leaving = held.attendees.filter(isActiveAttendee)
   endParty(book, held, 'cancelled')
   for (const attendee of leaving) markCancelled(book, held, attendee, effectiveAt)
-  for (const attendee of leaving) voidTicketsOfCancelled(book, held, attendee, effectiveAt)
+  for (const attendee of leaving) voidTicketsIfLastHolder(book, held, attendee, effectiveAt)
   updateAmountTotal(held)
   book.pending.push({ type: 'registration.cancelled', held })
 }
@@ -128,7 +128,7 @@ export function cancelAttendee(book: Book, held: LockedRegistration, attendee: A
   book.freed = true
   if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, -1)
   markCancelled(book, held, attendee, effectiveAt)
-  voidTicketsOfCancelled(book, held, attendee, effectiveAt)
+  voidTicketsIfLastHolder(book, held, attendee, effectiveAt)
   updateAmountTotal(held)
   confirmIfPaid(book, held)
 }

@@ -14,7 +14,7 @@ type Share<Person> = { address: string; people: Person[] }
  * The recipients of a confirmation: each address with the attendees it lists. Attendees without an address are listed
  * for the contact. A contact who is no attendee registered them all and gets all; a cancelled attendee does not.
  */
-export function groupByAddress<Person extends Addressee>(
+export function groupByRecipient<Person extends Addressee>(
   people: readonly Person[],
   contact: string | null,
 ): Share<Person>[] {

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { findCodesForIdsSql, findGroupCodesSql } from '../queries.ts'
+import { findCodesForEventsSql, findGroupCodesSql } from '../queries.ts'
 import {
   type AttendeeRow,
   calculateOverpaid,
@@ -138,7 +138,7 @@ export async function readCodesForRows(reader: Reader, organizationId: string, r
   const names: CodesById = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
   if (rows.length === 0) return names
   const events = [...new Set(rows.map(({ event_id }) => event_id))]
-  const found = await reader.run<{ kind: keyof CodesById; id: string; name: string }>(findCodesForIdsSql, [
+  const found = await reader.run<{ kind: keyof CodesById; id: string; name: string }>(findCodesForEventsSql, [
     organizationId,
     events,
     groupsOf(rows),

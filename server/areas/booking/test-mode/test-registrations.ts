@@ -22,7 +22,7 @@ type Removed = { attendees: number; tickets: number; payments: number; checkins:
  * caller has locked their events' places. Only the audit log records it; clients that follow test attendees start
  * again.
  */
-export async function removeTestRegistrations(
+export async function removeTestRegistrationsOf(
   work: Work,
   organizationId: string,
   pinned: Pinned,

@@ -120,9 +120,9 @@ from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entr
 order by changed_xid, id, ticket_id limit $9`,
 })
 
-export const listLiveChanges = listChanges('list-live-changes-of-roster', [...sourcesOf(true), admissionsOf(true)])
+export const listLiveChangesSql = listChanges('list-live-changes-of-roster', [...sourcesOf(true), admissionsOf(true)])
 
-export const listTestRosterChanges = listChanges('list-test-changes-of-roster', [
+export const listTestChangesSql = listChanges('list-test-changes-of-roster', [
   ...sourcesOf(true),
   ...sourcesOf(false),
   admissionsOf(false),

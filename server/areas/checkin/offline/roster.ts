@@ -13,9 +13,9 @@ import { canSeeWholeEvent } from './manifest.ts'
 import {
   findRosterSnapshotSql,
   listGroupSubtreeSql,
-  listLiveChanges,
+  listLiveChangesSql,
   listRosterTicketsSql,
-  listTestRosterChanges,
+  listTestChangesSql,
   readTicketsSql,
 } from './queries.ts'
 import {
@@ -133,7 +133,7 @@ async function changedTickets(
   { caller, page }: RosterRequest,
   { scope, salt, end, start }: Following,
 ): Promise<RosterPage> {
-  const list = caller.key.mode === 'live' ? listLiveChanges : listTestRosterChanges
+  const list = caller.key.mode === 'live' ? listLiveChangesSql : listTestChangesSql
   const values = [...scope, start.changed, start.id, start.ticket, end.changed, page.limit + 1]
   const found = await reader.run<RosterChangeRow>(list, values)
   const entries = lastOfEach(found.slice(0, page.limit))

@@ -25,12 +25,12 @@ export async function findVisibleCommunication(
 
 export async function lockDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {
   const found = await findVisibleCommunication(transaction, caller, named, true)
-  return isRefusal(found) || found.row.status === 'draft' ? found : refuseCommunicationState(found.row)
+  return isRefusal(found) || found.row.status === 'draft' ? found : toStateRefusal(found.row)
 }
 
 const WORDED: Record<string, string> = { draft: 'a draft', sending: 'being sent' }
 
-export function refuseCommunicationState({ id, status }: { id: string; status: string }): Refusal<'invalid_state'> {
+export function toStateRefusal({ id, status }: { id: string; status: string }): Refusal<'invalid_state'> {
   const message = `The communication ${id} is ${WORDED[status] ?? status}, so this cannot be done.`
   return refuse('invalid_state', message, { details: { state: status } })
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { whereInGroup } from '../../../access/visibility/index.ts'
+import { whereInSubtree } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { CommunicationRow, CommunicationWithCodes, MessageRow } from './shape.ts'
@@ -40,7 +40,7 @@ left join groups g on g.organization_id = c.organization_id and g.id = c.group_i
 
 /** A limited caller sees the communications of its group and its subgroups. */
 function withinReach({ organization, key }: Caller): SqlCondition | null {
-  return key.group ? whereInGroup('c.group_id', organization.id, key.group.id) : null
+  return key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 }
 
 function head(caller: Caller, eventId: string): SqlCondition {

@@ -38,7 +38,7 @@ export const FROM_ATTENDEES_SQL = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
-export function toHeadValues({ organizationId, row }: AudienceScope): unknown[] {
+export function toSqlValues({ organizationId, row }: AudienceScope): unknown[] {
   return [organizationId, row.event_id, row.livemode]
 }
 
@@ -81,7 +81,7 @@ export async function countAudience(reader: Reader, caller: Caller, named: Commu
   if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
   const { statement, values } = buildFilteredQuery({
     name: 'count-audience',
-    head: [`with people as (select lower(${ADDRESS_SQL}) as address_key ${FROM_ATTENDEES_SQL}`, ...toHeadValues(reach)],
+    head: [`with people as (select lower(${ADDRESS_SQL}) as address_key ${FROM_ATTENDEES_SQL}`, ...toSqlValues(reach)],
     filters: buildAudienceFilters(reach),
     tail: [
       `)
@@ -134,7 +134,7 @@ export async function writeNextMessages(
 function readNext(reader: Reader, reach: AudienceScope, { pass, after }: MessageProgress): Promise<Addressee[]> {
   const { statement, values } = buildFilteredQuery({
     name: 'read-audience',
-    head: [`select a.id, ${ADDRESS_SQL} as address ${FROM_ATTENDEES_SQL}`, ...toHeadValues(reach)],
+    head: [`select a.id, ${ADDRESS_SQL} as address ${FROM_ATTENDEES_SQL}`, ...toSqlValues(reach)],
     filters: { ...buildAudienceFilters(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
     tail: ['order by a.id limit ?', CHUNK],
   })

@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { enqueueJob, type JobRow, makeJob } from '../../jobs/index.ts'
+import { enqueueJob, insertJob, type JobRow } from '../../jobs/index.ts'
 import { rereadCommunication } from '../drafts/change.ts'
 import { type CommunicationRef, lockDraft } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
@@ -28,7 +28,7 @@ export async function sendCommunication(
   const isLater = wanted > now
   const parameters: SendingJobParameters = { communication: row.id }
   const startsAt = isLater ? wanted : now
-  const job = await makeJob(work, {
+  const job = await insertJob(work, {
     type: 'communication' as const,
     caller,
     eventId: row.event_id,

@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { promoteAfterChange, raisesLimit } from '../../booking/index.ts'
-import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../event-parts.ts'
+import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
+import { auditEventPart, findEventPart, refuseTooManyParts, toCodeTaken, updateUnlessTaken } from '../event-parts.ts'
 import type { EventScope } from '../find.ts'
 import { refuseBelowTaken, refuseRenameInUse, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
 import {
@@ -38,7 +38,7 @@ export async function createType(
     updated_at: work.now,
   }
   const [inserted] = await work.transaction.run(insertTypeSql, toRowValues(scope, row))
-  if (!inserted) return toConflict(TYPE_PART, row.code)
+  if (!inserted) return toCodeTaken(TYPE_PART, row.code)
   const made = TYPE_PART.show(row)
   auditEventPart(work, TYPE_PART, 'created', null, made)
   return made
@@ -62,11 +62,11 @@ export async function updateType(
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??
-    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toConflict(TYPE_PART, changed.code)))
+    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toCodeTaken(TYPE_PART, changed.code)))
   if (refusal) return refusal
   const after = TYPE_PART.show(changed)
   auditEventPart(work, TYPE_PART, 'updated', TYPE_PART.show(type), after)
-  if (raisesLimit(changed.capacity, type.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
+  if (raisesLimit(changed.capacity, type.capacity)) await promoteInBothModes(work, scope.organizationId, scope.eventId)
   return after
 }
 

@@ -5,9 +5,9 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { auditEventPart, findEventPart, refuseTooManyParts, toConflict, updateUnlessTaken } from '../event-parts.ts'
+import { auditEventPart, findEventPart, refuseTooManyParts, toCodeTaken, updateUnlessTaken } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
-import { addRenameSql } from '../queries.ts'
+import { bumpRenamesSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
 import {
   type CheckInPoint,
@@ -61,7 +61,7 @@ export async function createPoint(
     updated_at: work.now,
   }
   const [inserted] = await work.transaction.run(insertPointSql, toRowValues(scope, row))
-  if (!inserted) return toConflict(POINT_PART, row.code)
+  if (!inserted) return toCodeTaken(POINT_PART, row.code)
   const made = await reread(work, scope, row.id)
   auditEventPart(work, POINT_PART, 'created', null, made)
   return made
@@ -82,10 +82,10 @@ export async function updatePoint(
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (isUnchanged(point, changed)) return POINT_PART.show(point)
   const taken = await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () =>
-    toConflict(POINT_PART, changed.code),
+    toCodeTaken(POINT_PART, changed.code),
   )
   if (taken) return taken
-  if (changed.code !== point.code) await work.transaction.run(addRenameSql, [scope.organizationId, scope.eventId])
+  if (changed.code !== point.code) await work.transaction.run(bumpRenamesSql, [scope.organizationId, scope.eventId])
   const after = await reread(work, scope, point.id)
   auditEventPart(work, POINT_PART, 'updated', POINT_PART.show(point), after)
   return after

@@ -5,8 +5,8 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { promoteAfterChange, raisesLimit } from '../../booking/index.ts'
-import { auditEventPart, findEventPart, toConflict, updateUnlessTaken } from '../event-parts.ts'
+import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
+import { auditEventPart, findEventPart, toCodeTaken, updateUnlessTaken } from '../event-parts.ts'
 import type { EventKey, EventScope } from '../find.ts'
 import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseRenameInUse } from '../prepare-deletion.ts'
 import {
@@ -50,7 +50,7 @@ export async function createDay(
       details: { state: 'too_many_days', days: days.length },
     })
   }
-  if (days.some(({ code }) => code === row.code)) return toConflict(DAY_PART, row.code)
+  if (days.some(({ code }) => code === row.code)) return toCodeTaken(DAY_PART, row.code)
   const refusal = refuseBackwards(row, scope.timezone) ?? (await refuseOverlap(work, scope, row))
   if (refusal) return refusal
   work.transaction.defer(insertDaySql, toRowValues(scope, row))
@@ -81,11 +81,11 @@ export async function updateDay(
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toConflict(DAY_PART, changed.code)))
+    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toCodeTaken(DAY_PART, changed.code)))
   if (refusal) return refusal
   const after = DAY_PART.show(changed)
   auditEventPart(work, DAY_PART, 'updated', DAY_PART.show(day), after)
-  if (raisesLimit(changed.capacity, day.capacity)) await promoteAfterChange(work, scope.organizationId, scope.eventId)
+  if (raisesLimit(changed.capacity, day.capacity)) await promoteInBothModes(work, scope.organizationId, scope.eventId)
   return after
 }
 

@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
 import { COUNT_ATTENDANCE, COUNT_ATTENDANCE_OF_DAY, SELECT_ATTENDANCE } from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
-import { type ExportScope, toConditions } from '../scope.ts'
+import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
 import { createPersonColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
@@ -14,7 +14,7 @@ const source = (count: string) =>
     count,
     alias: 'a',
     size: 250,
-    conditions: (scope) => toConditions(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
+    conditions: (scope) => toSqlFilters(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
   })
 
 const [people, peopleOfDay] = [source(COUNT_ATTENDANCE), source(COUNT_ATTENDANCE_OF_DAY)]

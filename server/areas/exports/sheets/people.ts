@@ -4,12 +4,12 @@ import { EXPORT_ONLY_HEADINGS, PERSON_HEADINGS } from '../../booking/index.ts'
 import { addColumnHeadings, type Column, toAnswerCell } from '../cells.ts'
 import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
-import { type ExportScope, toConditions, toEventKeyValues } from '../scope.ts'
+import { type ExportScope, toEventKeyValues, toSqlFilters } from '../scope.ts'
 import { createPersonColumns, idsToCodeList } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
 
 const conditions = (scope: ExportScope): Record<string, SqlCondition | null> =>
-  toConditions(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
+  toSqlFilters(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
 
 /** First what an import reads, under its headings, then answers, then what an import ignores. */
 export const peopleSheet: Sheet<PersonRow> = {

@@ -3,12 +3,12 @@ import { getAmountDue } from '../../booking/index.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
 import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
 import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
-import { type ExportScope, toConditions } from '../scope.ts'
+import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
 import { createRegistrationColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
 
-const conditions = (scope: ExportScope) => toConditions(scope, 'r', { group: 'r.group_id', people: whereAnyAttendee })
+const conditions = (scope: ExportScope) => toSqlFilters(scope, 'r', { group: 'r.group_id', people: whereAnyAttendee })
 
 export const registrationsSheet: Sheet<RegistrationLine> = {
   title: { en: 'Registrations', es: 'Inscripciones' },

@@ -2,7 +2,7 @@ import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
 import { COUNT_TICKETS, SELECT_TICKETS, whereAnyTicketHolder } from '../queries.ts'
 import type { TicketLine } from '../rows.ts'
-import { type ExportScope, toConditions } from '../scope.ts'
+import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
 import { idsToCodeList, idToCode } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
@@ -15,7 +15,7 @@ export const ticketsSheet: Sheet<TicketLine> = {
     select: SELECT_TICKETS,
     count: COUNT_TICKETS,
     alias: 't',
-    conditions: (scope) => toConditions(scope, 't', { group: 'r.group_id', people: whereAnyTicketHolder }),
+    conditions: (scope) => toSqlFilters(scope, 't', { group: 'r.group_id', people: whereAnyTicketHolder }),
   }),
 }
 

@@ -1,11 +1,11 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
-import { buildStories, type StoryBlueprint } from './registration-story.ts'
+import { type BookingPattern, planBookings } from './registration-story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
 
 /** Unpaid ones come last, so that their deadline is in the future. */
-const BLUEPRINTS: StoryBlueprint[] = [
+const BLUEPRINTS: BookingPattern[] = [
   { times: 14, types: ['standard'], steps: ['pay'], days: DAYS },
   { times: 4, types: ['standard', 'standard'], steps: ['pay'] },
   { times: 2, types: ['standard', 'standard', 'standard', 'standard'], steps: ['pay'] },
@@ -41,7 +41,7 @@ export const selectConferencePeople = (singles: SandboxPerson[]) => singles.slic
 /** Begins in a month: prices, approval, a full attendee type with a waitlist, and a form with rules. */
 export const conference: SandboxEvent = {
   stories: ({ singles }) =>
-    buildStories(BLUEPRINTS, selectConferencePeople(singles), {
+    planBookings(BLUEPRINTS, selectConferencePeople(singles), {
       event: 'tides-conference',
       days: DAYS,
       groups: [null, null, 'north', 'north-pier', 'north-hill', 'south', 'south-quay'],

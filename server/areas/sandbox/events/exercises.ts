@@ -1,5 +1,5 @@
 import type { BuildDay } from '../calendar.ts'
-import { wellKnownTickets } from '../well-known.ts'
+import { wellKnownTicketCodes } from '../well-known.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
 
 const EXERCISE = {
@@ -26,7 +26,7 @@ export const rehearsal: SandboxEvent = {
   stories: ({ singles: [person] }) => {
     if (!person) throw new Error('There is nobody to come to the rehearsal.')
     const people = [{ person, type: 'visitor', days: ['day-1', 'day-2'] }]
-    return [{ people, group: null, steps: [], codes: [wellKnownTickets.rehearsal], ago: 1 }]
+    return [{ people, group: null, steps: [], codes: [wellKnownTicketCodes.rehearsal], ago: 1 }]
   },
   plan: (day) => ({
     event: {

@@ -1,13 +1,13 @@
 import type { SandboxPerson } from '../people/people.ts'
-import { wellKnownTickets } from '../well-known.ts'
+import { wellKnownTicketCodes } from '../well-known.ts'
 import { selectConferencePeople } from './conference.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
-import { buildStories, getRegistrationAgeDays, type PartyStory, type StoryBlueprint } from './registration-story.ts'
+import { type BookingPattern, type BookingPlan, getRegistrationAgeDays, planBookings } from './registration-story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
-const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTickets
+const { valid, voided, cancelled, family, replaced, replacement, lastDay, admitted } = wellKnownTicketCodes
 
-const BLUEPRINTS: StoryBlueprint[] = [
+const BLUEPRINTS: BookingPattern[] = [
   { times: 1, types: ['visitor'], days: DAYS, codes: [valid] },
   { times: 1, types: ['visitor'], days: DAYS, codes: [voided], steps: ['void'] },
   { times: 1, types: ['visitor'], days: DAYS, codes: [cancelled], steps: ['cancel'] },
@@ -40,7 +40,7 @@ export const festival: SandboxEvent = {
   stories: ({ singles, festivalFamilies }) => {
     const atConference = selectConferencePeople(singles)
     const others = singles.slice(atConference.length)
-    const alone = buildStories(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
+    const alone = planBookings(BLUEPRINTS, [...others, ...atConference.slice(0, BOTH)], {
       event: 'harbour-lights',
       days: DAYS,
       groups: [null, null, null, 'north', 'north-pier', 'south', 'south-quay'],
@@ -140,7 +140,7 @@ export const festival: SandboxEvent = {
   }),
 }
 
-function familyStory(people: SandboxPerson[], n: number, all: SandboxPerson[][]): PartyStory {
+function familyStory(people: SandboxPerson[], n: number, all: SandboxPerson[][]): BookingPlan {
   return {
     people: people.map((person) => ({ person, type: 'family', days: DAYS })),
     group: n % 2 === 0 ? 'north-hill' : null,

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/types.ts'
 import type { BuildDay } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
-import type { PartyStory } from './registration-story.ts'
+import type { BookingPlan } from './registration-story.ts'
 
 type Schemas = components['schemas']
 
-export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): PartyStory[] }
+export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): BookingPlan[] }
 
 export type EventPlan = {
   event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {

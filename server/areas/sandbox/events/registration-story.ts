@@ -1,22 +1,22 @@
 import { deriveInteger } from '../derive-ids.ts'
-import type { StoryStep } from '../parties/story-steps.ts'
+import type { BookingStep } from '../parties/story-steps.ts'
 import type { SandboxPerson } from '../people/people.ts'
 
-export type PartyStory = {
+export type BookingPlan = {
   people: { person: SandboxPerson; type: string; days?: string[] }[]
   group: string | null
   /** Applied in this order after the registration. */
-  steps: StoryStep[]
+  steps: BookingStep[]
   /** Ticket codes in the order of issue; default: derived codes that look random. */
   codes?: string[]
   /** Days since the registration. */
   ago: number
 }
 
-export type StoryBlueprint = {
+export type BookingPattern = {
   times: number
   types: string[]
-  steps?: StoryStep[]
+  steps?: BookingStep[]
   codes?: string[]
   /** Default: chosen per person. */
   days?: string[]
@@ -31,10 +31,10 @@ type Setting = {
   to: number
 }
 
-export function buildStories(blueprints: StoryBlueprint[], people: SandboxPerson[], setting: Setting): PartyStory[] {
+export function planBookings(blueprints: BookingPattern[], people: SandboxPerson[], setting: Setting): BookingPlan[] {
   const queue = [...people]
   const flat = blueprints.flatMap((blueprint) => Array.from({ length: blueprint.times }, () => blueprint))
-  const stories = flat.map((blueprint, n): PartyStory => {
+  const stories = flat.map((blueprint, n): BookingPlan => {
     const { types, steps = [], codes, days } = blueprint
     const party = queue.splice(0, types.length)
     if (party.length < types.length) throw new Error(`There are too few people for the event ${setting.event}.`)

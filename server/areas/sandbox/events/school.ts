@@ -1,12 +1,12 @@
-import type { StoryStep } from '../parties/story-steps.ts'
-import { wellKnownTickets } from '../well-known.ts'
+import type { BookingStep } from '../parties/story-steps.ts'
+import { wellKnownTicketCodes } from '../well-known.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
 import { getRegistrationAgeDays } from './registration-story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
 
 /** By the index of the family; all others simply came. */
-const STEPS: Record<number, StoryStep[]> = {
+const STEPS: Record<number, BookingStep[]> = {
   3: ['approve'],
   5: ['cancel_one'],
   8: ['cancel'],
@@ -25,7 +25,7 @@ export const school: SandboxEvent = {
       people: people.map((person, at) => ({ person, type: (at === 0 && DUTIES[n]) || 'family' })),
       group: GROUPS[n % GROUPS.length] ?? null,
       steps: STEPS[n] ?? [],
-      codes: n === 0 ? [wellKnownTickets.pastFamily] : undefined,
+      codes: n === 0 ? [wellKnownTicketCodes.pastFamily] : undefined,
       ago: getRegistrationAgeDays({ from: 75, to: 34 }, n, schoolFamilies.length),
     })),
   plan: (day) => ({

@@ -15,15 +15,15 @@ import {
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { deriveGroupId, deriveId, deriveTicketCode, toContactId } from '../derive-ids.ts'
-import type { PartyStory } from '../events/registration-story.ts'
+import type { BookingPlan } from '../events/registration-story.ts'
 import { computeBirthDate } from '../people/people.ts'
 import { makeUpFormAnswers } from './answers.ts'
-import { storyStepActions } from './story-steps.ts'
+import { bookingStepActions } from './story-steps.ts'
 
 const PAUSE = 5 * 3_600_000
 
 /** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
-export function buildRegistration(book: Book, story: PartyStory, day: BuildDay, position: number): LockedRegistration {
+export function buildRegistration(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {
   let now = day.ago(story.ago)
   const enterAt = (moment: Date) => {
     now = moment
@@ -35,7 +35,7 @@ export function buildRegistration(book: Book, story: PartyStory, day: BuildDay, 
   const till = { position, payments: [] }
   for (const step of story.steps) {
     enterAt(new Date(now.getTime() + PAUSE))
-    storyStepActions[step](book, held, till)
+    bookingStepActions[step](book, held, till)
   }
   fixTickets(held, position, story.codes ?? [])
   return held
@@ -48,7 +48,7 @@ function register(book: Book, held: LockedRegistration): void {
   else placeRegistration(book, held)
 }
 
-function draftHeld(book: Book, story: PartyStory, day: BuildDay, position: number): LockedRegistration {
+function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {
   const { organizationId, livemode, event } = book.setup
   const { now } = book.work
   const order = position / 10
@@ -71,7 +71,7 @@ function draftHeld(book: Book, story: PartyStory, day: BuildDay, position: numbe
   return { registration, attendees, tickets: [], before: null }
 }
 
-function inputOf({ setup }: Book, { person, type, days }: PartyStory['people'][number], day: BuildDay): NewAttendee {
+function inputOf({ setup }: Book, { person, type, days }: BookingPlan['people'][number], day: BuildDay): NewAttendee {
   const { first_name, last_name, email, phone, external_id } = person
   return {
     attendee_type: type,

@@ -15,7 +15,7 @@ import {
 } from '../../booking/index.ts'
 import { deriveId, deriveInteger } from '../derive-ids.ts'
 
-export const storyStepActions = {
+export const bookingStepActions = {
   approve: confirmOrAwaitPayment,
   decline: declineRegistration,
   confirm: confirmRegistration,
@@ -36,7 +36,7 @@ export const storyStepActions = {
   },
 } satisfies Record<string, (book: Book, held: LockedRegistration, till: Till) => void>
 
-export type StoryStep = keyof typeof storyStepActions
+export type BookingStep = keyof typeof bookingStepActions
 
 const validTickets = ({ tickets }: LockedRegistration) => tickets.filter(({ status }) => status === 'valid')
 

@@ -37,7 +37,7 @@ const SPARE_CONTACT = {
 }
 
 /** One contact per person, created at their first registration. All other contacts are deleted. */
-export function buildContactUpserts(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
+export function buildContactReset(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
   const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION_ID, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)
   return [

@@ -4,7 +4,7 @@ import type { LockedRegistration } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { deriveId } from '../derive-ids.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
-import { wellKnownTickets } from '../well-known.ts'
+import { wellKnownTicketCodes } from '../well-known.ts'
 import type { StructureRows } from './structure.ts'
 import { buildUpsert } from './upsert.ts'
 
@@ -188,7 +188,7 @@ function puttingAdmissions(
   days: { id: string; code: string }[],
   { stamp }: BuildDay,
 ) {
-  const { admitted: code } = wellKnownTickets
+  const { admitted: code } = wellKnownTicketCodes
   const ticket = registrations.flatMap(({ tickets }) => tickets).find((one) => one.code === code)
   const attendee = ticket?.attendee_ids[0]
   const scans = days.map((day, n) => ({

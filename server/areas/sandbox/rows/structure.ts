@@ -2,7 +2,7 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { deriveEventId, deriveGroupId, derivePartIds, groupPlans } from '../derive-ids.ts'
+import { createPartIdLookup, deriveEventId, deriveGroupId, groupPlans } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
 import { buildUpsert, upsertCodedRows } from './upsert.ts'
@@ -54,9 +54,9 @@ type Written = { organization_id: string; created_at: Date; updated_at: Date }
 function eventRows({ event, days, types, points, form }: EventPlan, position: number, written: Written) {
   const id = deriveEventId(event.code, position)
   const { group, ...columns } = event
-  const dayId = derivePartIds(event.code, 'day', days)
-  const typeId = derivePartIds(event.code, 'attendee type', types)
-  const pointId = derivePartIds(event.code, 'check-in point', points)
+  const dayId = createPartIdLookup(event.code, 'day', days)
+  const typeId = createPartIdLookup(event.code, 'attendee type', types)
+  const pointId = createPartIdLookup(event.code, 'check-in point', points)
   return {
     event: {
       ...written,

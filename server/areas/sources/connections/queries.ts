@@ -1,4 +1,4 @@
-import { type GroupCaller, whereInGroup } from '../../../access/visibility/index.ts'
+import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { ConnectionRow } from './shape.ts'
@@ -11,7 +11,7 @@ where c.organization_id = ? and c.livemode = ?`
 
 /** A caller limited to a group sees the connections of that group and those below. */
 function withinReach({ organization, key }: GroupCaller): SqlCondition | null {
-  return key.group ? whereInGroup('c.group_id', organization.id, key.group.id) : null
+  return key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 }
 
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const

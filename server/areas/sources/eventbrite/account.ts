@@ -2,15 +2,15 @@ import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import {
   type ListPage,
   type ListRequest,
-  type OrderPage,
-  readPages,
+  type OrderPageResult,
+  readPagedItems,
   type SourceAccount,
   type SourcePlatform,
   type SourceRefusal,
 } from '../source-platform.ts'
-import { BRAND, buildGet, type EventbriteSettings, refuseUnavailable } from './eventbrite-get.ts'
+import { BRAND, buildGet, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
 import { requireId, requireObject } from './json-values.ts'
-import { buildReadListPage, type ReadPage } from './pages.ts'
+import { buildReadListPage, type PageReader } from './pages.ts'
 import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
 
 const MANY = 50
@@ -22,7 +22,7 @@ export function buildEventbritePlatform(settings: EventbriteSettings): SourcePla
   return { name: BRAND, open: (input) => accountOn(buildReadListPage(buildGet(settings, input))) }
 }
 
-function accountOn(readList: ReadPage): SourceAccount {
+function accountOn(readList: PageReader): SourceAccount {
   return {
     check: async (signal) => {
       const organizations = await readOrganizations(readList, { after: null, limit: 1, signal })
@@ -38,15 +38,15 @@ function accountOn(readList: ReadPage): SourceAccount {
   }
 }
 
-async function readOrganizations(readList: ReadPage, asked: ListRequest): Promise<ListPage<string> | SourceRefusal> {
+async function readOrganizations(readList: PageReader, asked: ListRequest): Promise<ListPage<string> | SourceRefusal> {
   const toId = (value: unknown) => requireId(requireObject(value, 'An organization').id, 'The id of an organization')
   const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
   return isOdd(read) ? unexpected() : read
 }
 
 /** One organization of the account after the other, newest events first. */
-async function listEvents(readList: ReadPage, { after, limit, signal }: ListRequest) {
-  const organizations = await readPages(MAX_PAGES, (after) =>
+async function listEvents(readList: PageReader, { after, limit, signal }: ListRequest) {
+  const organizations = await readPagedItems(MAX_PAGES, (after) =>
     readOrganizations(readList, { after, limit: MANY, signal }),
   )
   if (isRefusal(organizations)) return organizations
@@ -69,11 +69,11 @@ async function listEvents(readList: ReadPage, { after, limit, signal }: ListRequ
 }
 
 async function* readOrders(
-  readList: ReadPage,
+  readList: PageReader,
   event: string,
   after: string[] | null,
   signal?: AbortSignal,
-): AsyncGenerator<OrderPage> {
+): AsyncGenerator<OrderPageResult> {
   const list = { path: `events/${event}/orders/`, items: 'orders', query: { expand: 'attendees' } }
   let position = after
   while (true) {
@@ -97,4 +97,4 @@ function noEvent(event: string) {
   return refuse('not_found', `There is no event ${event} on ${BRAND} that the account of the token can read.`)
 }
 
-const unexpected = () => refuseUnavailable('failed', `${BRAND} did not understand what it was asked for.`)
+const unexpected = () => toUnavailable('failed', `${BRAND} did not understand what it was asked for.`)

@@ -78,7 +78,7 @@ function readAnswer({ status, headers, body }: GetResponse, attempt: number, ask
     const seconds = readRetryAfterSeconds(headers, asking.now)
     return { outcome: refuseRate(seconds), retryIn: seconds ?? 2 ** attempt }
   }
-  return { outcome: refuseUnavailable('failed', `${BRAND} answered with the status ${status}.`), retryIn: 2 ** attempt }
+  return { outcome: toUnavailable('failed', `${BRAND} answered with the status ${status}.`), retryIn: 2 ** attempt }
 }
 
 function errorIn(body: Buffer): string {
@@ -99,28 +99,28 @@ function refuseToken({ lastFour, wasTaken }: Asking): Refusal<'source_refused'> 
 
 function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
   const when = seconds === null ? 'for a while' : `for ${seconds} seconds`
-  return refuseUnavailable('rate_limited', `${BRAND} takes no more requests with this token ${when}.`, {
+  return toUnavailable('rate_limited', `${BRAND} takes no more requests with this token ${when}.`, {
     ...(seconds === null ? {} : { retry_after: seconds }),
   })
 }
 
-export function refuseUnreadable(): Refusal<'source_unavailable'> {
-  return refuseUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
+export function toUnreadable(): Refusal<'source_unavailable'> {
+  return toUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
 }
 
-export function refuseTooLarge(what: string): Refusal<'source_unavailable'> {
-  return refuseUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
+export function toTooLarge(what: string): Refusal<'source_unavailable'> {
+  return toUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
 }
 
 function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
-  if (failure === 'too_large') return refuseTooLarge(`more than ${MAX_MEGABYTES} MB`)
+  if (failure === 'too_large') return toTooLarge(`more than ${MAX_MEGABYTES} MB`)
   if (failure === 'timeout')
-    return refuseUnavailable('timeout', `${BRAND} did not answer within ${within / SECOND} seconds.`)
-  if (failure === 'unreachable') return refuseUnavailable('unreachable', `No connection to ${BRAND} could be made.`)
-  return refuseUnavailable('unreachable', `${BRAND} closed the connection before its answer was complete.`)
+    return toUnavailable('timeout', `${BRAND} did not answer within ${within / SECOND} seconds.`)
+  if (failure === 'unreachable') return toUnavailable('unreachable', `No connection to ${BRAND} could be made.`)
+  return toUnavailable('unreachable', `${BRAND} closed the connection before its answer was complete.`)
 }
 
-export function refuseUnavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
+export function toUnavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
   return refuse('source_unavailable', message, { details: { reason, ...more } })
 }
 

@@ -9,7 +9,7 @@ import {
   organization,
   ticketClass,
 } from '../../../testing/sources/eventbrite-shapes.ts'
-import type { AccountOptions, OrderPage, SourceAccount } from '../source-platform.ts'
+import type { AccountOptions, OrderPageResult, SourceAccount } from '../source-platform.ts'
 import { buildEventbritePlatform } from './account.ts'
 
 const NOW = new Date('2026-06-01T09:00:00Z')
@@ -39,8 +39,8 @@ const disturbOnce = (fault: Fault) => server.disturb((_, n) => (n === 1 ? fault 
 
 const ASKED = { after: null, limit: 50 }
 
-async function ordersOf(account: SourceAccount, after: string[] | null = null): Promise<OrderPage[]> {
-  const pages: OrderPage[] = []
+async function ordersOf(account: SourceAccount, after: string[] | null = null): Promise<OrderPageResult[]> {
+  const pages: OrderPageResult[] = []
   for await (const page of account.orders('1', after)) pages.push(page)
   return pages
 }

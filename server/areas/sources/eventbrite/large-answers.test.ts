@@ -6,7 +6,7 @@ import {
   type TestEventbrite,
 } from '../../../testing/sources/eventbrite-server.ts'
 import { order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
-import type { OrderPage } from '../source-platform.ts'
+import type { OrderPageResult } from '../source-platform.ts'
 import { buildEventbritePlatform } from './account.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -15,7 +15,7 @@ let server: TestEventbrite
 
 afterEach(() => server.close())
 
-async function firstPage(orders: Account['orders'][string], fault?: Fault): Promise<OrderPage | undefined> {
+async function firstPage(orders: Account['orders'][string], fault?: Fault): Promise<OrderPageResult | undefined> {
   server = await startEventbrite({ ticketClasses: { 1: [] }, orders: { 1: orders } })
   server.disturb(() => fault)
   const platform = buildEventbritePlatform({ baseUrl: server.url, pause: async () => {}, now: () => new Date() })

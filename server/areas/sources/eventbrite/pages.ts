@@ -1,6 +1,6 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
-import { type EventbriteGet, type NotFoundOrBadRequest, refuseTooLarge, refuseUnreadable } from './eventbrite-get.ts'
+import { type EventbriteGet, type NotFoundOrBadRequest, toTooLarge, toUnreadable } from './eventbrite-get.ts'
 import {
   requireId,
   requireList,
@@ -15,14 +15,14 @@ import { splitJsonList } from './split-json-list.ts'
 /** The largest page that the platform returns. */
 const MAX_ITEMS = 50
 
-export type ReadPage = <Item>(
+export type PageReader = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
   asked: ListRequest,
 ) => Promise<ListPage<Item> | SourceRefusal | NotFoundOrBadRequest>
 
 /** Reads one page of a list; all lists of the platform have the same format. */
-export function buildReadListPage(ask: EventbriteGet): ReadPage {
+export function buildReadListPage(ask: EventbriteGet): PageReader {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
     const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
@@ -31,11 +31,11 @@ export function buildReadListPage(ask: EventbriteGet): ReadPage {
       const read = await readItems(answer.body, items, toItem)
       const page = readPagination(read.fields.pagination)
       // A position that leads to itself would be an endless loop.
-      if (page.next && after && page.next.join() === after.join()) return refuseUnreadable()
+      if (page.next && after && page.next.join() === after.join()) return toUnreadable()
       return { items: read.items, ...page }
     } catch (error) {
-      if (error instanceof UnreadableError) return refuseUnreadable()
-      if (error instanceof TooLargeError) return refuseTooLarge(error.message)
+      if (error instanceof UnreadableError) return toUnreadable()
+      if (error instanceof TooLargeError) return toTooLarge(error.message)
       throw error
     }
   }

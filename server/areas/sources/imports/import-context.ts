@@ -3,7 +3,13 @@ import { type EventRow, findVisibleEvent, findVisibleGroup, lockOwningGroup } fr
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { draftRegistration, getSizeLimits, readEventSetup, refuseIfDeleted, refuseImport } from '../../booking/index.ts'
+import {
+  draftRegistration,
+  getSizeLimits,
+  readEventSetup,
+  refuseIfDeleted,
+  refuseIfEnded,
+} from '../../booking/index.ts'
 import type { JobRow } from '../../jobs/index.ts'
 import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
@@ -38,7 +44,7 @@ export async function readImportContext(
   const setup = await refuseIfDeleted(readEventSetup(work.transaction, organization_id, event_id, livemode), event_id)
   if (isRefusal(setup)) return setup
   return (
-    refuseImport(setup) ?? {
+    refuseIfEnded(setup) ?? {
       setup,
       bounds: getSizeLimits(caller),
       parameters,

@@ -3,15 +3,15 @@ import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   type AttendeeRow,
-  addImported,
   adjustPlaceCounts,
   type Book,
   closeBook,
   confirmImportedRegistration,
   createBook,
+  importAttendee,
   type LockedRegistration,
-  loadRegistrations,
   lockPlaces,
+  lockRegistrations,
   type PlaceNeeds,
   type Places,
   toApiAttendee,
@@ -189,11 +189,11 @@ function newHeld({ registration, added }: EvaluatedOrder & { added: Added[] }): 
 async function joinKnown(book: Book, sendEmails: boolean, changed: (EvaluatedOrder & { added: Added[] })[]) {
   const joining = changed.filter(({ known }) => known)
   const ids = joining.map(({ registration }) => registration.id)
-  if (ids.length > 0) await loadRegistrations(book, ids)
+  if (ids.length > 0) await lockRegistrations(book, ids)
   return joining.flatMap(({ registration, added }) => {
     const held = book.registrations.get(registration.id)
     if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)
-    for (const { draft } of added) addImported(book, held, draft, sendEmails)
+    for (const { draft } of added) importAttendee(book, held, draft, sendEmails)
     return added.map(({ draft }) => draft)
   })
 }

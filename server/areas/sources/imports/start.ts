@@ -4,18 +4,18 @@ import { findVisibleEvent, lockOwningGroup } from '../../../access/visibility/in
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { refuseMissingEntitlement } from '../../../request/steps/authorize.ts'
+import { toEntitlementRefusal } from '../../../request/steps/authorize.ts'
 import {
   type EventSetup,
   findAttendeeType,
   readEventSetup,
   refuseIfDeleted,
-  refuseImport,
+  refuseIfEnded,
   resolveDays,
 } from '../../booking/index.ts'
-import { enqueueJob, type JobRow, makeJob, refuseFullQueue } from '../../jobs/index.ts'
+import { enqueueJob, insertJob, type JobRow, refuseOverJobQuota } from '../../jobs/index.ts'
 import { openConnection } from '../connections/find.ts'
-import { readPages, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
+import { readPagedItems, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import type { ImportParameters, TicketTarget } from './page-parts.ts'
 
@@ -42,13 +42,13 @@ export async function startImport(
 ): Promise<JobRow | Refused> {
   const { transaction } = work
   const { allowance, plan, id: organizationId } = caller.organization
-  if (!allowance.background_jobs) return refuseMissingEntitlement('background_jobs', plan)
+  if (!allowance.background_jobs) return toEntitlementRefusal('background_jobs', plan)
   const event = await findVisibleEvent(transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
   const setup = await refuseIfDeleted(readEventSetup(transaction, organizationId, event.id, livemode), eventReference)
   if (isRefusal(setup)) return setup
-  const ended = refuseImport(setup)
+  const ended = refuseIfEnded(setup)
   if (ended) return ended
   const group = await lockOwningGroup(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
@@ -60,7 +60,7 @@ export async function startImport(
   if (isRefusal(classes)) return classes
   const mistaken = refuseMapping(classes, input.mapping)
   if (mistaken) return mistaken
-  const full = await refuseFullQueue(work, caller)
+  const full = await refuseOverJobQuota(work, caller)
   if (full) return full
   const parameters: ImportParameters = {
     connection: opened.row.id,
@@ -71,7 +71,7 @@ export async function startImport(
     sendEmails: input.send_emails ?? false,
   }
   const type = 'source_import'
-  const row = await makeJob(work, {
+  const row = await insertJob(work, {
     type,
     caller,
     eventId: event.id,
@@ -98,7 +98,7 @@ function targetsOf(setup: EventSetup, mapping: NewSourceImport['mapping']) {
 const MAX_PAGES = 40
 
 async function allClasses(account: SourceAccount, event: string) {
-  const classes = await readPages(MAX_PAGES, (after) => account.listTicketClasses(event, { after, limit: 50 }))
+  const classes = await readPagedItems(MAX_PAGES, (after) => account.listTicketClasses(event, { after, limit: 50 }))
   const isMissing = isRefusal(classes) && classes.code === 'not_found'
   return isMissing ? { ...classes, details: { path: 'body/source_event' } } : classes
 }

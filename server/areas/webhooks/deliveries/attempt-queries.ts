@@ -4,17 +4,17 @@ import type { Statement } from '../../../platform/database/prepared.ts'
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
 /** Settings for a transaction, to be selected at its beginning: look rows up by key. */
-export const KEY_LOOKUP_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+export const INDEX_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 
 /** One locked delivery, such as one whose endpoint is being deleted, must not delay the rest of a batch. */
 export const LOCK_TIMEOUT_SETTING = `set_config('lock_timeout', '200ms', true)`
 
 /** Forces lookups by key, because the statistics of tables that have just begun to fill mislead the planner. */
-export const forceKeyLookupsSql: Statement = { name: 'webhook-attempts-plan', text: `select ${KEY_LOOKUP_SETTINGS}` }
-export const forceLookupsShortWaitSql: Statement = {
+export const forceIndexLookupsSql: Statement = { name: 'webhook-attempts-plan', text: `select ${INDEX_SETTINGS}` }
+export const forceIndexShortWaitSql: Statement = {
   name: 'webhook-attempts-plan-soon',
-  text: `select ${KEY_LOOKUP_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`,
+  text: `select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`,
 }
 
 /** One key lookup per distinct row, so that an endpoint or event that many deliveries share is read once. */

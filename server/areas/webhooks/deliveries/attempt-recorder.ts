@@ -7,11 +7,7 @@ import type { BoundStatement, Statement } from '../../../platform/database/prepa
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isLockTimeout } from '../../../platform/database/transient-errors.ts'
 import * as queries from './attempt-queries.ts'
-import {
-  type AttemptRecorderOptions,
-  type AttemptToRecord,
-  recordEndpointAttempts,
-} from './record-endpoint-attempts.ts'
+import { type AttemptStoreOptions, type AttemptToRecord, recordEndpointAttempts } from './record-endpoint-attempts.ts'
 import type { AttemptInput, AttemptRecord, ClaimedDelivery } from './rows.ts'
 
 const ONE_LINE = ''
@@ -26,7 +22,7 @@ const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
 type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
 /** Reads what attempts need and records their results. Concurrent calls share one statement. */
-export function createAttemptRecorder(options: AttemptRecorderOptions & { secrets: Secrets }) {
+export function createAttemptStore(options: AttemptStoreOptions & { secrets: Secrets }) {
   const { database, clock, secrets } = options
 
   const run = async (plan: Statement, ...steps: BoundStatement[]) => {
@@ -45,7 +41,7 @@ export function createAttemptRecorder(options: AttemptRecorderOptions & { secret
   /** Endpoints and events that several deliveries share are read, decrypted and encoded once. */
   const readAll = async (rows: ClaimedDelivery[]): Promise<{ facts: AttemptInput | undefined }[]> => {
     const [endpoints, events] = (await run(
-      queries.forceKeyLookupsSql,
+      queries.forceIndexLookupsSql,
       { statement: queries.readAttemptEndpointsSql, values: [clock.database(), ...keysOf(rows, 'endpoint_id')] },
       { statement: queries.readEnvelopesSql, values: keysOf(rows, 'webhook_event_id') },
     )) as [AddresseeRow[], EnvelopeRow[]]
@@ -73,7 +69,7 @@ export function createAttemptRecorder(options: AttemptRecorderOptions & { secret
       duration_ms: attempted.durationMs,
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
-    const [found = []] = await run(queries.forceLookupsShortWaitSql, { statement: queries.recordDeliveredSql, values })
+    const [found = []] = await run(queries.forceIndexShortWaitSql, { statement: queries.recordDeliveredSql, values })
     const names = new Set((found as Named[]).map(nameOf))
     return rows.map(({ row }) => names.has(nameOf(row)))
   }
@@ -121,7 +117,7 @@ export function createAttemptRecorder(options: AttemptRecorderOptions & { secret
       resting.map((row) => row.before_first_attempt_at),
       resting.map((row) => row.before_last_attempt_at),
     ]
-    await run(queries.forceLookupsShortWaitSql, { statement: queries.releasePausedDeliveriesSql, values })
+    await run(queries.forceIndexShortWaitSql, { statement: queries.releasePausedDeliveriesSql, values })
     return rows.map(() => true)
   })
 

@@ -6,7 +6,7 @@ import { buildLog } from '../../../platform/log.ts'
 import { createWakeSignal } from '../../../platform/queue/wake-signal.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { buildCatchUpRound, createCatchUpTask, findMissedEventsSql } from './catch-up.ts'
+import { buildCatchUpRound, createCatchUpTask, readCatchUpEventsSql } from './catch-up.ts'
 import { createFanOutTask } from './fan-out.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
@@ -171,7 +171,7 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
     const values = [room.fixtures.organizationId, id, next, seen, '', String(EVENTS_IN_TURN)]
     await outside.query('begin')
     await outside.query(`set local plan_cache_mode = ${mode}`)
-    await outside.query(`prepare explained as ${findMissedEventsSql.text}`)
+    await outside.query(`prepare explained as ${readCatchUpEventsSql.text}`)
     const given = values.map((value) => pg.escapeLiteral(value)).join(', ')
     const { rows } = await outside.query(`explain (analyze, format json) execute explained (${given})`)
     const { rows: found } = await outside.query(`execute explained (${given})`)

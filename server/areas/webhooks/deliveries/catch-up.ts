@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_CATCH_UP_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { buildDeliveryInserts, type EventRecipient, type FanOutOptions, limitLockWait, whereMatch } from './fan-out.ts'
+import { buildDeliveryInserts, type EventHookRow, type FanOutOptions, limitLockWait, whereMatch } from './fan-out.ts'
 import {
   createTransactionWatch,
   mergeRanges,
@@ -134,14 +134,14 @@ async function bringMissed({ database, clock }: FanOutOptions, endpoint: Catchin
   })
 }
 
-type Looked = EventRecipient & { number: string }
+type Looked = EventHookRow & { number: string }
 
 async function readEvents(transaction: Transaction, { organizationId, id, ranges, behind }: CatchingUp) {
   const events: Looked[] = []
   for (const [n, { from, to }] of ranges.entries()) {
     const limit = EVENTS_IN_TURN - events.length
     const values = [organizationId, id, from.toString(), to.toString(), n === 0 ? behind : '', limit]
-    const looked = await transaction.run<Looked>(findMissedEventsSql, values)
+    const looked = await transaction.run<Looked>(readCatchUpEventsSql, values)
     events.push(...looked)
     const end = looked.at(-1)
     if (end && looked.length === limit)
@@ -186,7 +186,7 @@ export const assignTransactionNumberSql: Statement = {
  * `endpoint_id` is set if the event was fanned out without a delivery for the endpoint. In a restored copy, numbers
  * start over: the limit of 24 hours then excludes older events. $1 organization, $2 endpoint, $6 how many events.
  */
-export const findMissedEventsSql: Statement = {
+export const readCatchUpEventsSql: Statement = {
   name: 'find-missed-webhook-events',
   text: `
 with looked as materialized (

@@ -11,7 +11,7 @@ import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 import { findLostAttemptsSql } from './attempt-queries.ts'
-import { createAttemptRecorder } from './attempt-recorder.ts'
+import { createAttemptStore } from './attempt-recorder.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
 import type { AttemptResult, ClaimedDelivery } from './rows.ts'
@@ -24,9 +24,9 @@ export type DeliveryQueueOptions = {
   send: SendDelivery
   random: () => number
   metrics: DeliveryMetrics
-} & DeliveryTimes
+} & DeliveryTiming
 
-export type DeliveryTimes = {
+export type DeliveryTiming = {
   /** Must exceed the longest possible attempt, including its recording. */
   leaseSeconds?: number
   retrySeconds?: readonly number[]
@@ -36,7 +36,7 @@ const USER_AGENT = 'Postern-Webhooks/1'
 
 export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<ClaimedDelivery> {
   const { clock, metrics, leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
-  const log = createAttemptRecorder({ ...options, retrySeconds })
+  const log = createAttemptStore({ ...options, retrySeconds })
   const inFlight = watchInFlight(options.database)
 
   /** The claim has recorded the attempt, which is thus visible after a crash; here its result is recorded. */

@@ -86,7 +86,7 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 /** Returns how many events were fanned out. */
 async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   return inTransaction(database, [limitLockWait(LOCK_WAIT)], async (transaction) => {
-    const told = await transaction.run<EventRecipient>(claimWebhookEventsSql, [
+    const told = await transaction.run<EventHookRow>(claimWebhookEventsSql, [
       organizationId,
       EVENTS_IN_TURN,
       DELIVERIES_IN_TURN,
@@ -105,7 +105,7 @@ async function tellOrganization({ database, clock }: FanOutOptions, organization
 }
 
 /** An event and one endpoint that subscribes to it; null if there is none. */
-export type EventRecipient = {
+export type EventHookRow = {
   id: string
   type: string
   event_id: string
@@ -120,7 +120,7 @@ export const limitLockWait = (milliseconds: number): BoundStatement => ({
 })
 
 /** Delivery ids are in the order in which they should be sent. */
-export function buildDeliveryInserts(organizationId: string, told: EventRecipient[], clock: Clock): BoundStatement[] {
+export function buildDeliveryInserts(organizationId: string, told: EventHookRow[], clock: Clock): BoundStatement[] {
   const now = clock.now()
   const deliveries = told
     .filter(({ endpoint_id }) => endpoint_id !== null)

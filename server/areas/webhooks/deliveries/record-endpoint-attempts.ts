@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { toTruncatedStorableText } from '../../../platform/formats/storable-text.ts'
 import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../../platform/mail/index.ts'
-import { CTID_CONDITION, KEY_LOOKUP_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
+import { CTID_CONDITION, INDEX_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
 import type { AttemptRecord, ClaimedDelivery } from './rows.ts'
 
-export type AttemptRecorderOptions = {
+export type AttemptStoreOptions = {
   database: Database
   clock: Clock
   random: () => number
@@ -17,7 +17,7 @@ export type AttemptRecorderOptions = {
 export type AttemptToRecord = { row: ClaimedDelivery; attempted: AttemptRecord }
 
 const HOLD = `
-select ${KEY_LOOKUP_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
+select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** One attempt settles a test event. Without the lease, only a success is recorded. */
@@ -48,7 +48,7 @@ const MAX_ERROR_LENGTH = 500
 type HeldEndpoint = EndpointHealth & { paused_at: Date | null; url: string; at: Date }
 
 /** Records attempts at one endpoint together with its health; mail to its owners is queued in the same transaction. */
-export async function recordEndpointAttempts(options: AttemptRecorderOptions, rows: AttemptToRecord[]): Promise<void> {
+export async function recordEndpointAttempts(options: AttemptStoreOptions, rows: AttemptToRecord[]): Promise<void> {
   const { database, clock } = options
   const [
     {
@@ -71,7 +71,7 @@ export async function recordEndpointAttempts(options: AttemptRecorderOptions, ro
     if (isSame) return false
     await transaction.raw(HEALTH, [consecutive_failures, failing_since, organization_id, endpoint_id])
     if (failing_since === null || endpoint.failing_since !== null) return false
-    return mailEndpointOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
+    return mailFailureToOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
   })
   if (mailed) wakeWorkers(database, [MAIL_QUEUE_NAME])
 }
@@ -79,7 +79,7 @@ export async function recordEndpointAttempts(options: AttemptRecorderOptions, ro
 function toRecord(
   { row, attempted }: AttemptToRecord,
   endpoint: HeldEndpoint,
-  { retrySeconds, random }: AttemptRecorderOptions,
+  { retrySeconds, random }: AttemptStoreOptions,
 ) {
   const { delivered, status: code, signature, durationMs: duration } = attempted
   const { organization_id, endpoint_id, id, lease } = row
@@ -144,7 +144,7 @@ from members member join organizations organization on organization.id = member.
 where member.organization_id = ? and member.role = 'owner'`
 
 /** True if a mail was queued. */
-export async function mailEndpointOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
+export async function mailFailureToOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
   const { organization_id, id, url, failing_since } = endpoint
   const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
   let queued = false

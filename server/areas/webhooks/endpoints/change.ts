@@ -34,7 +34,7 @@ export async function createEndpoint(
   if (refused) return refused
   const filters = await resolveNewFilters(work, manager, input)
   if (isRefusal(filters)) return filters
-  transaction.defer(queries.lockEndpointsSql, [organizationId])
+  transaction.defer(queries.lockEndpointSetSql, [organizationId])
   const tooMany = await refuseTooMany(transaction, manager)
   if (tooMany) return tooMany
   const reason = await reasonToPause(transaction, manager, input.paused ?? false)

@@ -8,7 +8,7 @@ import { holdOrReleaseBacklog } from './backlog.ts'
 import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
-import { lockEndpointsByPauseSql, lockEndpointsSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
+import { lockEndpointSetSql, lockEndpointsByPauseSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
 import { type EndpointRow, type PausedReason, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** A pause by a user lasts until a user enables the endpoint, and replaces a pause by plan or failures. */
@@ -36,7 +36,7 @@ export async function enableEndpoint(work: Work, manager: HookCaller, checkUrl: 
   const listening = refuseListeningUrl(seen.url, 'this one cannot be enabled')
   const refused = refuseSandbox(manager) ?? listening ?? (await refuseUrl(checkUrl, manager, seen.url))
   if (refused) return refused
-  transaction.defer(lockEndpointsSql, [organizationId])
+  transaction.defer(lockEndpointSetSql, [organizationId])
   if (!(await planIncludesWebhooks(transaction, organizationId))) return notInPlan()
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
@@ -75,10 +75,10 @@ export async function planIncludesWebhooks(reader: Reader, organizationId: strin
 }
 
 /** When the plan loses webhooks, pauses every endpoint; when it regains them, enables those paused for that reason. */
-export async function pauseByPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
+export async function syncPausesToPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
   if (organizationId === SANDBOX_ORGANIZATION_ID) return
   const { transaction } = work
-  transaction.defer(lockEndpointsSql, [organizationId])
+  transaction.defer(lockEndpointSetSql, [organizationId])
   const reason = includesWebhooks ? 'plan' : null
   const rows = await transaction.run<EndpointRow>(lockEndpointsByPauseSql, [organizationId, reason])
   for (const row of rows) {

@@ -1,4 +1,4 @@
-import { whereInGroup } from '../../../access/visibility/index.ts'
+import { whereInSubtree } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
 import { LISTENING_URL } from './check-url.ts'
@@ -13,7 +13,7 @@ left join groups g on g.organization_id = e.organization_id and g.id = e.group_i
 
 /** A manager limited to a group sees the endpoints of that group and its subgroups; `e` is the endpoint. */
 function withinReach({ organization, key }: HookCaller): SqlCondition | null {
-  return key.group ? whereInGroup('e.group_id', organization.id, key.group.id) : null
+  return key.group ? whereInSubtree('e.group_id', organization.id, key.group.id) : null
 }
 
 /** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
@@ -47,7 +47,7 @@ export const lockEventRowSql: Statement = {
 }
 
 /** Serializes the creation of endpoints with changes of the plan. */
-export const lockEndpointsSql: Statement = {
+export const lockEndpointSetSql: Statement = {
   name: 'hold-webhooks-of-organization',
   text: `select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`,
 }
@@ -129,7 +129,7 @@ select e.organization_id, e.id from webhook_endpoints e where ${longFailing('$1'
 }
 
 /** No row if it has recovered or was paused since it was found. $3 the time. */
-export const lockLongFailingSql: Statement = {
+export const lockIfLongFailingSql: Statement = {
   name: 'hold-webhook-failing-long',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longFailing('$3')} for update of e`,
 }
@@ -147,7 +147,7 @@ export const findUnpolledSql: Statement = {
 }
 
 /** No row if it was polled or got another URL since it was found. $3 the time. */
-export const lockUnpolledSql: Statement = {
+export const lockIfUnpolledSql: Statement = {
   name: 'hold-webhook-nobody-listens-to',
   text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${unlistened('$3')} for update of e`,
 }

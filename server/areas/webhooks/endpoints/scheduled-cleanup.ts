@@ -8,7 +8,7 @@ import { doWork, type Work } from '../../../platform/work/work.ts'
 import { type EndpointKey, forEachIsolated } from '../for-each-isolated.ts'
 import { deleteLockedEndpoint } from './change.ts'
 import { pauseLocked } from './pausing.ts'
-import { findLongFailingSql, findUnpolledSql, lockLongFailingSql, lockUnpolledSql } from './queries.ts'
+import { findLongFailingSql, findUnpolledSql, lockIfLongFailingSql, lockIfUnpolledSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 type Tools = { database: Database; clock: Clock; log: Logger }
@@ -16,7 +16,7 @@ type Tools = { database: Database; clock: Clock; log: Logger }
 /** Pauses endpoints that have been failing for seven days, even if nothing was sent lately. Returns how many. */
 export function pauseFailingEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that fails for long could not be paused'
-  return changeEach(tools, findLongFailingSql, lockLongFailingSql, failure, (work, organizationId, row) =>
+  return changeEach(tools, findLongFailingSql, lockIfLongFailingSql, failure, (work, organizationId, row) =>
     pauseLocked(work, organizationId, row, 'failing'),
   )
 }
@@ -24,7 +24,7 @@ export function pauseFailingEndpoints(tools: Tools): Promise<number> {
 /** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
 export function purgeUnpolledEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, findUnpolledSql, lockUnpolledSql, failure, deleteLockedEndpoint)
+  return changeEach(tools, findUnpolledSql, lockIfUnpolledSql, failure, deleteLockedEndpoint)
 }
 
 /** Locks each endpoint found and checks it again. */
