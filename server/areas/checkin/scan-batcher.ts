@@ -1,6 +1,6 @@
 /**
  * Scans that arrive for an event while its previous scans commit are batched into the next transaction: at a busy gate
- * this saves most commits and round trips. Nothing is locked, so two processes can admit the same person at once; the
+ * this saves most commits and round trips. No row is locked, so two processes can admit the same person at once; the
  * unique index then fails the later transaction, which is decided again alone, with the event locked.
  */
 
@@ -68,7 +68,7 @@ export function createScanBatcher(database: Database) {
   }
 }
 
-/** Scans with the same key are batched together. */
+/** The key of the batcher: scans at one event, in one mode. */
 function lineOf({ caller, event }: ScanCall): string {
   return `${caller.organization.id} ${caller.key.mode} ${event}`
 }

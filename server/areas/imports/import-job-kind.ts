@@ -130,7 +130,7 @@ async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undef
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
   const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
-  // A small import is one commit on one connection, hence one chunk.
+  // An import that the caller waits for is one commit on one connection, hence one chunk.
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()

@@ -36,15 +36,15 @@ const USER_AGENT = 'Postern-Webhooks/1'
 
 export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<ClaimedDelivery> {
   const { clock, metrics, leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
-  const log = createAttemptStore({ ...options, retrySeconds })
+  const attempts = createAttemptStore({ ...options, retrySeconds })
   const inFlight = watchInFlight(options.database)
 
   /** The claim has recorded the attempt, which is thus visible after a crash; here its result is recorded. */
   const deliver = async (row: ClaimedDelivery): Promise<WorkOutcome> => {
-    const facts = await log.read(row)
+    const facts = await attempts.read(row)
     if (!facts) return { result: 'done', unhealthy: true }
     if (facts.paused && !row.is_test) {
-      await log.rest(row)
+      await attempts.rest(row)
       return { result: 'done', unhealthy: true }
     }
     const { body } = facts
@@ -64,7 +64,7 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<Claime
     if (answer === 'ended') return { result: 'done', unhealthy: true }
     const attempted = toAttempted(answer)
     const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
-    await log.record(row, facts, { ...attempted, signature, durationMs })
+    await attempts.record(row, facts, { ...attempted, signature, durationMs })
     metrics.attempted(attempted)
     return { result: 'done', unhealthy: !attempted.delivered }
   }

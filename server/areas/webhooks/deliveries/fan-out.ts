@@ -62,7 +62,7 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
     const tell = async ({ organization_id }: { organization_id: string }) => {
       if (waiting.has(organization_id)) return
       try {
-        const events = await tellOrganization(options, organization_id)
+        const events = await fanOutOrganization(options, organization_id)
         told += events
         // Another process is working on it, and may crash before it is done.
         if (events === 0) passed = true
@@ -84,7 +84,7 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 }
 
 /** Returns how many events were fanned out. */
-async function tellOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
+async function fanOutOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   return inTransaction(database, [limitLockWait(LOCK_WAIT)], async (transaction) => {
     const told = await transaction.run<EventHookRow>(claimWebhookEventsSql, [
       organizationId,
@@ -204,7 +204,7 @@ order by wanted.id
 on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
 }
 
-/** The 30 days of retention begin now, unless there are pending deliveries. $1 organization, $2 ids. */
+/** The 30 days of retention begin now; purging spares events that have deliveries. $1 organization, $2 ids. */
 export const markEventsFannedOutSql: Statement = {
   name: 'mark-webhook-events-told',
   text: `
