@@ -1,20 +1,21 @@
 import type { QueryResultRow } from 'pg'
-import type { BoundStatement, Statement } from './prepared.ts'
-import type { Transaction } from './transaction.ts'
+import type { Database } from './connect.ts'
+import type { BoundStatement, Reader, Statement } from './prepared.ts'
+import { inTransaction, type Transaction } from './transaction.ts'
 
 /** For lookups by key: without statistics, as at the first event, the planner would choose sequential scans. */
 export const forceIndexPlansSql: Statement = {
   name: 'plan-by-keys',
   text: `
 select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
-  set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`,
+  set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true), set_config('jit', 'off', true)`,
 }
 
 const planFreelySql: Statement = {
   name: 'plan-freely',
   text: `
 select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true),
-  set_config('enable_sort', 'on', true)`,
+  set_config('enable_sort', 'on', true), set_config('enable_incremental_sort', 'on', true)`,
 }
 
 /**
@@ -43,4 +44,22 @@ export function addIndexPlanSteps(steps: BoundStatement[]): BoundStatement[] {
 
 export function dropIndexPlanResults(results: QueryResultRow[][]): QueryResultRow[][] {
   return results.slice(1, -1)
+}
+
+/** Runs each statement with these settings, in a transaction of its own and one round trip. */
+export function buildIndexPlanReader(database: Database): Reader {
+  return {
+    run: async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
+      let found: QueryResultRow[] = []
+      await inTransaction(database, [{ statement: forceIndexPlansSql, values: [] }], async () => ({
+        commit: true,
+        value: undefined,
+        last: [{ statement, values }],
+        committed: ([rows = []]) => {
+          found = rows
+        },
+      }))
+      return found as Row[]
+    },
+  }
 }

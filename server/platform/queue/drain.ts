@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
+import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { buildReader } from '../database/prepared.ts'
 import { toTruncatedStorableText } from '../formats/storable-text.ts'
 import type { Logger } from '../log.ts'
@@ -46,7 +47,7 @@ const LOST = 'The last attempt did not report back.'
 /** Works until no row is due, and counts the results. Any number of processes may run it at the same time. */
 export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<DrainResult> {
   const { database, clock, signal, wakeSignal = createWakeSignal(), lanes = buildLaneTracker(queue.lanes) } = options
-  const reader = buildReader(database)
+  const reader = buildIndexPlanReader(database)
   const counts: DrainResult = { done: 0, retried: 0, failed: 0, blocked: false }
   const busy = new Map<string, number>()
   let atHand = 0

@@ -41,12 +41,16 @@ export function buildFirstDueSql({ table, waiting, separateLease }: Source, cond
     ) one`
 }
 
-/** The organizations with waiting rows, one index probe each; evaluated only as far as rows are read. */
-export function buildOrgWalkCte(name: string, { table, waiting }: Source, from: string, upTo?: string): string {
+/**
+ * The organizations with waiting rows, one index probe each; evaluated only as far as rows are read. Ordered by all
+ * columns of the index of waiting rows: any other index on the organization would read its settled rows as well.
+ */
+export function buildOrgWalkCte(name: string, { table, waiting, lanes }: Source, from: string, upTo?: string): string {
+  const order = ['organization_id', ...(lanes ? [lanes.column] : []), 'next_attempt_at'].map((column) => `t.${column}`)
   const next = (after: string) => `
     select t.organization_id from ${table} t
     where t.organization_id > ${after} ${upTo ? `and t.organization_id <= ${upTo}` : ''} and ${waiting}
-    order by t.organization_id limit 1`
+    order by ${order.join(', ')} limit 1`
   return `
 ${name} (organization_id) as (
   (${next(from)})

@@ -1,4 +1,4 @@
-import { buildReader } from '../database/prepared.ts'
+import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { type DrainOptions, drainQueue } from './drain.ts'
 import { buildLaneTracker } from './lane-capacity.ts'
 import type { Queue, QueueRow } from './queue.ts'
@@ -27,7 +27,7 @@ export function buildQueueTask<Row extends QueueRow>(
         restUntil = performance.now() + REST_SECONDS * 1000
         return REST_SECONDS
       }
-      return secondsUntilDue(buildReader(options.database), queue, options.clock)
+      return secondsUntilDue(buildIndexPlanReader(options.database), queue, options.clock)
     },
   }
 }

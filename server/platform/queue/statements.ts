@@ -69,8 +69,10 @@ function claimFrom(source: Source): string {
 with recursive ${buildClaimClockCte(queue)},
 ${buildFairShareCtes(queue)}, turns as materialized (
   select organization_id, room from places, clock
-  where room > 0 and exists (
-    select from ${table} t where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
+  where room > 0 and (
+    select true from ${table} t
+    where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
+    order by t.next_attempt_at limit 1
   )
   limit $2::integer
 ), due as materialized (

@@ -5,6 +5,7 @@ const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as
 
 /** Settings for a transaction, to be selected at its beginning: look rows up by key. */
 export const INDEX_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+  set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 
 /** One locked delivery, such as one whose endpoint is being deleted, must not delay the rest of a batch. */
@@ -21,7 +22,7 @@ export const forceIndexShortWaitSql: Statement = {
 const eachByKey = (columns: string, table: string, organizations: string, ids: string) => `
 select one.organization_id, one.id, found.*
 from unnest(${organizations}::text[], ${ids}::text[]) as one (organization_id, id) cross join lateral (
-  select ${columns} from ${table} t where t.organization_id = one.organization_id and t.id = one.id offset 0
+  select ${columns} from ${table} t where t.organization_id = one.organization_id and ${oneByIndexSql('t.id', 'one.id')}
 ) found`
 
 /** URL and signing secrets. $1 the time, $2 organizations, $3 endpoints. */

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts'
 import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { type BoundStatement, buildReader, type Statement } from '../../../platform/database/prepared.ts'
+import { buildIndexPlanReader, forceIndexPlansSql, oneByIndexSql } from '../../../platform/database/index-plans.ts'
+import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -51,7 +52,7 @@ export function createFanOutTask(options: FanOutOptions): ScheduledTask {
 /** Runs until nothing is left or `turnSeconds` have passed. `waiting`: an organization has to be retried later. */
 export async function fanOutWebhookEvents(options: FanOutOptions, signal?: AbortSignal) {
   const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
-  const reader = buildReader(database)
+  const reader = buildIndexPlanReader(database)
   const end = performance.now() + turnSeconds * 1000
   const limiter = createKeyedLimiter(ORGANIZATIONS_AT_ONCE)
   const waiting = new Set<string>()
@@ -85,23 +86,27 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 
 /** Returns how many events were fanned out. */
 async function fanOutOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
-  return inTransaction(database, [limitLockWait(LOCK_WAIT)], async (transaction) => {
-    const told = await transaction.run<EventHookRow>(claimWebhookEventsSql, [
-      organizationId,
-      EVENTS_IN_TURN,
-      DELIVERIES_IN_TURN,
-    ])
-    const events = [...new Set(told.map(({ id }) => id))]
-    if (events.length === 0) return { commit: false, value: 0 }
-    const last = [
-      ...buildDeliveryInserts(organizationId, told, clock),
-      { statement: markEventsFannedOutSql, values: [organizationId, events] },
-    ]
-    const committed = () => {
-      if (last.length > 1) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
-    }
-    return { commit: true, value: events.length, last, committed }
-  })
+  return inTransaction(
+    database,
+    [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }],
+    async (transaction) => {
+      const told = await transaction.run<EventHookRow>(claimWebhookEventsSql, [
+        organizationId,
+        EVENTS_IN_TURN,
+        DELIVERIES_IN_TURN,
+      ])
+      const events = [...new Set(told.map(({ id }) => id))]
+      if (events.length === 0) return { commit: false, value: 0 }
+      const last = [
+        ...buildDeliveryInserts(organizationId, told, clock),
+        { statement: markEventsFannedOutSql, values: [organizationId, events] },
+      ]
+      const committed = () => {
+        if (last.length > 1) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
+      }
+      return { commit: true, value: events.length, last, committed }
+    },
+  )
 }
 
 /** An event and one endpoint that subscribes to it; null if there is none. */
@@ -132,7 +137,7 @@ export function buildDeliveryInserts(organizationId: string, told: EventHookRow[
 const nextOrganization = (after: string) => `
   select organization_id from webhook_events
   where organization_id > ${after} and fanned_out_at is null
-  order by organization_id limit 1`
+  order by organization_id, raised_xid limit 1`
 
 /** Organizations with events to fan out, one index probe each. $1 after which organization, $2 how many. */
 export const findOrganizationsToFanOutSql: Statement = {
@@ -204,10 +209,17 @@ order by wanted.id
 on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
 }
 
-/** The 30 days of retention begin now; purging spares events that have deliveries. $1 organization, $2 ids. */
+/**
+ * The 30 days of retention begin now; purging spares events that have deliveries. The rows are locked, so their ctid is
+ * valid. $1 organization, $2 ids.
+ */
 export const markEventsFannedOutSql: Statement = {
   name: 'mark-webhook-events-told',
   text: `
 update webhook_events set fanned_out_at = now(), settled_at = now()
-where organization_id = $1 and id = any ($2::text[])`,
+where ctid = any (array(
+  select found.ctid from unnest($2::text[]) one (id) cross join lateral (
+    select ctid from webhook_events where organization_id = $1 and ${oneByIndexSql('webhook_events.id', 'one.id')}
+  ) found
+))`,
 }
