@@ -191,11 +191,11 @@ type About = { fingerprint: Buffer; answer: string; visible: (group: string | nu
 
 class ScanWriter {
   readonly #now: Date
-  readonly #scans: (Record<string, unknown> & { client_uuid: string })[] = []
+  readonly #scans: { row: Record<string, unknown> & { client_uuid: string }; answer: string }[] = []
   readonly #checkins = new Map<string, Record<string, unknown> & { slot: string | null; is_first: boolean }>()
   readonly #unmarked: string[] = []
-  #place: unknown[] = []
-  readonly #raised: object[] = []
+  #place: unknown[] = [null, null, null]
+  readonly #raised: { row: object; envelope: string }[] = []
   readonly yieldLoop = createLoopYielder()
 
   constructor(now: Date) {
@@ -211,16 +211,14 @@ class ScanWriter {
     const { rows, people, scanId, replaced } = evaluated
     const livemode = caller.key.mode === 'live'
     const [{ event_id: eventId, decision_version }] = rows as [EvaluatedScan['rows'][number]]
-    const scope = { organization_id: caller.organization.id, event_id: eventId, livemode }
-    this.#place = [scope.organization_id, eventId, livemode]
+    const organizationId = caller.organization.id
+    this.#place = [organizationId, eventId, livemode]
     for (const id of replaced) this.#unmark(id)
     const { source, client, requestId } = request.origin
-    this.#scans.push({
-      ...scope,
+    const row = {
       id: scanId,
       client_uuid: scan.clientUuid,
       fingerprint: fingerprint.toString('hex'),
-      answer,
       ...toKeyOrDeviceIds(caller),
       source,
       client,
@@ -229,11 +227,11 @@ class ScanWriter {
       received_at: caller.at,
       device_result: scan.deviceResult,
       decision_version,
-    })
+    }
+    this.#scans.push({ row, answer })
     for (const [index, row] of rows.entries()) {
       const { id, day_id, ticket_id, registration_id, attendee_id, result, reason, scanned_at, received_at } = row
       this.#checkins.set(id, {
-        ...scope,
         id,
         scan_id: scanId,
         check_in_point_id: row.point_id,
@@ -252,7 +250,7 @@ class ScanWriter {
       const raised = {
         type: isAdmitting(result) ? ('checkin.recorded' as const) : ('checkin.refused' as const),
         data: toCheckin(row),
-        organizationId: scope.organization_id,
+        organizationId,
         eventId,
         livemode,
         visibleTo: visible(people[index]?.group_id ?? null),
@@ -271,15 +269,19 @@ class ScanWriter {
   async steps(responses: StoredResponses) {
     const kept = responses.rows()
     if (kept.length === 0 && this.#scans.length === 0) return []
-    const lists = [
-      sorted(this.#scans, (scan) => scan.client_uuid),
-      sorted([...this.#checkins.values()], ({ slot }) => slot ?? ''),
-      this.#raised,
-      kept,
+    const scans = sorted(this.#scans, ({ row }) => row.client_uuid)
+    const checkins = sorted([...this.#checkins.values()], ({ slot }) => slot ?? '')
+    const values = [
+      ...this.#place,
+      await this.#toJson(scans.map(({ row }) => row)),
+      scans.map(({ answer }) => answer).join('\n'),
+      await this.#toJson(checkins),
+      await this.#toJson(this.#raised.map(({ row }) => row)),
+      this.#raised.map(({ envelope }) => envelope).join('\n'),
+      await this.#toJson(kept),
+      this.#now,
     ]
-    const values: unknown[] = []
-    for (const list of lists) values.push(await this.#toJson(list))
-    const record = { statement: recordScansSql, values: [...values, this.#now] }
+    const record = { statement: recordScansSql, values }
     if (this.#unmarked.length === 0) return [record]
     return [record, { statement: unmarkFirstCheckinsSql, values: [...this.#place, this.#unmarked.sort()] }]
   }

@@ -11,7 +11,7 @@ import {
   HAS_RECIPIENTS_SQL,
   hasRecipients,
   mergeWebhookEvents,
-  toWebhookEventRowsJson,
+  toWebhookEventParameters,
   WEBHOOK_EVENTS_TASK,
   type WebhookEvent,
 } from './webhook-events/index.ts'
@@ -63,26 +63,32 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
   }
 }
 
-/** The audit rows and webhook events, as the two parameters of `INSERT_OUTBOX_CTES`. */
-export function toOutboxParameters(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<[string, string]> {
+/** The parameters of `INSERT_OUTBOX_CTES`. */
+type OutboxParameters = [auditRows: string, eventRows: string, envelopes: string]
+
+export function toOutboxParameters(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<OutboxParameters> {
   return toldRows({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) }, yieldLoop)
 }
 
 async function toldRows(
   { changes, webhookEvents, now, origin }: CollectedWork,
   yieldLoop: LoopYielder,
-): Promise<[string, string]> {
+): Promise<OutboxParameters> {
   return [
     await toAuditRowsJson(origin, changes, now, yieldLoop),
-    await toWebhookEventRowsJson(origin, webhookEvents, now, yieldLoop),
+    ...(await toWebhookEventParameters(origin, webhookEvents, now, yieldLoop)),
   ]
 }
 
-export async function toSharedOutboxParameters(works: CollectedWork[]): Promise<[string, string]> {
+export async function toSharedOutboxParameters(works: CollectedWork[]): Promise<OutboxParameters> {
   const yieldLoop = createLoopYielder()
-  const told: [string, string][] = []
+  const told: OutboxParameters[] = []
   for (const work of works) told.push(await toOutboxParameters(work, yieldLoop))
-  return [joinArrays(told.map(([audited]) => audited)), joinArrays(told.map(([, raised]) => raised))]
+  return [
+    joinArrays(told.map(([auditRows]) => auditRows)),
+    joinArrays(told.map(([, eventRows]) => eventRows)),
+    told.flatMap(([, , envelopes]) => envelopes || []).join('\n'),
+  ]
 }
 
 /** Joins JSON arrays without parsing them. */
@@ -91,7 +97,7 @@ function joinArrays(arrays: string[]): string {
   return `[${items.join(',')}]`
 }
 
-export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), raised as (${buildInsertWebhookEventsSql('$2')})`
+export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), raised as (${buildInsertWebhookEventsSql('$2', '$3')})`
 
 const writeOutboxSql: Statement = { name: 'write-outbox', text: `${INSERT_OUTBOX_CTES} select ${HAS_RECIPIENTS_SQL}` }
 

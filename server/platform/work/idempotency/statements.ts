@@ -88,14 +88,14 @@ export const storeAnswerSql: Statement = { name: 'store-idempotent-answer', text
 /** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
 export const storeResponseAndOutboxSql: Statement = {
   name: 'store-idempotent-answer-and-told',
-  text: `${INSERT_OUTBOX_CTES} ${insert(3)}, created_at = case when ${EXPIRED('$8')} then excluded.created_at end
+  text: `${INSERT_OUTBOX_CTES} ${insert(4)}, created_at = case when ${EXPIRED('$9')} then excluded.created_at end
 returning ${HAS_RECIPIENTS_SQL}`,
 }
 
-/** The same for several: $3 the rows to store, $4 now. */
+/** The same for several: $4 the rows to store, $5 now. */
 export const storeResponsesAndOutboxSql: Statement = {
   name: 'store-idempotent-answers-and-told',
-  text: `${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$3', '$4')}
+  text: `${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$4', '$5')}
 returning ${HAS_RECIPIENTS_SQL}`,
 }
 

@@ -46,16 +46,23 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 /** The name of the task that determines the subscribers of an event. */
 export const WEBHOOK_EVENTS_TASK = 'webhook-events'
 
-export function toWebhookEventRowsJson(
+/** The parameters of `buildInsertWebhookEventsSql`. */
+export async function toWebhookEventParameters(
   origin: AuditOrigin,
   webhookEvents: WebhookEvent[],
   now: Date,
   yieldLoop: LoopYielder,
-): Promise<string> {
-  return stringifyRows(webhookEvents, (webhookEvent) => toWebhookEventRow(origin, webhookEvent, now), yieldLoop)
+): Promise<[rows: string, envelopes: string]> {
+  const envelopes: string[] = []
+  const toRow = (webhookEvent: WebhookEvent) => {
+    const { row, envelope } = toWebhookEventRow(origin, webhookEvent, now)
+    envelopes.push(envelope)
+    return row
+  }
+  return [await stringifyRows(webhookEvents, toRow, yieldLoop), envelopes.join('\n')]
 }
 
-/** Contains the body exactly as it will be sent; it is not serialized again. */
+/** The envelope is the body exactly as it will be sent; it is not serialized again. */
 export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent, now: Date) {
   const { type, data, organizationId, eventId, livemode, visibleTo } = webhookEvent
   const id = `evt_${newId(now)}`
@@ -72,34 +79,37 @@ export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEven
     actor: { type: actor.type, id: actor.id },
     data,
   })
-  return {
+  const row = {
     organization_id: organizationId,
     id,
     type,
     event_id: eventId,
     livemode,
     visible_to: visibleTo,
-    envelope,
     created_at: now,
     ...(origin.visitor === undefined ? {} : { visitor: origin.visitor }),
   }
+  return { row, envelope }
 }
 
 /**
- * The insert for `json_to_recordset($n)`, in a `with` clause as `raised`. Without any endpoint in the organization the
- * event is settled here; an endpoint created before this commit catches up with it. `json` rather than `jsonb`, which
- * would be built and taken apart again.
+ * The insert, in a `with` clause as `raised`. Without any endpoint in the organization the event is settled here; an
+ * endpoint created before this commit catches up with it. `json` rather than `jsonb`, which would be built and taken
+ * apart again. The envelopes are the lines of a text, because in JSON each of their quotes would be escaped.
  */
-export const buildInsertWebhookEventsSql = (parameter: string) => `
+export const buildInsertWebhookEventsSql = (rows: string, envelopes: string) => `
 insert into webhook_events (
   organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor, fanned_out_at, settled_at
 )
 select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at,
   set_masklen(visitor::cidr, case family(visitor) when 6 then 64 else 32 end), told_to_nobody.at, told_to_nobody.at
-from json_to_recordset(${parameter}::json) as row (
-  organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], envelope text,
-  created_at timestamptz, visitor inet
-) cross join lateral (
+from rows from (
+  json_to_recordset(${rows}::json) as (
+    organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], created_at timestamptz, visitor inet
+  ),
+  string_to_table(${envelopes}, e'\\n')
+) as row (organization_id, id, type, event_id, livemode, visible_to, created_at, visitor, envelope)
+cross join lateral (
   select case when not exists (
     select from webhook_endpoints endpoint where endpoint.organization_id = row.organization_id
   ) then now() end as at
