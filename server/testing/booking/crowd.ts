@@ -43,6 +43,18 @@ export async function letCrowdIn(
   }
 
   await Promise.all(Array.from({ length: clients }, client))
+  for (const { id } of known) await perform({ do: 'cancel', registration: id })
+  await succeedOnceEach(perform, structure)
+}
+
+/** At an empty event: in the crowd some kind of act may have been refused each time, by chance. */
+async function succeedOnceEach(perform: Attempts['perform'], structure: Structure): Promise<void> {
+  const { body } = await perform({ do: 'register', attendees: [somebody(structure)] })
+  const [{ id: attendee }] = body.attendees
+  await perform({ do: 'add', registration: body.id, attendee: somebody(structure) })
+  await perform({ do: 'change', attendee, to: { days: somebody(structure).days } })
+  await perform({ do: 'cancel person', attendee })
+  await perform(resize(structure))
 }
 
 /** null: register somebody. Registrations are cancelled as often as they are made. */
