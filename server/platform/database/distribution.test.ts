@@ -24,7 +24,6 @@ const REFERENCE_TABLES: Reasons = {
   license_revocations: 'A license belongs to the installation.',
   address_usage: 'Visitors without a key are counted by their network, whatever they look at.',
   migrations: 'What was done to the schema.',
-  migrations_lock: 'Belongs to the migrations.',
 }
 
 const ACROSS_ORGANIZATIONS: Reasons = {

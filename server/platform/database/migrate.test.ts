@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { withDatabaseName } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -57,9 +57,28 @@ describe('migrations', () => {
   })
 
   test('a process that was killed while it migrated does not lock out the next', async () => {
-    const database = connect()
-    await database('migrations_lock').update({ is_locked: 1 })
-    expect(await migrate(database)).toEqual([])
+    const name = await makeDatabase()
+    const [killed, database] = [connect(name), connect(name)]
+    const slow = await folderOf({ '0001_slow.sql': 'create table slow (id text); select pg_sleep(600);' })
+    const migrating = migrate(killed, slow)
+    const kill = `select pg_terminate_backend(pid) as killed from pg_stat_activity where datname = ? and query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
+    await vi.waitUntil(async () => (await admin.raw(kill, [name])).rows.length > 0, { timeout: 60_000 })
+    await expect(migrating).rejects.toThrow('The migration 0001_slow.sql failed')
+    const quick = await folderOf({ '0001_slow.sql': 'create table slow (id text);' })
+    expect(await migrate(database, quick)).toEqual(['0001_slow.sql'])
+    await Promise.all([killed.destroy(), database.destroy()])
+  })
+
+  test('one that fails is named and leaves nothing, and those before it stay applied', async () => {
+    const database = connect(await makeDatabase())
+    const first = { '0001_first.sql': 'create table first (id text);' }
+    const bad = await folderOf({ ...first, '0002_bad.sql': 'create table second (id text); select nothing;' })
+    await expect(migrate(database, bad)).rejects.toThrow(
+      'The migration 0002_bad.sql failed: column "nothing" does not exist.',
+    )
+    expect(await database.schema.hasTable('second')).toBe(false)
+    const mended = await folderOf({ ...first, '0002_bad.sql': 'create table second (id text); -- with a comment' })
+    expect(await migrate(database, mended)).toEqual(['0002_bad.sql'])
     await database.destroy()
   })
 

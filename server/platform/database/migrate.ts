@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Knex } from 'knex'
-import type { PoolClient } from 'pg'
+import { escapeIdentifier, escapeLiteral, type PoolClient } from 'pg'
 import type { Database } from './connect.ts'
-import { listMigrations, MIGRATIONS_FOLDER, RECREATE_ADVICE, readMigrationState } from './migration-state.ts'
+import { MIGRATIONS_FOLDER, RECREATE_ADVICE, readMigrationState } from './migration-state.ts'
 import { ensureJobQueues } from './pg-boss.ts'
 import { acquireConnection } from './prepared.ts'
 
@@ -18,6 +17,10 @@ const WITHOUT_TRANSACTION = '-- without transaction'
 /** The next commit that waits for the disk saves these too, in their order. */
 const SETTINGS = `set local lock_timeout = '5s'; set local synchronous_commit = off;`
 
+/** As the first release made it. */
+const CREATE_TABLE = `
+create table if not exists migrations (id serial primary key, name varchar(255), batch integer, migration_time timestamptz);`
+
 const BUILDS_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
 
 export class DatabaseTooOldError extends Error {}
@@ -25,14 +28,14 @@ export class DatabaseTooNewError extends Error {}
 
 export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   await refuseOldServer(database)
-  return withMigrationLock(database, async () => {
-    await refuseForeignSchema(database, folder)
-    const config = { migrationSource: migrationsIn(folder), tableName: 'migrations' }
-    // The advisory lock ends with its connection; Knex's own would outlive a killed process and block the next start.
-    await database.migrate.forceFreeMigrationsLock(config)
-    const [, applied] = await database.migrate.latest(config)
+  return withMigrationLock(database, async (connection) => {
+    const pending = await findPendingFiles(database, folder)
+    await applyMigrations(connection, folder, pending).catch(async (cause: Error) => {
+      const [failed] = await findPendingFiles(database, folder)
+      throw new Error(`The migration ${failed} failed: ${cause.message}.`, { cause })
+    })
     await ensureJobQueues(database)
-    return applied
+    return pending
   })
 }
 
@@ -43,8 +46,8 @@ async function refuseOldServer(database: Database) {
   }
 }
 
-async function refuseForeignSchema(database: Database, folder: string) {
-  const { newer, older } = await readMigrationState(database, folder)
+async function findPendingFiles(database: Database, folder: string): Promise<string[]> {
+  const { pendingFiles, newer, older } = await readMigrationState(database, folder)
   if (older.length > 0) {
     throw new DatabaseTooOldError(
       `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${RECREATE_ADVICE}`,
@@ -55,13 +58,14 @@ async function refuseForeignSchema(database: Database, folder: string) {
       `The database was migrated by a newer Postern (${newer.join(', ')}), and this one cannot go back. Use the newer one.`,
     )
   }
+  return pendingFiles
 }
 
-async function withMigrationLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+async function withMigrationLock<T>(database: Database, work: (connection: PoolClient) => Promise<T>): Promise<T> {
   const connection = await acquireConnection(database)
   try {
     await takeLock(connection)
-    const result = await work()
+    const result = await work(connection)
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     connection.release()
     return result
@@ -81,31 +85,34 @@ async function takeLock(connection: PoolClient): Promise<void> {
   }
 }
 
-const migrationsIn = (folder: string): Knex.MigrationSource<string> => ({
-  getMigrations: () => listMigrations(folder),
-  getMigrationName: (name) => name,
-  getMigration: async (name) => {
+/** Each in a transaction of its own, and all up to the next one without a transaction in one round trip. */
+async function applyMigrations(connection: PoolClient, folder: string, names: string[]): Promise<void> {
+  if (names.length === 0) return
+  let script = CREATE_TABLE
+  for (const name of names) {
     const sql = await readFile(join(folder, name), 'utf8')
-    const transaction = !sql.startsWith(WITHOUT_TRANSACTION)
-    return {
-      up: (knex) => (transaction ? knex.raw(`${SETTINGS} ${sql}`) : runOneByOne(knex, sql)),
-      down: () => Promise.reject(new Error('Migrations only go forward.')),
-      config: { transaction },
-    }
-  },
-})
+    const record = `insert into migrations (name, batch, migration_time) values (${escapeLiteral(name)}, 1, now());`
+    if (sql.startsWith(WITHOUT_TRANSACTION)) {
+      await connection.query(script)
+      await runOneByOne(connection, sql)
+      script = record
+    } else script += `begin; ${SETTINGS} ${sql}\n; ${record} commit;`
+  }
+  await connection.query(script)
+}
 
-async function runOneByOne(knex: Knex, sql: string): Promise<void> {
+async function runOneByOne(connection: PoolClient, sql: string): Promise<void> {
   for (const statement of sql.split(/;\s*$/m).filter((text) => text.trim() !== '')) {
-    await dropInvalidIndex(knex, statement)
-    await knex.raw(statement)
+    await dropInvalidIndex(connection, statement)
+    await connection.query(statement)
   }
 }
 
 /** A process killed during the build leaves an invalid index, which `if not exists` would accept. */
-async function dropInvalidIndex(knex: Knex, statement: string): Promise<void> {
+async function dropInvalidIndex(connection: PoolClient, statement: string): Promise<void> {
   const [, index] = BUILDS_INDEX.exec(statement) ?? []
   if (index === undefined) return
-  const { rows } = await knex.raw('select from pg_index where indexrelid = to_regclass(?) and not indisvalid', [index])
-  if (rows.length > 0) await knex.raw('drop index concurrently ??', [index])
+  const invalid = 'select from pg_index where indexrelid = to_regclass($1) and not indisvalid'
+  const { rowCount } = await connection.query(invalid, [index])
+  if (rowCount) await connection.query(`drop index concurrently ${escapeIdentifier(index)}`)
 }

@@ -13,13 +13,14 @@ export const RECREATE_ADVICE =
 
 export type MigrationState = {
   pending: string[]
+  pendingFiles: string[]
   /** Applied by a newer Postern. */
   newer: string[]
   /** Applied before the baseline. Releases only append names, so a name that sorts before the baseline is not ours. */
   older: string[]
 }
 
-export async function listMigrations(folder: string): Promise<string[]> {
+async function listMigrations(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
@@ -32,8 +33,10 @@ export async function readMigrationState(database: Database, folder = MIGRATIONS
   const applied: string[] = known ? await database('migrations').orderBy('id').pluck('name') : []
   const unknown = applied.filter((name) => !files.includes(name))
   const last = files.at(-1) ?? ''
+  const pendingFiles = files.filter((name) => !applied.includes(name))
   return {
-    pending: [...files.filter((name) => !applied.includes(name)), ...(queues ? [] : ['the queues of jobs'])],
+    pending: [...pendingFiles, ...(queues ? [] : ['the queues of jobs'])],
+    pendingFiles,
     newer: unknown.filter((name) => name > last),
     older: unknown.filter((name) => name < last),
   }
