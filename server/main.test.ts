@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { publicSandboxApiKey } from './areas/sandbox/index.ts'
 import { connectDatabase } from './platform/database/connect.ts'
@@ -51,6 +52,9 @@ describe('npm start', () => {
     for (const address of ['/', '/v1', '/api/v1', '/docs', '/outbox'])
       expect(output).toContain(`${first.url}${address}\n`)
     expect(output).toContain(publicSandboxApiKey)
+    // As under npm, which passes on what the terminal has sent already.
+    first.process.kill('SIGINT')
+    await wait(50)
     first.process.kill('SIGINT')
     expect(await first.exited).toBe(0)
     expect(processesOf(dataDir)).toEqual([])

@@ -157,8 +157,14 @@ async function stop(exitCode: number, announceSeconds = 0): Promise<void> {
   log.flush(() => process.exit(exitCode))
 }
 
+/** In milliseconds. Under `npm start` one Ctrl-C arrives twice: from the terminal and from npm. */
+const SAME_SIGNAL = 500
+let signalledAt = Number.NEGATIVE_INFINITY
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
+    if (performance.now() < signalledAt + SAME_SIGNAL) return
+    signalledAt = performance.now()
     if (stopping) {
       embedded?.kill()
       process.exit(130)
