@@ -9,11 +9,11 @@ import {
   type Parameter,
   type Schema,
 } from '../spec/tools/document.ts'
-import { readPublishedContract } from '../spec/tools/generate/shared-responses.ts'
+import { readContractWithInlineResponses } from '../spec/tools/generate/shared-responses.ts'
 
 export type Operation = RouteDefinition & { id: OperationId; declared: DeclaredOperation }
 
-export const openApiDoc: Document = readPublishedContract()
+export const openApiDoc: Document = readContractWithInlineResponses()
 
 export const everyOperation: Operation[] = getOperations(openApiDoc.paths).map(({ operation }) => {
   const id = operation.operationId as OperationId
@@ -61,7 +61,7 @@ export function listAnswerContent(operation: Operation, status: number): Declare
   }))
 }
 
-export function listExamples(operation: Operation, status: number): DeclaredExample[] {
+export function listAnswerExamples(operation: Operation, status: number): DeclaredExample[] {
   return listAnswerContent(operation, status).flatMap(({ examples }) => examples)
 }
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
-import { everyOperation, listAnswerContent, listExamples, type Operation } from './contract.ts'
+import { everyOperation, listAnswerContent, listAnswerExamples, type Operation } from './contract.ts'
 
 /** One response that the contract declares for an operation; `code` is null for a success. */
 export type LedgerLine = {
@@ -38,12 +38,13 @@ type Line = Omit<LedgerLine, 'operation'>
 function linesOf(operation: Operation): LedgerLine[] {
   const successes = operation.success.flatMap((status): Line[] => {
     const content = listAnswerContent(operation, status)
-    if (content.length < 2) return exampleLines(listExamples(operation, status), { status, code: null, type: null })
+    if (content.length < 2)
+      return exampleLines(listAnswerExamples(operation, status), { status, code: null, type: null })
     return content.flatMap(({ type, examples }) => exampleLines(examples, { status, code: null, type }))
   })
   const refusals = operation.errors.flatMap((code) => {
     const { status } = errorRegistry[code as ErrorCode]
-    const examples = listExamples(operation, status).filter(({ value }) => codeIn(value) === code)
+    const examples = listAnswerExamples(operation, status).filter(({ value }) => codeIn(value) === code)
     return exampleLines(examples, { status, code, type: null })
   })
   return [...successes, ...refusals].map((line) => ({ operation: operation.id, ...line }))

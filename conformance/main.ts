@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readArgsOrExit } from './command-line.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import type { CaseResult } from './outcome.ts'
-import { checkServerAndKey, formatWriteWarning, SetupError } from './run/check-server.ts'
-import { startOwnDatabase } from './run/embedded.ts'
+import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './run/check-server.ts'
+import { startMigratedDatabase } from './run/embedded.ts'
 import { runOnForeignServer } from './run/foreign.ts'
 import { type RunResult, runOnLocalServer } from './run/local.ts'
 import { countOutcomes, formatResultLine, formatSummary } from './run/report.ts'
@@ -43,7 +43,7 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
 
 async function runOwn({ operations }: Options): Promise<RunResult> {
   await using cleanUp = new AsyncDisposableStack()
-  return await runOnLocalServer({ databaseUrl: await startOwnDatabase(cleanUp), operations, tell, signal })
+  return await runOnLocalServer({ databaseUrl: await startMigratedDatabase(cleanUp), operations, tell, signal })
 }
 
 const options = readArgsOrExit(readOptions, usage)
@@ -51,7 +51,7 @@ const options = readArgsOrExit(readOptions, usage)
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
   (error) => {
-    if (!(error instanceof SetupError)) throw error
+    if (!(error instanceof ServerCheckError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(2)
   },

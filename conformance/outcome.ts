@@ -1,5 +1,5 @@
 /** The service does not conform to the contract. */
-export class CheckError extends Error {}
+export class CaseFailure extends Error {}
 
 /** The case needs something that this run does not have; says nothing about the service. */
 export class ReachError extends Error {}
@@ -16,5 +16,5 @@ export type CaseResult = {
 }
 
 export function check(condition: boolean, complaint: string): void {
-  if (!condition) throw new CheckError(complaint)
+  if (!condition) throw new CaseFailure(complaint)
 }

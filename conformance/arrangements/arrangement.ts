@@ -40,7 +40,7 @@ export type SpecificErrorCode<Id extends OperationId> = Exclude<
 type Sent<Id extends OperationId> = OperationRequest<Id> & Pick<RequestAttempt, 'headers'>
 
 /** A request that must be refused. `key` replaces the usual API key; null sends none. */
-export type RefusedRequest<Id extends OperationId> = Sent<Id> & { key?: NamedApiKey | null }
+export type RequestToRefuse<Id extends OperationId> = Sent<Id> & { key?: NamedApiKey | null }
 
 type Success<Id extends OperationId> = (stage: TestCaller) => Promise<Sent<Id>>
 
@@ -51,7 +51,7 @@ export type OperationArrangement<Id extends OperationId> = {
     : { [Status in Operations[Id]['success'][number]]: Success<Id> }
   /** More requests that succeed, keyed by what is special about them. */
   variants?: Record<string, (stage: TestCaller) => Promise<OperationRequest<Id>>>
-  refusals: { [Code in SpecificErrorCode<Id>]: (stage: TestCaller) => Promise<RefusedRequest<Id>> }
+  refusals: { [Code in SpecificErrorCode<Id>]: (stage: TestCaller) => Promise<RequestToRefuse<Id>> }
 }
 
 export type ArrangementsById = { [Id in OperationId]: OperationArrangement<Id> }

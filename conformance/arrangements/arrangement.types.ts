@@ -7,17 +7,17 @@ declare const { success, refusals }: OperationArrangement<'deleteGroup'>
 export const completeArrangements: ArrangementsById = { ...arrangements, deleteGroup: { success, refusals } }
 
 // @ts-expect-error: an operation without an arrangement
-export const missingOperation: ArrangementsById = { getMe: arrangements.getMe }
+export const arrangementsLackingOperation: ArrangementsById = { getMe: arrangements.getMe }
 
 const { invalid_state: _, ...fewer } = refusals
 
 // @ts-expect-error: an own error of the operation that nothing makes happen
-export const missingRefusal: OperationArrangement<'deleteGroup'> = { success, refusals: fewer }
+export const arrangementLackingRefusal: OperationArrangement<'deleteGroup'> = { success, refusals: fewer }
 
 // @ts-expect-error: a status of success that nothing makes happen
-export const missingSuccess: OperationArrangement<'deleteGroup'> = { success: {}, refusals }
+export const arrangementLackingSuccess: OperationArrangement<'deleteGroup'> = { success: {}, refusals }
 
-export const wrongRequest: OperationArrangement<'getGroup'> = {
+export const arrangementWithInvalidRequest: OperationArrangement<'getGroup'> = {
   ...arrangements.getGroup,
   // @ts-expect-error: a request that lacks what the path needs
   success: async () => ({}),

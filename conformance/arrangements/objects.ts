@@ -6,12 +6,12 @@ export const FAKE_ID = '01AAAAAAAAAAAAAAAAAAAAAAAA'
 
 type Group = SuccessBody<'createGroup'>
 
-export function newGroup(stage: TestCaller, parent: string | null = stage.home.groups ?? null) {
+export function newGroupBody(stage: TestCaller, parent: string | null = stage.home.groups ?? null) {
   return { code: stage.unique('group'), name: 'Conformance', parent }
 }
 
 export function makeGroup(stage: TestCaller, parent?: string): Promise<Group> {
-  return stage.perform('createGroup', { body: newGroup(stage, parent) })
+  return stage.perform('createGroup', { body: newGroupBody(stage, parent) })
 }
 
 /** A group that stays, for the cases of a stage to put things into. */

@@ -42,7 +42,7 @@ export async function makeOpenEvent(
     patron: await addType({ code: 'patron', name: 'Patron', price: { amount: 4500, currency: 'EUR' } }),
     guest: await addType({ code: 'guest', name: 'Guest', approval: true }),
   }
-  if (rules) await setRules(stage, hall, rules)
+  if (rules) await putFormWithRules(stage, hall, rules)
   if (!isDraft) await stage.perform('publishEvent', { path })
   return hall
 }
@@ -52,7 +52,11 @@ export function getOpenEvent({ host }: TestCaller): Promise<OpenEvent> {
   return host.once('hall', () => makeOpenEvent(host))
 }
 
-export async function setRules(stage: TestCaller, { id }: OpenEvent, rules: Body<'putForm'>['rules']): Promise<void> {
+export async function putFormWithRules(
+  stage: TestCaller,
+  { id }: OpenEvent,
+  rules: Body<'putForm'>['rules'],
+): Promise<void> {
   await stage.perform('putForm', { path: { event: id }, body: { questions: [], rules } })
 }
 

@@ -1,6 +1,15 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getAnyGroup, getGroupKey, getOwnGroup, makeGroup, newGroup, toNewPath, withParts } from './objects.ts'
+import {
+  FAKE_ID,
+  getAnyGroup,
+  getGroupKey,
+  getOwnGroup,
+  makeGroup,
+  newGroupBody,
+  toNewPath,
+  withParts,
+} from './objects.ts'
 
 const onNew = toNewPath('group', makeGroup)
 const onNobody = async () => ({ path: { group: FAKE_ID } })
@@ -36,15 +45,15 @@ export const organizationArrangements = {
   },
 
   createGroup: {
-    success: async (stage) => ({ body: newGroup(stage, (await getOwnGroup(stage)).id) }),
-    variants: { 'a group at the top': async (stage) => ({ body: newGroup(stage) }) },
+    success: async (stage) => ({ body: newGroupBody(stage, (await getOwnGroup(stage)).id) }),
+    variants: { 'a group at the top': async (stage) => ({ body: newGroupBody(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: newGroup(stage, FAKE_ID) }),
+      not_found: async (stage) => ({ body: newGroupBody(stage, FAKE_ID) }),
       conflict: async (stage) => ({ body: { code: (await makeGroup(stage)).code, name: 'Conformance' } }),
-      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: newGroup(stage, null) }),
+      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: newGroupBody(stage, null) }),
       api_key_test_mode: async (stage) => ({
         key: await stage.hold('test'),
-        body: newGroup(stage, (await getOwnGroup(stage)).id),
+        body: newGroupBody(stage, (await getOwnGroup(stage)).id),
       }),
     },
   },
@@ -57,7 +66,7 @@ export const organizationArrangements = {
   updateGroup: {
     success: async (stage) => ({
       ...(await onNew(stage)),
-      body: { ...newGroup(stage, (await getOwnGroup(stage)).id), name: 'Conformance, changed' },
+      body: { ...newGroupBody(stage, (await getOwnGroup(stage)).id), name: 'Conformance, changed' },
     }),
     refusals: {
       not_found: withParts(onNobody, { body: { name: 'Conformance' } }),

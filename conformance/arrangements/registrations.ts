@@ -10,9 +10,9 @@ import {
   newAttendeeBodies,
   newRegistrationBody,
   type OpenEventOptions,
+  putFormWithRules,
   registerOne,
   registerPeople,
-  setRules,
 } from './open-event.ts'
 
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
@@ -31,7 +31,7 @@ const oneMore =
   async (stage: TestCaller) => {
     const hall = await makeOpenEvent(stage, options)
     const { id } = await registerPeople(stage, hall, newAttendeeBodies(stage, hall, number))
-    if (rules) await setRules(stage, hall, rules)
+    if (rules) await putFormWithRules(stage, hall, rules)
     return { path: { event: hall.id, registration: id }, body: newAttendee(stage, hall) }
   }
 

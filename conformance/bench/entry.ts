@@ -73,11 +73,11 @@ export function findBenchmarkFiles(names: string[]): BenchFile[] {
 
 const HOST = '127.0.0.1'
 
-export function buildGetRequest(path: string, key: string): Buffer {
+export function encodeGetRequest(path: string, key: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${key}\r\n\r\n`, 'latin1')
 }
 
-export function buildJsonRequest(
+export function encodeJsonRequest(
   method: string,
   path: string,
   key: string,

@@ -20,14 +20,14 @@ import {
 } from './report.ts'
 import { type BenchResult, runBench } from './run-bench.ts'
 import { checksThresholds } from './settings.ts'
-import { benchFairness, benchWebhooks } from './webhooks/bench.ts'
+import { benchFairness, benchWebhookThroughput } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
 // These do not measure requests and responses, so they have benches of their own.
 const special = {
-  webhooks: benchWebhooks,
+  webhooks: benchWebhookThroughput,
   'webhooks-fairness': benchFairness,
   export: benchExports,
   import: benchImport,

@@ -1,6 +1,6 @@
 import { type Entitlement, findUpgrade, type PlanCode, plans } from '../../server/access/plans/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { CheckError, check } from '../outcome.ts'
+import { CaseFailure, check } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
@@ -56,7 +56,7 @@ export function buildEntitlementCases(operation: Operation): NamedCase[] {
         expectError(stage, answer, 'entitlement_required')
         names(answer, entitlement)
       } else if (answer.code === 'entitlement_required') {
-        throw new CheckError(`got ${describeAnswer(answer)}`)
+        throw new CaseFailure(`got ${describeAnswer(answer)}`)
       }
     },
   }))
@@ -70,7 +70,7 @@ function devicePlanClaims(operation: Operation): NamedCase[] {
     name: `a device is served on the plan ${plan}`,
     run: async (stage) => {
       const answer = await stage.send(operation, await atEventOnPlan(stage, operation, plan))
-      if (answer.status === 403) throw new CheckError(`got ${describeAnswer(answer)}`)
+      if (answer.status === 403) throw new CaseFailure(`got ${describeAnswer(answer)}`)
     },
   }))
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { CheckError, check } from '../outcome.ts'
+import { CaseFailure, check } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
@@ -7,19 +7,19 @@ export function expectError(stage: TestCaller, answer: ApiAnswer, code: ErrorCod
   const { status } = errorRegistry[code]
   if (answer.code === code && answer.status === status) return
   stage.excuse(answer)
-  throw new CheckError(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
+  throw new CaseFailure(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
 }
 
 export function expectStatus(stage: TestCaller, answer: ApiAnswer, status: number): void {
   if (answer.status === status) return
   stage.excuse(answer)
-  throw new CheckError(`expected ${status}, got ${describeAnswer(answer)}`)
+  throw new CaseFailure(`expected ${status}, got ${describeAnswer(answer)}`)
 }
 
 export function expectSuccess(stage: TestCaller, answer: ApiAnswer): void {
   if (answer.status < 300) return
   stage.excuse(answer)
-  throw new CheckError(`expected a success, got ${describeAnswer(answer)}`)
+  throw new CaseFailure(`expected a success, got ${describeAnswer(answer)}`)
 }
 
 export function describeAnswer({ status, text }: ApiAnswer): string {
@@ -30,13 +30,13 @@ const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit
 
 type Rate = { limit: number; remaining: number; reset: number }
 
-export function readRateLimitHeaders(answer: ApiAnswer): Rate {
+export function expectRateLimitHeaders(answer: ApiAnswer): Rate {
   const [limit, remaining, reset] = RATE_HEADERS.map((name) => {
     const text = answer.headers[name]
-    if (text === undefined || !/^\d+$/.test(text)) throw new CheckError(`the header ${name} is ${text ?? 'missing'}`)
+    if (text === undefined || !/^\d+$/.test(text)) throw new CaseFailure(`the header ${name} is ${text ?? 'missing'}`)
     return Number(text)
   }) as [number, number, number]
-  if (reset < 1 || reset > 60) throw new CheckError(`x-ratelimit-reset is ${reset}, not within a minute`)
+  if (reset < 1 || reset > 60) throw new CaseFailure(`x-ratelimit-reset is ${reset}, not within a minute`)
   return { limit, remaining, reset }
 }
 
@@ -49,8 +49,8 @@ export function checkRateCountsDown(first: Rate, second: Rate): void {
   )
 }
 
-export function readRetryAfter(answer: ApiAnswer): number {
+export function expectRetryAfter(answer: ApiAnswer): number {
   const text = answer.headers['retry-after'] ?? ''
-  if (!/^[1-9]\d*$/.test(text)) throw new CheckError(`Retry-After is "${text}", not a number of seconds`)
+  if (!/^[1-9]\d*$/.test(text)) throw new CaseFailure(`Retry-After is "${text}", not a number of seconds`)
   return Number(text)
 }

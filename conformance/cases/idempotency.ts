@@ -7,7 +7,7 @@ import type { Scope } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { checkAudit } from './arranged.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { describeAnswer, expectError, expectSuccess, readRetryAfter } from './expect.ts'
+import { describeAnswer, expectError, expectRetryAfter, expectSuccess } from './expect.ts'
 
 const BAD_KEYS = {
   'an empty key': '',
@@ -123,7 +123,7 @@ async function refusesTwoAtOnce(stage: TestCaller, operation: Operation): Promis
     await Promise.race([entered, running])
     const second = await stage.send(operation, attempt)
     expectError(stage, second, 'idempotency_in_progress')
-    readRetryAfter(second)
+    expectRetryAfter(second)
     const { message } = readErrorObject(second.body)
     check(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
   } finally {

@@ -12,7 +12,7 @@ import { buildIsolationCases } from './isolation.ts'
 import { buildKeylessCases, buildKeylessErrorCases } from './keyless.ts'
 import { buildHttpMethodCases } from './methods.ts'
 import { buildRateLimitCases, buildRateLimitErrorCases, buildSandboxErrorCases } from './rates.ts'
-import { buildBodyErrorCases, buildValidationErrorCases } from './validation.ts'
+import { buildUnparsedBodyErrorCases, buildValidationErrorCases } from './validation.ts'
 
 const claims: Record<string, (operation: Operation) => NamedCase[]> = {
   examples: buildExampleCases,
@@ -35,7 +35,7 @@ const provocations: Record<string, (operation: Operation) => ErrorCase[]> = {
   scopes: buildScopeErrorCases,
   entitlements: buildEntitlementErrorCases,
   validation: buildValidationErrorCases,
-  bodies: buildBodyErrorCases,
+  bodies: buildUnparsedBodyErrorCases,
   idempotency: buildIdempotencyErrorCases,
   'own refusals': buildArrangedErrorCases,
   rates: buildRateLimitErrorCases,

@@ -5,7 +5,7 @@ import { check } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
 import type { FaultCode } from '../world/interference.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { expectError, expectSuccess, readRateLimitHeaders, readRetryAfter } from './expect.ts'
+import { expectError, expectRateLimitHeaders, expectRetryAfter, expectSuccess } from './expect.ts'
 
 /** An installation whose license was revoked a week ago still answers reads and refuses changes. */
 export function buildReadOnlyCases(operation: Operation): NamedCase[] {
@@ -69,8 +69,8 @@ export function buildServerErrorCases(operation: Operation): ErrorCase[] {
       idempotencyKey: randomUUID(),
     }),
     inspect: async (answer, stage, attempt) => {
-      if (operation.scope !== null) readRateLimitHeaders(answer)
-      if (code === 'unavailable') readRetryAfter(answer)
+      if (operation.scope !== null) expectRateLimitHeaders(answer)
+      if (code === 'unavailable') expectRetryAfter(answer)
       // Its input can be used only once and is used up, so the request cannot be repeated.
       if (operation.scope === null && operation.changes) return
       const rows = operation.storesResponses ? [] : await stage.local().auditRows(attempt.requestId ?? '')

@@ -1,13 +1,13 @@
 import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
-import { CheckError, check, ReachError } from '../outcome.ts'
+import { CaseFailure, check, ReachError } from '../outcome.ts'
 import {
   describeReference,
   listReferences,
   type ObjectKind,
   type ObjectReference,
+  putReference,
   readIdAt,
-  replaceReference,
 } from '../schemas/references.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
@@ -15,7 +15,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import type { NamedCase } from './case.ts'
 import { describeAnswer } from './expect.ts'
 import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'
-import { buildOwnObjectCases, buildSeenNotOwnedCases } from './reach.ts'
+import { buildOwnObjectCases, buildVisibleButNotOwnedCases } from './reach.ts'
 import { type IsolationPair, isolationPairs } from './relations.ts'
 
 const CODE_OF_NOBODY = 'conformance-nobody'
@@ -31,7 +31,7 @@ export function buildIsolationCases(operation: Operation): NamedCase[] {
       ...buildListIsolationCases(operation, relation),
     ]),
     ...buildOwnObjectCases(operation),
-    ...buildSeenNotOwnedCases(operation),
+    ...buildVisibleButNotOwnedCases(operation),
     ...buildSharedContactCases(operation),
     ...buildPublicListCases(operation),
   ]
@@ -74,8 +74,8 @@ function placeClaims(operation: Operation, relation: IsolationPair, reference: O
       const own = aloneIn(await viewer.unused(operation), reference)
       const theirs = await nameOf(stranger, idIn(await stranger.unused(operation), reference))
       return {
-        foreign: replaceReference(own, reference, theirs),
-        missing: replaceReference(own, reference, nobody),
+        foreign: putReference(own, reference, theirs),
+        missing: putReference(own, reference, nobody),
         ids: [theirs, nobody],
       }
     })
@@ -146,7 +146,7 @@ function expectNothing(stage: TestCaller, answer: ApiAnswer): void {
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return
   if (answer.status === 200 && isNothingApart(answer.body)) return
   stage.excuse(answer)
-  throw new CheckError(`expected not_found or an empty page, got ${describeAnswer(answer)}`)
+  throw new CaseFailure(`expected not_found or an empty page, got ${describeAnswer(answer)}`)
 }
 
 /** For a batch whose items are judged separately, each item must report it. */

@@ -1,11 +1,11 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
-import { CheckError, check } from '../outcome.ts'
+import { CaseFailure, check } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { expectStatus, expectSuccess, readRetryAfter } from './expect.ts'
+import { expectRetryAfter, expectStatus, expectSuccess } from './expect.ts'
 
 const BUSY = 'busy'
 const MAX_CALLS_TO_USE_UP = 1_000
@@ -22,7 +22,7 @@ export function buildKeylessErrorCases(operation: Operation): ErrorCase[] {
         return { ...(await stage.unused(operation)), key: null, visitor: BUSY }
       },
       inspect: async (answer, stage) => {
-        readRetryAfter(answer)
+        expectRetryAfter(answer)
         expectSuccess(stage, await stage.send(operation, { ...(await stage.unused(operation)), key: null }))
       },
     },
@@ -36,7 +36,7 @@ async function useUp(stage: TestCaller, operation: Operation): Promise<void> {
   for (let call = 0; call < MAX_CALLS_TO_USE_UP; call += 1) {
     if ((await stage.send(operation, attempt)).code === 'rate_limited') return
   }
-  throw new CheckError(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
+  throw new CaseFailure(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
 }
 
 /** A request that is refused and still counted: a read by its query, a pairing by its code. */

@@ -4,7 +4,7 @@ import { makeEvent } from '../arrangements/objects.ts'
 import { getOpenEvent, newAttendee, registerPeople } from '../arrangements/open-event.ts'
 import { everyOperation, getOperation, type Operation, resolveSchema } from '../contract.ts'
 import { check } from '../outcome.ts'
-import { findModelKind, listReferences, type ObjectKind, PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
+import { findModelKind, listReferences, type ObjectKind, SOURCE_PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
 import type { RequestAttempt, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
@@ -14,7 +14,7 @@ import type { IsolationPair } from './relations.ts'
 
 const MAX_PAGES = 50
 
-const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...PLATFORM_OBJECT_KINDS]
+const NEVER_ALONE: ObjectKind[] = ['check-in', 'message', ...SOURCE_PLATFORM_OBJECT_KINDS]
 
 export function buildListIsolationCases(operation: Operation, relation: IsolationPair): NamedCase[] {
   // Lists of fixed content of the service are the same for everybody.

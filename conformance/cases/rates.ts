@@ -1,10 +1,10 @@
 import { declaresError, type Operation } from '../contract.ts'
-import { CheckError, check, ReachError } from '../outcome.ts'
+import { CaseFailure, check, ReachError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
-import { checkRateCountsDown, readRateLimitHeaders, readRetryAfter } from './expect.ts'
+import { checkRateCountsDown, expectRateLimitHeaders, expectRetryAfter } from './expect.ts'
 
 const MAX_CALLS_TO_USE_UP = 10
 
@@ -21,8 +21,8 @@ export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
         return { ...(await stage.unused(operation)), key }
       },
       inspect: (answer) => {
-        const { remaining, reset } = readRateLimitHeaders(answer)
-        const wait = readRetryAfter(answer)
+        const { remaining, reset } = expectRateLimitHeaders(answer)
+        const wait = expectRetryAfter(answer)
         check(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
         check(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
       },
@@ -51,8 +51,8 @@ export function buildSandboxErrorCases(operation: Operation): ErrorCase[] {
 }
 
 function tellsTheRate(answer: ApiAnswer): void {
-  readRateLimitHeaders(answer)
-  readRetryAfter(answer)
+  expectRateLimitHeaders(answer)
+  expectRetryAfter(answer)
 }
 
 /** Sends calls that are refused for their query until the minute's limit is used up. */
@@ -60,7 +60,7 @@ async function useUp(stage: TestCaller, operation: Operation, key: NamedApiKey |
   const parts = await stage.unused(operation)
   for (let call = 0; call <= MAX_CALLS_TO_USE_UP; call += 1) {
     const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })
-    if (readRateLimitHeaders(answer).remaining === 0) return
+    if (expectRateLimitHeaders(answer).remaining === 0) return
   }
   throw new ReachError(`needs the key "slow" to make at most ${MAX_CALLS_TO_USE_UP} requests a minute`)
 }
@@ -74,9 +74,9 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const key = await stage.keyFor(operation)
         const parts = await stage.unused(operation)
         const refused = { ...parts, query: { conformance_unknown: '1' }, key }
-        const first = readRateLimitHeaders(await stage.send(operation, refused))
-        const second = readRateLimitHeaders(await stage.send(operation, refused))
-        if (second.limit !== first.limit) throw new CheckError(`the limit went from ${first.limit} to ${second.limit}`)
+        const first = expectRateLimitHeaders(await stage.send(operation, refused))
+        const second = expectRateLimitHeaders(await stage.send(operation, refused))
+        if (second.limit !== first.limit) throw new CaseFailure(`the limit went from ${first.limit} to ${second.limit}`)
         checkRateCountsDown(first, second)
       },
     },
@@ -87,7 +87,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const parts = await stage.unused(operation)
         const rates = []
         for (const query of [{ conformance_unknown: '1' }, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
-          rates.push(readRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
+          rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         }
         const told = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
         check(told === '24 of 25, 23 of 25, 22 of 25', `the headers told ${told}`)

@@ -1,6 +1,6 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { EVENT_OBJECTS, listReferences, type ObjectKind, PEOPLE_OBJECTS } from '../schemas/references.ts'
+import { EVENT_OBJECT_KINDS, listReferences, type ObjectKind, PEOPLE_OBJECTS } from '../schemas/references.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { NamedCase } from './case.ts'
@@ -69,17 +69,22 @@ type Reach = {
 }
 
 const reaches: Reach[] = [
-  { name: 'a limited key at an event of all', code: 'api_key_group', guest: apiCallers.limited, sees: EVENT_OBJECTS },
+  {
+    name: 'a limited key at an event of all',
+    code: 'api_key_group',
+    guest: apiCallers.limited,
+    sees: EVENT_OBJECT_KINDS,
+  },
   {
     name: 'a test key at what is live',
     code: 'api_key_test_mode',
     guest: apiCallers.test,
-    sees: [...EVENT_OBJECTS, 'group'],
+    sees: [...EVENT_OBJECT_KINDS, 'group'],
   },
 ]
 
 /** With an object that a key sees but does not own, it can read and register people, and cannot change it. */
-export function buildSeenNotOwnedCases(operation: Operation): NamedCase[] {
+export function buildVisibleButNotOwnedCases(operation: Operation): NamedCase[] {
   if (operation.scope === null) return []
   return reaches
     .filter(({ sees }) => concerns(operation, sees))

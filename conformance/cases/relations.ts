@@ -1,4 +1,4 @@
-import { EVENT_OBJECTS, type ObjectKind, PEOPLE_OBJECTS, WEBHOOK_OBJECTS } from '../schemas/references.ts'
+import { EVENT_OBJECT_KINDS, type ObjectKind, PEOPLE_OBJECTS, WEBHOOK_OBJECT_KINDS } from '../schemas/references.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 
@@ -14,8 +14,8 @@ export type IsolationPair = {
 }
 
 const { main, limited, limitedGuest, test, testGuest } = apiCallers
-const OF_A_MODE: ObjectKind[] = [...EVENT_OBJECTS, ...PEOPLE_OBJECTS, 'group', 'job', 'source connection']
-const OF_A_GROUP: ObjectKind[] = [...OF_A_MODE, ...WEBHOOK_OBJECTS]
+const OF_A_MODE: ObjectKind[] = [...EVENT_OBJECT_KINDS, ...PEOPLE_OBJECTS, 'group', 'job', 'source connection']
+const OF_A_GROUP: ObjectKind[] = [...OF_A_MODE, ...WEBHOOK_OBJECT_KINDS]
 
 export const isolationPairs: IsolationPair[] = [
   {

@@ -112,7 +112,7 @@ function tellsOf({ body }: ApiAnswer, place: string): void {
 const MAX_BYTES = 1024 * 1024
 
 /** Bodies that are refused before their content is validated. */
-export function buildBodyErrorCases(operation: Operation): ErrorCase[] {
+export function buildUnparsedBodyErrorCases(operation: Operation): ErrorCase[] {
   const refused = (
     name: string,
     code: ErrorCase['code'],

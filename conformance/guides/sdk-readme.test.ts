@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { fillStaleSandbox } from '../../server/areas/sandbox/rebuild-sandbox.ts'
+import { rebuildSandboxIfStale } from '../../server/areas/sandbox/rebuild-sandbox.ts'
 import { installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock } from '../../server/testing/test-clock.ts'
@@ -57,7 +57,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
 /** A server with the organization that the guide mentions, and a project with the package installed. */
 async function openPlace(path: string) {
   const server = await startTestServer({ clock: buildTestClock(new Date().toISOString()) })
-  await fillStaleSandbox(server.database, server.clock.now())
+  await rebuildSandboxIfStale(server.database, server.clock.now())
   const organizationId = await server.organization({ slug: 'harbour', plan: 'scale' })
   const { value: key } = await server.key(organizationId, {
     scopes: ['read', 'write', 'admin'],

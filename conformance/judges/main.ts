@@ -8,7 +8,7 @@ import { knownFaults } from './known-faults.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
 import { type SandboxServer, startSandboxServer } from './sandbox-server.ts'
-import { buildImpossibleVerdict, buildVerdict, isFailedVerdict, type ToolVerdict } from './verdict.ts'
+import { buildNotRunnableVerdict, buildVerdict, isFailedVerdict, type ToolVerdict } from './verdict.ts'
 
 const stop = new AbortController()
 const { signal } = stop
@@ -23,7 +23,7 @@ async function hear(judge: ExternalTool, cache: string, stage: SandboxServer): P
     return buildVerdict(judge, await readPackageVersion(judge.shows, folder), results, knownFaults)
   } catch (error) {
     const { message, stack } = error as Error
-    return buildImpossibleVerdict(judge, error instanceof ToolError ? message : `${stack}`)
+    return buildNotRunnableVerdict(judge, error instanceof ToolError ? message : `${stack}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { KnownFault } from './known-faults.ts'
 import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
 import { generatorStepNames, type ToolStepResults } from './steps.ts'
-import { buildImpossibleVerdict, buildVerdict } from './verdict.ts'
+import { buildNotRunnableVerdict, buildVerdict } from './verdict.ts'
 
 const allWell: ToolStepResults = {
   generates: null,
@@ -28,7 +28,7 @@ const verdicts = [
   ),
   buildVerdict({ name: 'broken', steps: generatorStepNames }, '3.0.0', { generates: ['It crashed.'] }, []),
   buildVerdict({ name: 'linter', steps: ['rules'] }, '4.0.0', { rules: null, note: 'read two documents' }, []),
-  buildImpossibleVerdict({ name: 'absent' }, 'It needs Java.'),
+  buildNotRunnableVerdict({ name: 'absent' }, 'It needs Java.'),
 ]
 
 test('every tool has its row', () => {

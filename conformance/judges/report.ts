@@ -1,4 +1,4 @@
-import { callStepNames, type ToolStepName } from './steps.ts'
+import { clientCallNames, type ToolStepName } from './steps.ts'
 import { isFailedVerdict, type ToolVerdict } from './verdict.ts'
 
 const HEADINGS = ['tool', 'version', 'generates', 'checks', 'calls', 'notes']
@@ -28,7 +28,7 @@ function rowOf(verdict: ToolVerdict): string[] {
 }
 
 function callsOf({ steps }: ToolVerdict): string {
-  const own = callStepNames.filter((step) => step in steps)
+  const own = clientCallNames.filter((step) => step in steps)
   return own.length === 0 ? '' : `${own.filter((step) => steps[step] === 'ok').length} of ${own.length}`
 }
 

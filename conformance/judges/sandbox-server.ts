@@ -3,7 +3,7 @@ import { startServer } from '../../server/composition/server.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { startOwnDatabase } from '../run/embedded.ts'
+import { startMigratedDatabase } from '../run/embedded.ts'
 import { makeKey } from '../world/local-keys.ts'
 
 /** Keys of the sandbox with every scope and a rate limit that all judges together do not reach. */
@@ -11,7 +11,7 @@ export type SandboxServer = { url: string; key: string; liveKey: string; organiz
 
 /** A server on its own database, in temporary folders, with the sandbox that the document's examples use. */
 export async function startSandboxServer(cleanUp: AsyncDisposableStack, folder: string): Promise<SandboxServer> {
-  const databaseUrl = await startOwnDatabase(cleanUp)
+  const databaseUrl = await startMigratedDatabase(cleanUp)
   const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
   const log = buildLog('silent')
   await prepareDatabase(databaseUrl, systemClock, log)

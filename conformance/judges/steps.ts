@@ -1,9 +1,9 @@
 import { takeLastLines } from './execute.ts'
 
 /** The five calls: who am I, a list, a creation with an Idempotency-Key, a call without a key, and an error. */
-export const callStepNames = ['me', 'events', 'create', 'public', 'refusal'] as const
+export const clientCallNames = ['me', 'events', 'create', 'public', 'refusal'] as const
 
-export const generatorStepNames = ['generates', 'types', ...callStepNames] as const
+export const generatorStepNames = ['generates', 'types', ...clientCallNames] as const
 
 /** Further steps: the rules of a linter, and responses validated against their schemas. */
 export type ToolStepName = (typeof generatorStepNames)[number] | 'rules' | 'schemas'
@@ -16,10 +16,10 @@ export function parseCallResults(output: string): ToolStepResults {
   const results: ToolStepResults = {}
   for (const line of output.split('\n')) {
     const [, call, verdict, words = ''] = /^call (\w+) (ok|fault) ?(.*)$/.exec(line) ?? []
-    const step = callStepNames.find((name) => name === call)
+    const step = clientCallNames.find((name) => name === call)
     if (step) results[step] = verdict === 'ok' ? null : [words]
   }
-  const untold = callStepNames.filter((call) => !(call in results))
+  const untold = clientCallNames.filter((call) => !(call in results))
   for (const call of untold) results[call] = [`The client ended before this call: ${takeLastLines(output)}`]
   return results
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownFault } from './known-faults.ts'
 import { generatorStepNames, type ToolStepResults } from './steps.ts'
-import { buildImpossibleVerdict, buildVerdict, isFailedVerdict } from './verdict.ts'
+import { buildNotRunnableVerdict, buildVerdict, isFailedVerdict } from './verdict.ts'
 
 const judge = { name: 'clerk', steps: generatorStepNames }
 const allWell: ToolStepResults = {
@@ -68,5 +68,5 @@ test('a step that was passed over without a word is unexpected', () => {
 })
 
 test('a tool that cannot be judged here does not count as passed', () => {
-  expect(isFailedVerdict(buildImpossibleVerdict(judge, 'It needs Java.'))).toBe(true)
+  expect(isFailedVerdict(buildNotRunnableVerdict(judge, 'It needs Java.'))).toBe(true)
 })

@@ -57,7 +57,7 @@ function markOf(step: ToolStepName, results: ToolStepResults, faults: ToolFault[
   return met.every(({ reason }) => reason !== null) ? 'known' : 'fault'
 }
 
-export function buildImpossibleVerdict(judge: Pick<ExternalTool, 'name'>, why: string): ToolVerdict {
+export function buildNotRunnableVerdict(judge: Pick<ExternalTool, 'name'>, why: string): ToolVerdict {
   return { judge: judge.name, version: '', steps: {}, faults: [], gone: [], note: '', impossible: why }
 }
 

@@ -2,7 +2,7 @@ import type { KeysByRole } from '../world/foreign-run-context.ts'
 import type { KeyRole } from '../world/roles.ts'
 
 /** The run cannot start: the server is not there, or does not accept the key. */
-export class SetupError extends Error {}
+export class ServerCheckError extends Error {}
 
 export type ServerCheckResult = { organization: string | null }
 
@@ -18,12 +18,14 @@ export async function checkServerAndKey(baseUrl: string, keys: KeysByRole): Prom
   const body = await response.json().catch(() => null)
   const code = body?.error?.code
   if (response.status === 401 && role) {
-    throw new SetupError(`${baseUrl} does not accept the key ("${role}"): ${body?.error?.message ?? 'it answers 401'}`)
+    throw new ServerCheckError(
+      `${baseUrl} does not accept the key ("${role}"): ${body?.error?.message ?? 'it answers 401'}`,
+    )
   }
   const speaks = body?.organization || typeof code === 'string' || response.status >= 500
   if (!speaks || response.status === 404) {
     const told = `GET /v1/me answers ${response.status} ${speaks ? 'there' : 'without its content'}`
-    throw new SetupError(`${baseUrl} is not the address of this API: ${told}. Check the address.`)
+    throw new ServerCheckError(`${baseUrl} is not the address of this API: ${told}. Check the address.`)
   }
   return { organization: typeof body?.organization?.name === 'string' ? body.organization.name : null }
 }
@@ -34,7 +36,7 @@ async function ask(address: string, key: string | undefined): Promise<Response> 
     return await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    throw new SetupError(`Nothing answers at ${address}: ${cause}. Check the address and that the server runs.`)
+    throw new ServerCheckError(`Nothing answers at ${address}: ${cause}. Check the address and that the server runs.`)
   }
 }
 

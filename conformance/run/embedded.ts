@@ -36,7 +36,7 @@ const FAST_AND_FORGETFUL = {
 }
 
 /** Returns the URL of a migrated database. */
-export async function startOwnDatabase(cleanUp: AsyncDisposableStack): Promise<string> {
+export async function startMigratedDatabase(cleanUp: AsyncDisposableStack): Promise<string> {
   const { url } = await startPostgres(cleanUp, 'conformance', { settings: FAST_AND_FORGETFUL })
   await runWithDatabase(url, migrate)
   return url

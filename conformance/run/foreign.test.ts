@@ -8,10 +8,10 @@ import { openLedger } from '../ledger.ts'
 import { cloneForRun } from '../testing/run-database.ts'
 import { createTestCaller } from '../world/create-test-caller.ts'
 import type { KeysByRole } from '../world/foreign-run-context.ts'
-import { createLocalRun } from '../world/local-run-context.ts'
+import { createLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
-import { checkServerAndKey, formatWriteWarning, SetupError } from './check-server.ts'
+import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './check-server.ts'
 import { type ForeignResult, runOnForeignServer } from './foreign.ts'
 import type { CaseFilter } from './run-cases.ts'
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 async function keysOfEveryRole(): Promise<KeysByRole> {
-  const world = await createLocalRun(server, openLedger())
+  const world = await createLocalRunContext(server, openLedger())
   const given: KeysByRole = { group_limited: (await createTestCaller(world).limited()).key.value }
   for (const role of Object.keys(keyRoles) as KeyRole[]) given[role] ??= (await world.find(role))?.value
   return given
@@ -166,7 +166,7 @@ describe('a run against a server of somebody else', () => {
   })
 
   test('that is no server of this API is told at once', async () => {
-    await expect(checkServerAndKey(`${server.url}/docs`, keys)).rejects.toThrow(SetupError)
+    await expect(checkServerAndKey(`${server.url}/docs`, keys)).rejects.toThrow(ServerCheckError)
     const stranger = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1')
     await once(stranger, 'listening')
     const { port } = stranger.address() as AddressInfo

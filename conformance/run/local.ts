@@ -1,7 +1,7 @@
 import { everyOperation, type Operation } from '../contract.ts'
 import { type LedgerReport, openLedger } from '../ledger.ts'
 import type { CaseResult } from '../outcome.ts'
-import { createLocalRun } from '../world/local-run-context.ts'
+import { createLocalRunContext } from '../world/local-run-context.ts'
 import { type Sabotage, startLocalServer } from '../world/local-server.ts'
 import { type OnCaseResult, runCases } from './run-cases.ts'
 
@@ -23,7 +23,7 @@ export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult>
   const server = await startLocalServer(databaseUrl, sabotage)
   try {
     const ledger = openLedger(operations)
-    const world = await createLocalRun(server, ledger, signal)
+    const world = await createLocalRunContext(server, ledger, signal)
     const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, tell })
     return { results, ledger: ledger.report() }
   } finally {

@@ -1,7 +1,7 @@
 import type { ConformanceCase } from '../cases/case.ts'
 import { buildOperationCases } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
-import { type CaseResult, CheckError, ReachError } from '../outcome.ts'
+import { CaseFailure, type CaseResult, ReachError } from '../outcome.ts'
 import { createTestCaller } from '../world/create-test-caller.ts'
 import type { RunContext } from '../world/run-context.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -50,7 +50,7 @@ async function runCase({ operation, family, name, run }: ConformanceCase, stage:
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof CheckError || error instanceof ReachError) return error.message
+  if (error instanceof CaseFailure || error instanceof ReachError) return error.message
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${cause}`

@@ -1,9 +1,9 @@
 import { dayInterval } from '#sdk/checkin'
-import type { CaseScan, CaseSetup, CaseTicket, ScanCase } from './format.ts'
+import type { CaseEvent, CaseScan, CaseTicket, ScanCase } from './format.ts'
 import { addFault, type JsonNode } from './values.ts'
 
 /** Reports duplicate codes, overlapping days, and references to something that the world does not have. */
-export function checkEventSetup(given: JsonNode, world: CaseSetup): void {
+export function reportEventFaults(given: JsonNode, world: CaseEvent): void {
   const { groups, attendee_types, days, check_in_points, timezone } = world
   if (timezone === '') addFault(given, 'has no timezone.')
   const all = { groups, attendee_types, days, check_in_points }
@@ -15,10 +15,10 @@ export function checkEventSetup(given: JsonNode, world: CaseSetup): void {
     if (parent !== null) refuseUnknown(given, `the group ${code}`, [parent], groups, 'groups')
   }
   // Points inherited from the shared world may refer to days that the case has replaced.
-  if ((given.value as Partial<CaseSetup> | undefined)?.check_in_points) checkPoints(given, world)
+  if ((given.value as Partial<CaseEvent> | undefined)?.check_in_points) checkPoints(given, world)
 }
 
-function checkPoints(given: JsonNode, { groups, attendee_types, days, check_in_points }: CaseSetup): void {
+function checkPoints(given: JsonNode, { groups, attendee_types, days, check_in_points }: CaseEvent): void {
   for (const point of check_in_points) {
     const what = `the check-in point ${point.code}`
     const exceptions = (point.windows ?? []).map((window) => window.day)
@@ -42,7 +42,7 @@ function refuseUnknown(
 }
 
 /** Skipped while a date or the time zone is invalid, which is reported already. */
-function checkDays(given: JsonNode, { days, timezone }: CaseSetup): void {
+function checkDays(given: JsonNode, { days, timezone }: CaseEvent): void {
   try {
     const intervals = days.map(({ code, date, starts_at = null, ends_at = null }) => {
       const { start, end } = dayInterval({ date, starts_at, ends_at }, timezone)
@@ -62,7 +62,7 @@ function repeated(codes: readonly string[]): string[] {
   return codes.filter((code, index) => codes.indexOf(code) !== index)
 }
 
-export function checkReferences(given: JsonNode, { world, tickets, scans }: ScanCase): void {
+export function reportTicketAndScanFaults(given: JsonNode, { world, tickets, scans }: ScanCase): void {
   for (const ref of repeated(tickets.map((ticket) => ticket.ref))) addFault(given, `has the ticket ${ref} twice.`)
   for (const ticket of tickets) checkTicket(given, ticket, world)
   for (const [index, scan] of scans.entries()) {
@@ -72,7 +72,7 @@ export function checkReferences(given: JsonNode, { world, tickets, scans }: Scan
   }
 }
 
-function checkTicket(given: JsonNode, ticket: CaseTicket, world: CaseSetup): void {
+function checkTicket(given: JsonNode, ticket: CaseTicket, world: CaseEvent): void {
   const at = { ...given, path: `${given.path}, ticket ${ticket.ref}` }
   for (const ref of repeated(ticket.people.map((person) => person.ref))) addFault(at, `has the person ${ref} twice.`)
   for (const { ref, attendee_type, days, group } of ticket.people) {

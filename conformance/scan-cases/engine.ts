@@ -1,6 +1,6 @@
 import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '#sdk/checkin'
 import { compareScanAnswer, type ScanAnswer } from './compare.ts'
-import { type CaseScan, type CaseTicket, CODE_FORMATTERS, type LiveOrTest, type ScanCase } from './format.ts'
+import { type CaseScan, type CaseTicket, type LiveOrTest, SCANNED_CODE_FORMS, type ScanCase } from './format.ts'
 
 /** The decision code of the SDK; tests also pass mutants. */
 export type ScanEngine = { decide: typeof decide; buildWorld: typeof buildWorld; normalizeCode: typeof normalizeCode }
@@ -49,7 +49,7 @@ const codeOfTicket = (index: number) => `ENGINE7TICKET4CODE${index}`
 function scannedText({ scanned }: CaseScan, tickets: readonly CaseTicket[]): string {
   if (!('ticket' in scanned)) return scanned.literal
   const code = codeOfTicket(tickets.findIndex(({ ref }) => ref === scanned.ticket))
-  return scanned.form === null ? code : CODE_FORMATTERS[scanned.form](code)
+  return scanned.form === null ? code : SCANNED_CODE_FORMS[scanned.form](code)
 }
 
 /** People of two tickets may have the same ref. */

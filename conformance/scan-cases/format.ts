@@ -32,7 +32,7 @@ export const SCAN_RESULTS: readonly Result[] = [
   'unknown',
 ]
 
-export const REASONS: readonly Reason[] = [
+export const SCAN_RESULT_REASONS: readonly Reason[] = [
   'not_confirmed',
   'attendee_type_not_allowed',
   'group_not_allowed',
@@ -50,13 +50,13 @@ export const REGISTRATION_STATUSES = [
 ] as const
 
 /** How the code reaches the scanner, if not as printed on the ticket. */
-export const CODE_FORMATTERS = {
+export const SCANNED_CODE_FORMS = {
   lower_case: (code: string) => code.toLowerCase(),
   spaced: (code: string) => `  ${code}\n`,
   lower_case_spaced: (code: string) => `\t ${code.toLowerCase()} `,
 } as const
 
-export type CodeFormatterName = keyof typeof CODE_FORMATTERS
+export type ScannedCodeForm = keyof typeof SCANNED_CODE_FORMS
 
 const mode = optionalReader(oneOfReader<LiveOrTest>(['live', 'test']), 'live')
 const texts = listReader(readText)
@@ -69,7 +69,7 @@ export const readAttendeeType = objectReader({
   ticket: optionalReader(oneOfReader<'per_person' | 'shared'>(['per_person', 'shared']), 'per_person'),
 })
 
-export const readDay = objectReader({
+export const readEventDay = objectReader({
   code: readText,
   name: ignoreValue,
   date: readDate,
@@ -94,7 +94,7 @@ export const readCheckInPoint = objectReader({
 })
 
 /** An event in a file of cases; complete for each case. */
-export type CaseSetup = {
+export type CaseEvent = {
   timezone: string
   groups: GroupDefinition[]
   attendee_types: { code: string; ticket: 'per_person' | 'shared' }[]
@@ -127,7 +127,8 @@ export type CaseTicket = ReaderValue<typeof readTicket>
 const verdict = {
   result: oneOfReader(SCAN_RESULTS),
   // Undefined: not specified by the case.
-  reason: (given: JsonNode) => (given.value === null ? null : optionalReader(oneOfReader(REASONS), undefined)(given)),
+  reason: (given: JsonNode) =>
+    given.value === null ? null : optionalReader(oneOfReader(SCAN_RESULT_REASONS), undefined)(given),
 }
 
 export type ExpectedResult = { result: Result; reason: Reason | null | undefined }
@@ -168,7 +169,7 @@ export function readScan(given: JsonNode) {
 export type CaseScan = ReaderValue<typeof readScan>
 
 /** The code of a ticket, or a text that is not the code of any. */
-type Scanned = { ticket: string; form: CodeFormatterName | null } | { literal: string }
+type Scanned = { ticket: string; form: ScannedCodeForm | null } | { literal: string }
 
 function scannedIn(
   given: JsonNode,
@@ -181,14 +182,14 @@ function scannedIn(
     if (code_form.value !== undefined) addFault(code_form, 'goes with a ticket, not with a code.')
     return { literal: readText(code) }
   }
-  const forms = Object.keys(CODE_FORMATTERS) as CodeFormatterName[]
+  const forms = Object.keys(SCANNED_CODE_FORMS) as ScannedCodeForm[]
   return { ticket: readText(ticket), form: optionalReader(oneOfReader(forms), null)(code_form) }
 }
 
 export type ScanCase = {
   name: string
   why: string | null
-  world: CaseSetup
+  world: CaseEvent
   tickets: CaseTicket[]
   scans: CaseScan[]
   /** Cannot be reproduced through the API. */

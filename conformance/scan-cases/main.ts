@@ -1,6 +1,6 @@
 import * as engine from '#sdk/checkin'
 import { readArgsOrExit } from '../command-line.ts'
-import { startOwnDatabase } from '../run/embedded.ts'
+import { startMigratedDatabase } from '../run/embedded.ts'
 import { makeKey, makeOrganization } from '../world/local-keys.ts'
 import { startLocalServer } from '../world/local-server.ts'
 import { runAllCasesOnApi } from './api/run-file.ts'
@@ -33,7 +33,7 @@ say(formatSummary(outcomes))
 process.exitCode = outcomes.some(hasFailed) ? 1 : 0
 
 async function startOwnService(cleanUp: AsyncDisposableStack): Promise<ServerUnderTest> {
-  const server = await startLocalServer(await startOwnDatabase(cleanUp))
+  const server = await startLocalServer(await startMigratedDatabase(cleanUp))
   cleanUp.defer(() => server.stop())
   const organization = await makeOrganization(server)
   const live = await makeKey(server, organization, 'live')

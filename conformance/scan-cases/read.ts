@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { DECISION_VERSION } from '#sdk/checkin'
 import { InputError } from '../command-line.ts'
-import { checkEventSetup, checkReferences } from './check.ts'
+import { reportEventFaults, reportTicketAndScanFaults } from './check.ts'
 import {
-  type CaseSetup,
+  type CaseEvent,
   readAttendeeType,
   readCheckInPoint,
-  readDay,
+  readEventDay,
   readGroup,
   readScan,
   readTicket,
@@ -69,20 +69,20 @@ function readDocument(given: JsonNode): ScanCase[] {
     refuseNewer(fields.decision_version, DECISION_VERSION, 'the decision')
   }
   const world = optionalReader(worldLike(EMPTY_WORLD), EMPTY_WORLD)(fields.world)
-  checkEventSetup(fields.world, world)
+  reportEventFaults(fields.world, world)
   if (!Array.isArray(fields.cases.value)) addFault(fields.cases, 'must be the list of cases.')
   return listReader((one) => readCase(one, world))(fields.cases)
 }
 
-const EMPTY_WORLD: CaseSetup = { timezone: '', groups: [], attendee_types: [], days: [], check_in_points: [] }
+const EMPTY_WORLD: CaseEvent = { timezone: '', groups: [], attendee_types: [], days: [], check_in_points: [] }
 
 /** A world that inherits missing parts from another. */
-function worldLike(usual: CaseSetup): (given: JsonNode) => CaseSetup {
+function worldLike(usual: CaseEvent): (given: JsonNode) => CaseEvent {
   const read = objectReader({
     timezone: optionalReader(readTimezone, usual.timezone),
     groups: optionalReader(listReader(readGroup), usual.groups),
     attendee_types: optionalReader(listReader(readAttendeeType), usual.attendee_types),
-    days: optionalReader(listReader(readDay), usual.days),
+    days: optionalReader(listReader(readEventDay), usual.days),
     check_in_points: optionalReader(listReader(readCheckInPoint), usual.check_in_points),
   })
   return (given) => read(given) ?? usual
@@ -96,7 +96,7 @@ function refuseNewer(given: JsonNode, known: number, what: string): void {
 
 const CASE = ['name', 'why', 'world', 'tickets', 'scans', 'engine_only'] as const
 
-function readCase(given: JsonNode, shared: CaseSetup): ScanCase | undefined {
+function readCase(given: JsonNode, shared: CaseEvent): ScanCase | undefined {
   const name = (given.value as { name?: unknown } | null)?.name
   // People search for a case by its name; with only the path they would have to count.
   const named = typeof name === 'string' ? { ...given, path: `case "${name}" (${given.path})` } : given
@@ -111,7 +111,7 @@ function readCase(given: JsonNode, shared: CaseSetup): ScanCase | undefined {
     engineOnly: optionalReader(readBoolean, false)(fields.engine_only),
   }
   if (one.scans.length === 0) addFault(fields.scans, 'must be a list of at least one scan.')
-  if (one.world !== shared) checkEventSetup(fields.world, one.world)
-  checkReferences(named, one)
+  if (one.world !== shared) reportEventFaults(fields.world, one.world)
+  reportTicketAndScanFaults(named, one)
   return one
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as engine from '#sdk/checkin'
 import { runCaseOnEngine } from './engine.ts'
-import { REASONS, SCAN_RESULTS, type ScanCase } from './format.ts'
+import { SCAN_RESULT_REASONS, SCAN_RESULTS, type ScanCase } from './format.ts'
 import { publishedCases as cases, liveKeyCases, testKeyCases } from './testing/published.ts'
 
 const modesOf = ({ tickets, scans }: ScanCase) => new Set([...tickets, ...scans].map(({ mode }) => mode))
@@ -27,7 +27,7 @@ describe('the published cases', () => {
       const expected = among.flatMap(({ scans }) => scans.map((scan) => scan.expected))
       return [
         ...SCAN_RESULTS.filter((result) => !expected.some((one) => one.result === result)),
-        ...REASONS.filter((reason) => !expected.some((one) => one.reason === reason)),
+        ...SCAN_RESULT_REASONS.filter((reason) => !expected.some((one) => one.reason === reason)),
       ]
     }
     expect(missing(cases)).toEqual([])

@@ -16,10 +16,10 @@ export type ObjectKind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'a
 
 const LISTED: ObjectKind[] = Object.values(KINDS).flat()
 
-export const EVENT_OBJECTS: readonly ObjectKind[] = KINDS.events
+export const EVENT_OBJECT_KINDS: readonly ObjectKind[] = KINDS.events
 export const PEOPLE_OBJECTS: readonly ObjectKind[] = KINDS.people
-export const WEBHOOK_OBJECTS: readonly ObjectKind[] = KINDS.webhooks
-export const PLATFORM_OBJECT_KINDS: readonly ObjectKind[] = KINDS.platforms
+export const WEBHOOK_OBJECT_KINDS: readonly ObjectKind[] = KINDS.webhooks
+export const SOURCE_PLATFORM_OBJECT_KINDS: readonly ObjectKind[] = KINDS.platforms
 
 /** Not listed by any operation: actors of changes, changed objects, and check-ins and deliveries of unnamed parents. */
 const UNLISTED: Record<string, ObjectKind> = {
@@ -112,7 +112,7 @@ export function readIdAt(parts: RequestParts, { place, path }: ObjectReference):
 type Fields = Record<string, unknown>
 
 /** A copy of the request with another reference in this place. In a list it is added to the existing ones. */
-export function replaceReference(parts: RequestParts, { place, path }: ObjectReference, id: string): RequestParts {
+export function putReference(parts: RequestParts, { place, path }: ObjectReference, id: string): RequestParts {
   const changed = put(parts[place], path, id)
   if (place === 'body') return { ...parts, body: changed }
   return place === 'path'

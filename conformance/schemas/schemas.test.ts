@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyOperation, getOperation } from '../contract.ts'
 import { listBodyProperties, replaceValueAt } from './body-properties.ts'
-import { describeReference, listReferences, readIdAt, replaceReference } from './references.ts'
+import { describeReference, listReferences, putReference, readIdAt } from './references.ts'
 import { findWrongText, listWrongValues } from './wrong-values.ts'
 
 const descriptions = (schema: object) => listWrongValues(schema as never).map(({ description }) => description)
@@ -89,12 +89,12 @@ test('a name is read from its place and put there, in a list beside what it name
   if (!event || !type || !day || !group) throw new Error('A place is missing.')
   const parts = { path: { event: 'E' }, body: { attendees: [{ attendee_type: 'T', days: ['D'] }, { days: [] }] } }
   expect([event, type, day, group].map((place) => readIdAt(parts, place))).toEqual(['E', 'T', 'D', undefined])
-  expect(replaceReference(parts, event, 'X').path).toEqual({ event: 'X' })
-  expect(replaceReference(parts, day, 'X').body).toEqual({
+  expect(putReference(parts, event, 'X').path).toEqual({ event: 'X' })
+  expect(putReference(parts, day, 'X').body).toEqual({
     attendees: [{ attendee_type: 'T', days: ['D', 'X'] }, { days: [] }],
   })
-  expect(replaceReference(parts, type, 'X').body).toEqual({
+  expect(putReference(parts, type, 'X').body).toEqual({
     attendees: [{ attendee_type: 'X', days: ['D'] }, { days: [] }],
   })
-  expect(replaceReference(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
+  expect(putReference(parts, group, 'X').body).toEqual({ ...parts.body, group: 'X' })
 })

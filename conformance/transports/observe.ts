@@ -1,7 +1,7 @@
 import { sealAnswers } from '../../server/testing/sealed-answers.ts'
-import { type DeclaredContent, listAnswerContent, listExamples, type Operation } from '../contract.ts'
+import { type DeclaredContent, listAnswerContent, listAnswerExamples, type Operation } from '../contract.ts'
 import type { Ledger } from '../ledger.ts'
-import { CheckError } from '../outcome.ts'
+import { CaseFailure } from '../outcome.ts'
 import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts'
 
 export type AnswerChecker = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
@@ -12,7 +12,7 @@ export function createAnswerChecker(ledger: Ledger): AnswerChecker {
     ledger.record(operation, answer)
     const { status, headers, text } = answer
     const misread = contentProblems(listAnswerContent(operation, status), answer)
-    if (misread.length > 0) throw new CheckError(`answered ${status}: ${misread.join('; ')}`)
+    if (misread.length > 0) throw new CaseFailure(`answered ${status}: ${misread.join('; ')}`)
     sealed.observe({ route: operation, status, headers, body: text })
     const problems = [
       ...sealed.violations.splice(0),
@@ -20,7 +20,7 @@ export function createAnswerChecker(ledger: Ledger): AnswerChecker {
       ...pageProblems(answer),
       ...(answer.code ? exampleProblems(operation, answer, answer.code) : []),
     ]
-    if (problems.length > 0) throw new CheckError(problems.join('; '))
+    if (problems.length > 0) throw new CaseFailure(problems.join('; '))
   }
 }
 
@@ -44,7 +44,7 @@ function pageProblems({ body, code }: ApiAnswer): string[] {
 
 /** An error has the fields of its code's example; `details` may be added. */
 function exampleProblems(operation: Operation, { status, body }: ApiAnswer, code: string): string[] {
-  const shown = listExamples(operation, status).map(({ value }) => readErrorObject(value))
+  const shown = listAnswerExamples(operation, status).map(({ value }) => readErrorObject(value))
   const expected = shown.filter((example) => example.code === code)
   const observed = readErrorObject(body)
   const allowed = expected.flatMap((example) => [fieldsOf(example), fieldsOf({ details: null, ...example })])

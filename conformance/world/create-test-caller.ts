@@ -4,7 +4,7 @@ import { arrangeSuccess } from '../arrangements/index.ts'
 import { getOpenEvent } from '../arrangements/open-event.ts'
 import type { SuccessBody } from '../arrangements/request.ts'
 import { getOperation, type Operation } from '../contract.ts'
-import { CheckError, ReachError } from '../outcome.ts'
+import { CaseFailure, ReachError } from '../outcome.ts'
 import {
   type ApiAnswer,
   fillAttemptDefaults,
@@ -81,7 +81,7 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
       const answer = await stage.send(operation, { ...parts, key: key ?? (await stage.keyFor(operation)) })
       if (answer.status < 300) return answer.body as SuccessBody<typeof id>
       stage.excuse(answer)
-      throw new CheckError(`the stage could not be set: ${id} answered ${answer.status} ${answer.text}`)
+      throw new CaseFailure(`the stage could not be set: ${id} answered ${answer.status} ${answer.text}`)
     },
     send: (operation, attempt) => deliver(sendByHttp, operation, attempt),
     sendBySdk: (operation, attempt) => deliver(sendBySdk, operation, attempt),

@@ -10,7 +10,7 @@ import { makeKeys, signLicense } from '../../server/testing/license/sign.ts'
 import { type DeviceInput, makeDevice } from '../../server/testing/make-device.ts'
 import { makeFullSandbox } from '../../server/testing/sandbox/full-sandbox.ts'
 import { makeKey, makeOrganization } from './local-keys.ts'
-import { fakePlatformAccount } from './local-platform.ts'
+import { fakeEventbriteAccount } from './local-platform.ts'
 import type { LocalServer } from './local-server.ts'
 import type { NamedApiKey } from './roles.ts'
 
@@ -20,10 +20,10 @@ const PIN = '482913'
 const MAX_JOBS = 20
 const NEVER = new Date('9999-01-01T00:00:00.000Z')
 
-export type ServerInterventions = ReturnType<typeof createInterventions>
+export type LocalServerControls = ReturnType<typeof createLocalServerControls>
 
 /** What a run can do only to a server that it started itself. */
-export function createInterventions(server: LocalServer, main: string) {
+export function createLocalServerControls(server: LocalServer, main: string) {
   const { database, clock, license, interference, url } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   let pinHash: Promise<string> | undefined
@@ -134,7 +134,7 @@ export function createInterventions(server: LocalServer, main: string) {
         .where({ id })
         .update({ expires_at: ago(DAY), finished_at: ago(DAY), rejects_bytes: 5 })
     },
-    platform: fakePlatformAccount,
+    platform: fakeEventbriteAccount,
     expiredLink: async (eventId: string, id: string) => {
       const { cursor_secret } = await database('instance').first('cursor_secret')
       const address = { operation: 'readRoster', objectId: eventId }

@@ -1,7 +1,7 @@
 import { startEventbrite, type TestEventbrite } from '../../server/testing/sources/eventbrite-server.ts'
 import { event, organization, ticketClass } from '../../server/testing/sources/eventbrite-shapes.ts'
 
-export const fakePlatformAccount = {
+export const fakeEventbriteAccount = {
   token: 'CONFORMANCETOKENTHATWORKS',
   /** Accepted when connecting, and refused from then on. */
   endingToken: 'CONFORMANCETOKENTHATENDS',
@@ -12,16 +12,16 @@ export const fakePlatformAccount = {
   ticketClasses: ['342871927', '342871928'] as const,
 }
 
-export type FakePlatformAccount = typeof fakePlatformAccount
+export type FakeEventbriteAccount = typeof fakeEventbriteAccount
 
-export async function startFakePlatform(): Promise<TestEventbrite> {
-  const { token, endingToken, failingToken, downToken, ticketClasses } = fakePlatformAccount
+export async function startFakeEventbrite(): Promise<TestEventbrite> {
+  const { token, endingToken, failingToken, downToken, ticketClasses } = fakeEventbriteAccount
   const platform = await startEventbrite({
     token,
     otherTokens: [endingToken, failingToken],
     organizations: [organization('501')],
-    events: { 501: [event(fakePlatformAccount.event)] },
-    ticketClasses: { [fakePlatformAccount.event]: ticketClasses.map((id) => ticketClass(id, `Ticket ${id}`)) },
+    events: { 501: [event(fakeEventbriteAccount.event)] },
+    ticketClasses: { [fakeEventbriteAccount.event]: ticketClasses.map((id) => ticketClass(id, `Ticket ${id}`)) },
   })
   platform.disturb((seen) => {
     if (seen.token === downToken) return { status: 500 }

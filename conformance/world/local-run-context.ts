@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ledger } from '../ledger.ts'
 import { createAnswerChecker } from '../transports/observe.ts'
-import { createInterventions } from './interventions.ts'
+import { createLocalServerControls } from './interventions.ts'
 import { createLeftoverRegistry } from './leftovers.ts'
 import { makeKeyOfRole, makeOrganization } from './local-keys.ts'
 import type { LocalServer } from './local-server.ts'
@@ -9,7 +9,11 @@ import { createUnlimitedPacer } from './request-pacer.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 import type { RunContext } from './run-context.ts'
 
-export async function createLocalRun(server: LocalServer, ledger: Ledger, signal?: AbortSignal): Promise<RunContext> {
+export async function createLocalRunContext(
+  server: LocalServer,
+  ledger: Ledger,
+  signal?: AbortSignal,
+): Promise<RunContext> {
   const main = await makeOrganization(server)
   const held = new Map<KeyRole, Promise<NamedApiKey>>()
   return {
@@ -20,7 +24,7 @@ export async function createLocalRun(server: LocalServer, ledger: Ledger, signal
     memory: new Map(),
     headersOf: (visitor) => ({ 'X-Forwarded-For': addressOf(visitor) }),
     lenient: false,
-    interventions: createInterventions(server, main),
+    interventions: createLocalServerControls(server, main),
     find: (role) => {
       if (role === 'group_limited') return Promise.resolve(null)
       const key = held.get(role) ?? makeKeyOfRole(server, main, role)

@@ -12,8 +12,8 @@ import { buildSecretBox } from '../../server/platform/secret-box.ts'
 import type { UntypedHandler, UntypedHandlerFunction } from '../../server/request/outcome.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
-import { buildInterference, type Interference } from './interference.ts'
-import { startFakePlatform } from './local-platform.ts'
+import { createHandlerInterceptor, type HandlerInterceptor } from './interference.ts'
+import { startFakeEventbrite } from './local-platform.ts'
 
 /** Breaks the service on purpose, to show that the suite notices. */
 export type Sabotage = {
@@ -26,7 +26,7 @@ export type LocalServer = {
   url: string
   database: Database
   clock: TestClock
-  interference: Interference
+  interference: HandlerInterceptor
   /** The settings that the server uses at this moment. */
   license: LicenseSettings
   stop(): Promise<void>
@@ -45,13 +45,13 @@ const ENVIRONMENT = {
 
 export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
   await using cleanUp = new AsyncDisposableStack()
-  const platform = await startFakePlatform()
+  const platform = await startFakeEventbrite()
   cleanUp.defer(() => platform.close())
   const database = connectDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'postern conformance' })
   cleanUp.defer(() => database.destroy())
   if (sabotage.sql) await database.raw(sabotage.sql)
   const { cursor_secret } = await database('instance').first('cursor_secret')
-  const interference = buildInterference()
+  const interference = createHandlerInterceptor()
   const config = readConfig(ENVIRONMENT)
   const { license } = config
   const clock = buildTestClock()

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { AnswerChecker } from '../transports/observe.ts'
-import type { ServerInterventions } from './interventions.ts'
+import type { LocalServerControls } from './interventions.ts'
 import type { LeftoverRegistry } from './leftovers.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 
@@ -22,7 +22,7 @@ export type RunContext = {
   headersOf(visitor: string): Record<string, string>
   find(role: KeyRole): Promise<NamedApiKey | null>
   /** null: somebody else's server. */
-  interventions: ServerInterventions | null
+  interventions: LocalServerControls | null
   /** There is one key with unknown rights: what it may not do counts as not reachable. */
   lenient: boolean
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import type { OperationRequest, SuccessBody } from '../arrangements/request.ts'
 import type { Operation } from '../contract.ts'
 import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
-import type { ServerInterventions } from './interventions.ts'
+import type { LocalServerControls } from './interventions.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 
 export type GroupLimitedKey = { key: NamedApiKey; group: { id: string; code: string } }
@@ -44,7 +44,7 @@ export type TestCaller = {
   play(cast: TestCallerOptions): TestCaller
   isLocal: boolean
   /** Interventions on a server that the run started; throws ReachError for any other. */
-  local(): ServerInterventions
+  local(): LocalServerControls
   /** Throws ReachError if the response only says that the run's single key may not do this. */
   excuse(answer: ApiAnswer): void
 }

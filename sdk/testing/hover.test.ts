@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
 import { toModelTypeName } from '../../spec/tools/generate/sdk-names.ts'
-import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
+import { readContractWithInlineResponses } from '../../spec/tools/generate/shared-responses.ts'
 
 const source = join(import.meta.dirname, '../src')
 
@@ -68,7 +68,7 @@ test.each([
 
 test('nothing of the contract is forgotten in the index, or hidden by a name of the SDK itself', () => {
   const models = join(source, 'generated/models.ts')
-  const contract = Object.keys(readPublishedContract().components.schemas).map(toModelTypeName)
+  const contract = Object.keys(readContractWithInlineResponses().components.schemas).map(toModelTypeName)
   const hidden = contract.filter((name) => {
     const symbol = exported.get(name)
     const original = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../access/callers/index.ts'
 import { loadActingCaller } from '../access/keys/index.ts'
-import { findJob, type JobRow, type JobTools, streamFile } from '../areas/jobs/index.ts'
+import { findJob, type JobRow, type JobTools, streamJobOutput } from '../areas/jobs/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildReader } from '../platform/database/prepared.ts'
 import { buildLog } from '../platform/log.ts'
@@ -62,7 +62,7 @@ export async function saveJobFile(
   file: Awaited<ReturnType<typeof createOutputFile>>,
 ): Promise<number> {
   let bytes = 0
-  for await (const piece of streamFile(buildReader(database), job, kind)) {
+  for await (const piece of streamJobOutput(buildReader(database), job, kind)) {
     await file.write(piece)
     bytes += piece.length
   }

@@ -7,7 +7,7 @@ import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
 import { type OutboxOptions, type PagesOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
-import { checkSpace, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
+import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
@@ -25,16 +25,16 @@ import { addEtagRevalidation, checkIfNoneMatchSize } from '../request/etag-reval
 import type { Metrics } from '../request/metrics.ts'
 import type { UntypedHandler } from '../request/outcome.ts'
 import { buildPerformOperation } from '../request/perform.ts'
-import { createAuthStep } from '../request/steps/authenticate.ts'
+import { createAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
 import { checkEntitlement, checkInstanceWritable, checkScope } from '../request/steps/authorize.ts'
-import { checkClientName } from '../request/steps/client-name.ts'
-import { createCountKeylessStep } from '../request/steps/count-keyless.ts'
+import { readAutomationClientName } from '../request/steps/client-name.ts'
+import { createKeylessRateLimitStep } from '../request/steps/count-keyless.ts'
 import { createReadBodyStep } from '../request/steps/read-body.ts'
-import { createSpaceStep } from '../request/steps/sandbox-space.ts'
+import { createSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
 import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
-import { createRoutes, type SystemOptions } from '../request/system-routes.ts'
+import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
-import { buildUnservedCallCounter } from '../request/unserved-calls.ts'
+import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
 export type ServedContract = {
@@ -58,7 +58,7 @@ export type AppDependencies = {
   tenantDomain: string | null
   /** False in a worker process, which only serves health and metrics. */
   servesApi: boolean
-  system: SystemOptions
+  system: ProbeAndMetricsOptions
   pages: PagesOptions
   outbox: OutboxOptions
   /** Tests of the request path pass a small contract. */
@@ -129,17 +129,17 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const serve = buildDispatcher({
     steps: [
-      createAuthStep({ ...credentials, links }),
+      createAuthAndRateLimitStep({ ...credentials, links }),
       checkScope,
       checkEntitlement,
-      checkClientName,
+      readAutomationClientName,
       createScannerVersionStep(dependencies.minScannerVersion),
       checkInstanceWritable,
-      createSpaceStep(
-        (address) => checkSpace(database, address),
+      createSandboxSpaceStep(
+        (address) => checkSandboxQuota(database, address),
         () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),
       ),
-      createCountKeylessStep((visitor) => limitPairingAttempts(database, visitor)),
+      createKeylessRateLimitStep((visitor) => limitPairingAttempts(database, visitor)),
       createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
       checkIfNoneMatchSize,
     ],
@@ -150,7 +150,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(
     mountOperations(contract.operations, serve, {
       isServed: ({ host }) => host !== 'tenant',
-      countUnserved: buildUnservedCallCounter(credentials),
+      countUnserved: buildUnservedCallLimiter(credentials),
     }),
   )
   return app

@@ -20,7 +20,7 @@ import { reportHandlers } from '../areas/reports/index.ts'
 import { type Platforms, sourceHandlers } from '../areas/sources/index.ts'
 import { templateHandlers } from '../areas/templates/index.ts'
 import { ticketHandlers } from '../areas/tickets/index.ts'
-import { tenantHandlers } from '../areas/visitor-api/index.ts'
+import { publicEventHandlers } from '../areas/visitor-api/index.ts'
 import { type CheckUrl, webhookHandlers } from '../areas/webhooks/index.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { CursorCodec } from '../platform/lists/index.ts'
@@ -61,6 +61,6 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...reportHandlers(database),
     ...webhookHandlers(database, cursors, { checkUrl, box: secretBox }),
     ...sourceHandlers(dependencies.jobs, cursors, { platforms: dependencies.platforms, box: secretBox }),
-    ...tenantHandlers(database),
+    ...publicEventHandlers(database),
   }
 }

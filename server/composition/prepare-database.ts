@@ -15,8 +15,8 @@ export async function prepareDatabase(url: string, clock: Clock, log: Logger): P
       log.warn('changes were numbered afresh: the database came from another server')
     const { fillEventSearchText } = await import('../areas/events/index.ts')
     await fillEventSearchText(database)
-    const { fillStaleSandbox } = await import('../areas/sandbox/index.ts')
-    await fillStaleSandbox(database, clock.now())
+    const { rebuildSandboxIfStale } = await import('../areas/sandbox/index.ts')
+    await rebuildSandboxIfStale(database, clock.now())
     const { ensureAuditPartitions } = await import('../platform/work/audit/index.ts')
     await ensureAuditPartitions(database, clock.now())
   } finally {

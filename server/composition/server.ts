@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
-import { buildCheckUrl, buildSend } from '../areas/webhooks/index.ts'
+import { buildCheckUrl, buildSendDelivery } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -57,7 +57,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const posts = buildPostPinned(dependencies.outbound)
   const judging = { resolve: dependencies.resolve ?? buildLookup(), allowLoopback: config.webhooksAllowLoopback }
   const platforms = dependencies.platforms ?? buildPlatforms(config)
-  const sendWebhook = buildSend(judging, posts.postPinned)
+  const sendWebhook = buildSendDelivery(judging, posts.postPinned)
   let worker: Worker | null = null
   let close: ((graceSeconds: number) => Promise<void>) | undefined
   try {

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { Route, RouteDefinition, RouteTable } from '../platform/contract/route-table.ts'
 import type { Exchange, RequestStep } from './exchange.ts'
-import type { HandlerEntry, PerformResult, SentAnswer, UntypedHandler } from './outcome.ts'
+import type { HandlerEntry, PerformResult, StreamableAnswer, UntypedHandler } from './outcome.ts'
 import { renderStorableAnswer } from './render.ts'
 
 export type ServeOperation = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
@@ -164,7 +164,7 @@ function sendPerformed(ctx: Context, { answer, replayed, errorCode }: PerformRes
   send(ctx, answer)
 }
 
-function send(ctx: Context, { status, headers, body }: SentAnswer): void {
+function send(ctx: Context, { status, headers, body }: StreamableAnswer): void {
   ctx.status = status
   // Responses are for the key's owner only; an operation that may be cached overrides this.
   ctx.set('Cache-Control', 'no-store')

@@ -23,7 +23,7 @@ export type Exchange = {
   spooled?: SpooledFile
 }
 
-export type RequestTrace = {
+export type RequestFacts = {
   requestId: string
   route: string | null
   keyId: string | null

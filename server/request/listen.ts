@@ -3,10 +3,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 import { type ErrorContext, refuse, toErrorBody } from '../platform/contract/refusal.ts'
-import { endSlowRequests } from './body/slow-bodies.ts'
-import { toSocketOrigin } from './host-origin.ts'
+import { enforceBodyArrivalTimeout } from './body/slow-bodies.ts'
+import { toPublicOriginFromSocket } from './host-origin.ts'
 import { readOrMakeRequestId } from './request-id.ts'
-import { endUnreadAnswers, type MinReadRate } from './unread-answers.ts'
+import { disconnectSlowReadingClients, type MinReadRate } from './unread-answers.ts'
 
 export type ListenOptions = {
   host: string
@@ -49,7 +49,7 @@ export async function startHttpServer(app: Koa, options: ListenOptions): Promise
   )
   const errorContext = (socket: Socket): ErrorContext => ({
     requestId: readOrMakeRequestId(undefined),
-    pagesOrigin: toSocketOrigin(socket, publicUrl),
+    pagesOrigin: toPublicOriginFromSocket(socket, publicUrl),
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     answerExpectation(response, errorContext(request.socket)),
@@ -57,8 +57,8 @@ export async function startHttpServer(app: Koa, options: ListenOptions): Promise
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     answerBrokenRequest(error, socket, errorContext(socket)),
   )
-  endSlowRequests(server, timeouts.request)
-  endUnreadAnswers(server, leastPace)
+  enforceBodyArrivalTimeout(server, timeouts.request)
+  disconnectSlowReadingClients(server, leastPace)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

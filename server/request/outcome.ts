@@ -21,6 +21,6 @@ export type HandlerEntry = {
 export type UntypedHandler = UntypedHandlerFunction | HandlerEntry
 
 /** Streams are never stored. */
-export type SentAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
+export type StreamableAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
 
-export type PerformResult = { answer: SentAnswer; replayed: boolean; errorCode: string | null }
+export type PerformResult = { answer: StreamableAnswer; replayed: boolean; errorCode: string | null }

@@ -10,7 +10,7 @@ import type { PerformResult, UntypedBatchHandler } from './outcome.ts'
 import { toRenderedOutcome } from './render.ts'
 import type { OperationInput } from './steps/read-input.ts'
 
-export type BatchedCall = {
+export type CoalescedCall = {
   exchange: Exchange
   caller: Caller
   request: IdempotentRequest
@@ -30,9 +30,11 @@ const CONCURRENCY = 2
 export function buildPerformBatched(
   database: Database,
   limiter: KeyedLimiter,
-): (joining: BatchedCall) => Promise<PerformResult> {
-  const runBatch = async (joinings: BatchedCall[]): Promise<(PerformResult | Promise<PerformResult> | undefined)[]> => {
-    const [first] = joinings as [BatchedCall]
+): (joining: CoalescedCall) => Promise<PerformResult> {
+  const runBatch = async (
+    joinings: CoalescedCall[],
+  ): Promise<(PerformResult | Promise<PerformResult> | undefined)[]> => {
+    const [first] = joinings as [CoalescedCall]
     const { caller, batch } = first
     if (joinings.length === 1) {
       const alone = first.alone()
@@ -44,7 +46,7 @@ export function buildPerformBatched(
     const requests = joinings.map(({ request }) => request)
     const perform = () =>
       doBatchWorkOnce(database, requests, async (joined) => {
-        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as BatchedCall }))
+        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as CoalescedCall }))
         const results = await batch.handle(members.map(({ joining, work }) => joining.callWith(work)))
         return members.map(({ index, joining }, place) => {
           const result = results[place]
@@ -59,7 +61,7 @@ export function buildPerformBatched(
     )
   }
 
-  const submit = createKeyedBatcher<BatchedCall, PerformResult>({
+  const submit = createKeyedBatcher<CoalescedCall, PerformResult>({
     runBatch,
     runAlone: (joining) => joining.alone(),
     weigh: ({ input, batch }) => batch.weigh(input),

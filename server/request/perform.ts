@@ -10,7 +10,7 @@ import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
 import type { HandlerEntry, PerformResult, UntypedOutcome } from './outcome.ts'
 import { buildPerformBatched } from './perform-batched.ts'
-import { isStorableRefusal, renderSentAnswer, renderStorableAnswer, toRenderedOutcome } from './render.ts'
+import { isStorableRefusal, renderStorableAnswer, renderStreamableAnswer, toRenderedOutcome } from './render.ts'
 import { type OperationInput, readOperationInput } from './steps/read-input.ts'
 
 export type PerformOptions = {
@@ -133,7 +133,7 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
 
 function rendered(outcome: UntypedOutcome, { ctx }: Exchange): PerformResult {
   return {
-    answer: renderSentAnswer(outcome, ctx.state.errorContext),
+    answer: renderStreamableAnswer(outcome, ctx.state.errorContext),
     replayed: false,
     errorCode: isRefusal(outcome) ? outcome.code : null,
   }

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { type ErrorContext, isRefusal, type Refusal, toErrorBody, toHttpStatus } from '../platform/contract/refusal.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange } from './exchange.ts'
-import type { SentAnswer, UntypedOutcome } from './outcome.ts'
+import type { StreamableAnswer, UntypedOutcome } from './outcome.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** Like `renderStorableAnswer`, but may return a stream. */
-export function renderSentAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): SentAnswer {
+export function renderStreamableAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StreamableAnswer {
   if (!isRefusal(outcome) && outcome.body instanceof Readable) {
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
   }

@@ -4,14 +4,18 @@ import type { Logger } from '../platform/log.ts'
 import { digestSecret } from '../platform/secrets.ts'
 import type { Metrics } from './metrics.ts'
 
-export type SystemOptions = {
+export type ProbeAndMetricsOptions = {
   /** Resolves if the server can work; otherwise rejects with the reason. */
   checkReady: () => Promise<void>
   metricsToken: string | null
 }
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
-export function createRoutes({ checkReady, metricsToken }: SystemOptions, metrics: Metrics, log: Logger): Middleware {
+export function createRoutes(
+  { checkReady, metricsToken }: ProbeAndMetricsOptions,
+  metrics: Metrics,
+  log: Logger,
+): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     switch (ctx.path) {

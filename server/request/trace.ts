@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { isTransientError } from '../platform/database/transient-errors.ts'
 import { sendRefusal } from './dispatch.ts'
-import type { RequestTrace } from './exchange.ts'
+import type { RequestFacts } from './exchange.ts'
 import { toFailureRefusal } from './failures.ts'
 import { type OriginSettings, toErrorPagesOrigin } from './host-origin.ts'
 import { refuseMalformed } from './malformed.ts'
@@ -14,7 +14,7 @@ export function traceRequests(log: Logger, metrics: Metrics, addresses: OriginSe
   return async (ctx, next) => {
     const started = process.hrtime.bigint()
     const requestId = readOrMakeRequestId(ctx.req.headers['x-request-id'])
-    const trace: RequestTrace = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
+    const trace: RequestFacts = { requestId, route: null, keyId: null, organizationId: null, errorCode: null }
     // V8 keeps a function written directly in a property assignment in old space, and with it the whole request.
     const errorContext = () => ({ requestId, pagesOrigin: toErrorPagesOrigin(ctx, addresses) })
     const explain = (error: unknown) => {
@@ -44,7 +44,7 @@ export function traceRequests(log: Logger, metrics: Metrics, addresses: OriginSe
 /** Logged at debug level, because monitoring requests them every few seconds. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
-function logLine(ctx: Context, trace: RequestTrace, seconds: number) {
+function logLine(ctx: Context, trace: RequestFacts, seconds: number) {
   return {
     request_id: trace.requestId,
     key_id: trace.keyId,

@@ -7,7 +7,7 @@ export type MinReadRate = { milliseconds: number; bytes: number }
 type Waiting = { since: number; position: number }
 
 /** Closes connections whose clients do not read their responses, which would stay in memory. */
-export function endUnreadAnswers(server: Server, { milliseconds, bytes }: MinReadRate): void {
+export function disconnectSlowReadingClients(server: Server, { milliseconds, bytes }: MinReadRate): void {
   const waiting = new Map<Socket, Waiting | null>()
   server.on('connection', (socket: Socket) => {
     waiting.set(socket, null)

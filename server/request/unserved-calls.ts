@@ -18,7 +18,7 @@ export type UnservedCallOptions = {
 const AT_SCANNER = '/api/v1/'
 
 /** Only callers over their rate or quota are refused; others get 404 or 405, with or without a valid key. */
-export function buildUnservedCallCounter({ database, identify, now, trustedProxyHops }: UnservedCallOptions) {
+export function buildUnservedCallLimiter({ database, identify, now, trustedProxyHops }: UnservedCallOptions) {
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })
     if (identified.outcome === 'unknown') return undefined

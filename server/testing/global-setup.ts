@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
-import { ensureSandbox } from '../areas/sandbox/ensure-sandbox.ts'
+import { ensureSandboxOrganization } from '../areas/sandbox/ensure-sandbox.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -73,7 +73,7 @@ async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<v
   await admin.destroy()
   const template = connectDatabase({ url: templateUrl, poolSize: 4, applicationName: 'test setup' })
   await migrate(template)
-  await ensureSandbox(template, new Date('2026-01-01T00:00:00Z'))
+  await ensureSandboxOrganization(template, new Date('2026-01-01T00:00:00Z'))
   await template.raw(COUNTED)
   await template.destroy()
   const boss = new PgBoss({ connectionString: templateUrl, supervise: false, schedule: false })

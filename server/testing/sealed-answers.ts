@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Document, Schema } from '../../spec/tools/document.ts'
-import { readPublishedContract } from '../../spec/tools/generate/shared-responses.ts'
+import { readContractWithInlineResponses } from '../../spec/tools/generate/shared-responses.ts'
 import { applyStrictFormats } from '../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../platform/formats/index.ts'
 import type { AnswerObserver } from '../request/dispatch.ts'
@@ -27,7 +27,7 @@ let read: Document | undefined
 
 /** Read once for all servers of a process. */
 function publishedContract(): Document {
-  read ??= readPublishedContract()
+  read ??= readContractWithInlineResponses()
   return read
 }
 

@@ -71,7 +71,7 @@ export type Operation = {
     since?: string
     as_of?: string
   }
-  'x-postern-connector'?: Connector
+  'x-postern-connector'?: ConnectorStep
   'x-postern-auth-test'?: { label: string[] }
   'x-postern-errors'?: string[]
   /** Only while the document is built: examples of the operation's own errors, by code. */
@@ -91,7 +91,7 @@ export type Operation = {
 }
 
 /** What an automation platform would offer; a trigger also has the operations to subscribe and unsubscribe. */
-export type Connector = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
+export type ConnectorStep = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
 
 /** `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
 export type SdkMethodName = { resource: string[]; method: string }
@@ -188,7 +188,7 @@ export function findReferencedSchemas(document: Document, part: unknown): Map<st
 }
 
 /** The schema of the known values of an open enum, which is known values or any string. */
-export function findKnownValuesSchema(schema: Schema): Schema | null {
+export function findOpenEnumValuesSchema(schema: Schema): Schema | null {
   const [known, any, ...more] = (schema.anyOf ?? []) as Schema[]
   const takesAny = any?.type === 'string' && Object.keys(any).length === 1
   return known && takesAny && more.length === 0 && (known.$ref || known.enum) ? known : null

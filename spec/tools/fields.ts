@@ -46,10 +46,10 @@ function partsOf(schema: Schema): Schema[] {
 }
 
 /** Names of the component schemas of a value, through null, lists and compositions, but not into properties. */
-export function listSchemaNames(document: Document, schema: Schema): string[] {
+export function listComposingSchemaNames(document: Document, schema: Schema): string[] {
   const found = schema.$ref ? [toRefName(schema.$ref)] : []
   const inside = schema.$ref ? resolveSchema(document, schema) : schema
-  return [...found, ...partsOf(inside).flatMap((part) => listSchemaNames(document, part))]
+  return [...found, ...partsOf(inside).flatMap((part) => listComposingSchemaNames(document, part))]
 }
 
 export function listBodyFields(document: Document, operation: Operation): SchemaField[] {
@@ -59,7 +59,7 @@ export function listBodyFields(document: Document, operation: Operation): Schema
 }
 
 /** Every field of every request body, without duplicates. */
-export function listAllBodyFields(document: Document): SchemaField[] {
+export function listAllRequestBodyFields(document: Document): SchemaField[] {
   const all = getOperations(document.paths).flatMap(({ operation }) => listBodyFields(document, operation))
   return [...new Map(all.map((field) => [`${field.owner}.${field.name}`, field])).values()]
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { buildLog } from '../../../server/platform/log.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
-import { buildGetRequest, defineBenchmark } from '../entry.ts'
+import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
 import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
@@ -50,7 +50,7 @@ export const benchmark = defineBenchmark<Needs>({
 })
 
 function requestFor(key: string, path = ''): Buffer {
-  const bytes = known.get(path) ?? buildGetRequest(path, key)
+  const bytes = known.get(path) ?? encodeGetRequest(path, key)
   known.set(path, bytes)
   return bytes
 }

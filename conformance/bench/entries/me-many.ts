@@ -1,4 +1,4 @@
-import { buildGetRequest, defineBenchmark } from '../entry.ts'
+import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { addUnlimitedKeys, type UnlimitedKey } from '../unlimited-key.ts'
 import { buildMeBaseline } from './me.ts'
 
@@ -14,7 +14,7 @@ export const benchmark = defineBenchmark<UnlimitedKey[]>({
   setup: (database) => addUnlimitedKeys(database, KEYS, ['read']),
 
   request(keys, counter) {
-    requests ??= keys.map(({ key }) => buildGetRequest('/v1/me', key))
+    requests ??= keys.map(({ key }) => encodeGetRequest('/v1/me', key))
     return requests[counter % requests.length] as Buffer
   },
 

@@ -8,7 +8,7 @@ import {
   plans,
   type Terminology,
 } from '../../../server/access/plans/index.ts'
-import { type BaselineHandler, buildGetRequest, defineBenchmark } from '../entry.ts'
+import { type BaselineHandler, defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 let bytes: Buffer | undefined
@@ -23,7 +23,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
   },
 
   request({ key }) {
-    bytes ??= buildGetRequest('/v1/me', key)
+    bytes ??= encodeGetRequest('/v1/me', key)
     return bytes
   },
 

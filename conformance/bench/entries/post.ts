@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { type BaselineHandler, buildJsonRequest, defineBenchmark } from '../entry.ts'
+import { type BaselineHandler, defineBenchmark, encodeJsonRequest } from '../entry.ts'
 import { countApiCall, inOneTransaction } from '../floor/call.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
@@ -38,10 +38,10 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
     const path = (contact: number) => `/v1/contacts/${idOf(contact)}`
     const kind = (counter - 1) % KINDS
     if (kind === 1) {
-      return buildJsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Sits with ${digits(n)}` })
+      return encodeJsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Sits with ${digits(n)}` })
     }
-    if (kind === 2) return buildJsonRequest('DELETE', path(n), key, {}, {})
-    return buildJsonRequest(
+    if (kind === 2) return encodeJsonRequest('DELETE', path(n), key, {}, {})
+    return encodeJsonRequest(
       'POST',
       '/v1/contacts',
       key,

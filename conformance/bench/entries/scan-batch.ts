@@ -1,4 +1,4 @@
-import { buildJsonRequest, defineBenchmark } from '../entry.ts'
+import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
 import { buildScanBatchBaseline } from '../gates/batch-floor.ts'
 import { addGate, CHECK_IN_POINT_CODE, SCANNED_AT, toClientUuid } from '../gates/check-in-point.ts'
 import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
@@ -28,7 +28,7 @@ export const benchmark = defineBenchmark<Needs>({
       return { code, check_in_point: CHECK_IN_POINT_CODE, client_uuid: toClientUuid(number), scanned_at: SCANNED_AT }
     })
     const path = `/api/v1/events/${EVENT_CODE}/scan/batch`
-    return buildJsonRequest('POST', path, key, { 'Idempotency-Key': toClientUuid(counter) }, { scans })
+    return encodeJsonRequest('POST', path, key, { 'Idempotency-Key': toClientUuid(counter) }, { scans })
   },
 
   effects: async (database, key) => (await countRows(database, 'checkins', key)) / SCANS,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/platform/database/connect.ts'
-import { buildJsonRequest, defineBenchmark } from '../entry.ts'
+import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
 import {
   addGate,
   addSmallAndLargeEvents,
@@ -52,7 +52,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
 function scanOf(key: string, event: string, person: number, counter: number): Buffer {
   const client_uuid = toClientUuid(counter)
   const body = { code: toTicketCode(person), check_in_point: CHECK_IN_POINT_CODE, client_uuid, scanned_at: SCANNED_AT }
-  return buildJsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
+  return encodeJsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
 }
 
 /** Every related table must have as many rows as there are scans. */

@@ -13,7 +13,7 @@ const IN_FLIGHT = 256
 const GOOD = 48
 
 /** Deliveries a second, compared with a bare loop of https.request. True when the bar is met. */
-export async function benchWebhooks(short: boolean, say: PrintLine): Promise<boolean> {
+export async function benchWebhookThroughput(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const stage = await startWebhookBench(cleanUp)
   const ratio = await measureRate(stage, short ? 1 : 5, short ? 400 : 8_000, say)

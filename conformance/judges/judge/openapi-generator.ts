@@ -10,7 +10,7 @@ import {
   ToolError,
   type ToolWorkspace,
 } from '../external-tool.ts'
-import { callStepNames, parseCallResults, type ToolStepResults } from '../steps.ts'
+import { clientCallNames, parseCallResults, type ToolStepResults } from '../steps.ts'
 
 const VERSION = '7.0.0'
 
@@ -35,7 +35,7 @@ export const openapiGeneratorFetch = defineGeneratorTool({
 export const openapiGeneratorPython: ExternalTool = {
   ...shared,
   name: 'openapi-generator-python',
-  steps: ['generates', ...callStepNames],
+  steps: ['generates', ...clientCallNames],
   run: async (bench) => {
     const python = await findPython()
     const generates = await generate(bench, 'python', 'out/python')

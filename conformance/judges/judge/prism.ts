@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess } from '../../bench/end-process.ts'
 import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../external-tool.ts'
-import { callStepNames, type ToolStepResults } from '../steps.ts'
+import { clientCallNames, type ToolStepResults } from '../steps.ts'
 
 const START_LIMIT_MS = 300_000
 const POLL_MS = 200
@@ -28,7 +28,7 @@ function prism(name: string, { args, refusalHeaders }: Mode): ExternalTool {
     name,
     packages: {},
     shows: '@stoplight/prism-cli',
-    steps: callStepNames,
+    steps: clientCallNames,
     run: async (bench) => {
       const port = await findFreePort()
       const child = spawn(getRepositoryToolPath('prism'), [...args(bench), '--port', String(port)], { stdio: 'ignore' })
@@ -46,7 +46,7 @@ function prism(name: string, { args, refusalHeaders }: Mode): ExternalTool {
 async function callThrough(server: PlainServer): Promise<ToolStepResults> {
   const results: ToolStepResults = {}
   const calls = plainCalls(server)
-  for (const step of callStepNames) {
+  for (const step of clientCallNames) {
     results[step] = await calls[step]().then(
       () => null,
       (error: Error) => [error.message],
@@ -80,7 +80,7 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
 type PlainServer = { url: string; key: string; organization: string; refusalHeaders: Record<string, string> }
 
 /** The five calls without a generated client, for tools that sit between client and server. */
-function plainCalls(server: PlainServer): Record<(typeof callStepNames)[number], () => Promise<void>> {
+function plainCalls(server: PlainServer): Record<(typeof clientCallNames)[number], () => Promise<void>> {
   const { url, key, organization, refusalHeaders } = server
   const withKey = { Authorization: `Bearer ${key}` }
   const call = async (status: number, path: string, headers: Record<string, string>, body?: unknown) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PosternClient } from '#sdk'
-import type { CaseSetup, GroupDefinition, PointDefinition } from '../format.ts'
+import type { CaseEvent, GroupDefinition, PointDefinition } from '../format.ts'
 
 export type BuiltEvent = {
   code: string
@@ -21,7 +21,7 @@ export function createEventBuilder(client: PosternClient, makesGroups: boolean) 
   return {
     makesGroups,
     built,
-    eventFor: (world: CaseSetup) =>
+    eventFor: (world: CaseEvent) =>
       remembered(events, world, async () => {
         const code = `${run}-${events.size}`
         const groupCode = makesGroups ? await treeOf(world.groups) : null
@@ -56,7 +56,7 @@ async function makeGroups(client: PosternClient, groups: readonly GroupDefinitio
   return codeOf
 }
 
-async function makeEvent(client: PosternClient, code: string, world: CaseSetup, groupCode: BuiltEvent['groupCode']) {
+async function makeEvent(client: PosternClient, code: string, world: CaseEvent, groupCode: BuiltEvent['groupCode']) {
   await client.events.create({ code, name: `Scan cases ${code}`, timezone: world.timezone })
   for (const { locked_at, ...day } of world.days) {
     await client.events.days.create(code, day)
@@ -73,7 +73,7 @@ async function makeEvent(client: PosternClient, code: string, world: CaseSetup, 
 }
 
 /** A case may replace days that points of the shared world refer to; such references admit nobody and are left out. */
-function toNewPoint(point: PointDefinition, world: CaseSetup, groupCode: BuiltEvent['groupCode']) {
+function toNewPoint(point: PointDefinition, world: CaseEvent, groupCode: BuiltEvent['groupCode']) {
   const known = (codes: readonly string[] | null | undefined, among: readonly { code: string }[]) =>
     codes?.filter((code) => among.some((one) => one.code === code)) ?? null
   const groups = known(point.groups, world.groups)

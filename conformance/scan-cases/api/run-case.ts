@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PosternClient } from '#sdk'
 import { compareScanAnswer, type ScanAnswer } from '../compare.ts'
-import { type CaseScan, type CaseTicket, CODE_FORMATTERS, type LiveOrTest, type ScanCase } from '../format.ts'
+import { type CaseScan, type CaseTicket, type LiveOrTest, SCANNED_CODE_FORMS, type ScanCase } from '../format.ts'
 import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 
 /** The client for each mode of a case; one key may serve both. */
@@ -77,5 +77,5 @@ type PersonAnswer = { result: string; admitted: boolean; reason: string | null }
 function textOf(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
   if (!('ticket' in scanned)) return scanned.literal
   const code = ticket?.code ?? ''
-  return scanned.form === null ? code : CODE_FORMATTERS[scanned.form](code)
+  return scanned.form === null ? code : SCANNED_CODE_FORMS[scanned.form](code)
 }

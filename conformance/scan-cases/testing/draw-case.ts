@@ -1,14 +1,14 @@
 import { dayInterval, instantOf } from '#sdk/checkin'
 import {
+  type CaseEvent,
   type CasePerson,
   type CaseScan,
-  type CaseSetup,
   type CaseTicket,
-  CODE_FORMATTERS,
-  type CodeFormatterName,
   type LiveOrTest,
   REGISTRATION_STATUSES,
+  SCANNED_CODE_FORMS,
   type ScanCase,
+  type ScannedCodeForm,
 } from '../format.ts'
 import { drawWorld } from './draw-world.ts'
 import { expectedBy } from './oracle.ts'
@@ -42,7 +42,7 @@ export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase 
 }
 
 /** Instants around and between everything that begins or ends in a world. */
-function instantsOf({ days, check_in_points, timezone }: CaseSetup): string[] {
+function instantsOf({ days, check_in_points, timezone }: CaseEvent): string[] {
   const hours = check_in_points.flatMap((point) => [point, ...(point.windows ?? [])])
   const times = hours.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]).filter((time) => !!time)
   const edges = days.flatMap(({ date, starts_at = null, ends_at = null, locked_at }) => {
@@ -58,7 +58,7 @@ function instantsOf({ days, check_in_points, timezone }: CaseSetup): string[] {
 
 function drawTicket(
   random: Random,
-  world: CaseSetup,
+  world: CaseEvent,
   instants: readonly string[],
   ref: string,
   reachable: boolean,
@@ -82,9 +82,9 @@ function drawTicket(
 
 type Unjudged = Omit<CaseScan, 'expected' | 'people'>
 
-function drawScan(random: Random, world: CaseSetup, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
+function drawScan(random: Random, world: CaseEvent, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
   const ticket = random.pick(tickets)
-  const forms = Object.keys(CODE_FORMATTERS) as CodeFormatterName[]
+  const forms = Object.keys(SCANNED_CODE_FORMS) as ScannedCodeForm[]
   const known = { ticket: ticket.ref, form: random.chance(0.1) ? random.pick(forms) : null }
   const isKnown = random.chance(0.97)
   const mode: LiveOrTest = random.chance(0.2) ? 'test' : 'live'

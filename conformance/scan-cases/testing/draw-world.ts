@@ -1,5 +1,5 @@
 import { dayInterval } from '#sdk/checkin'
-import type { CaseSetup, DayDefinition, PointDefinition } from '../format.ts'
+import type { CaseEvent, DayDefinition, PointDefinition } from '../format.ts'
 import type { Random } from './random.ts'
 
 const ZONES = [
@@ -45,7 +45,7 @@ export const TIMES = [
 ]
 
 /** A world near a clock change, with points of all policies. */
-export function drawWorld(random: Random): CaseSetup {
+export function drawWorld(random: Random): CaseEvent {
   const timezone = random.pick(ZONES)
   const codes = ['g0', 'g1', 'g2', 'g3'].slice(0, random.below(5))
   const groups = codes.map((code, index) => {
@@ -81,7 +81,7 @@ function drawDays(random: Random, timezone: string): DayDefinition[] {
   return days.length > 0 ? days : drawDays(random, timezone)
 }
 
-function drawPoint(random: Random, { groups, attendee_types, days }: CaseSetup, index: number): PointDefinition {
+function drawPoint(random: Random, { groups, attendee_types, days }: CaseEvent, index: number): PointDefinition {
   const maybe = <Item>(items: readonly Item[]) => {
     if (random.chance(0.7)) return null
     return items.length > 0 && random.chance(0.9) ? random.some(items) : []

@@ -1,8 +1,8 @@
 import type { Reason, Result } from '#sdk/checkin'
 import type {
+  CaseEvent,
   CasePerson,
   CaseScan,
-  CaseSetup,
   CaseTicket,
   DayDefinition,
   ExpectedResult,
@@ -15,7 +15,7 @@ type Row = { who: string; mode: string; result: Result; point: string; day: stri
 type Answer = { step: number; result: Result; reason: Reason | null }
 
 /** The oracle: the rules as a straight reading from top to bottom, without regard for speed or elegance. */
-export function expectedBy(world: CaseSetup, tickets: readonly CaseTicket[], scans: readonly Unjudged[]): CaseScan[] {
+export function expectedBy(world: CaseEvent, tickets: readonly CaseTicket[], scans: readonly Unjudged[]): CaseScan[] {
   const rows: Row[] = []
   return scans.map((scan) => {
     const { scanned, mode } = scan
@@ -44,7 +44,7 @@ export function expectedBy(world: CaseSetup, tickets: readonly CaseTicket[], sca
   })
 }
 
-function answerFor(world: CaseSetup, ticket: CaseTicket, person: CasePerson, scan: Unjudged, rows: Row[]): Answer {
+function answerFor(world: CaseEvent, ticket: CaseTicket, person: CasePerson, scan: Unjudged, rows: Row[]): Answer {
   const at = Date.parse(scan.at)
   const point = world.check_in_points.find((one) => one.code === scan.check_in_point) as PointDefinition
   const say = (step: number, result: Result, reason: Reason | null = null): Answer => ({ step, result, reason })
@@ -107,25 +107,25 @@ function answerFor(world: CaseSetup, ticket: CaseTicket, person: CasePerson, sca
   return say(10, 'zone_entered')
 }
 
-function dayAt(world: CaseSetup, at: number): DayDefinition | undefined {
+function dayAt(world: CaseEvent, at: number): DayDefinition | undefined {
   return world.days.find((day) => at >= startOf(world, day) && at < endOf(world, day))
 }
 
 const after = (date: string, days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-function startOf({ timezone }: CaseSetup, { date, starts_at }: DayDefinition): number {
+function startOf({ timezone }: CaseEvent, { date, starts_at }: DayDefinition): number {
   return plainInstant(date, starts_at ?? '00:00', timezone)
 }
 
-function endOf({ timezone }: CaseSetup, { date, starts_at, ends_at }: DayDefinition): number {
+function endOf({ timezone }: CaseEvent, { date, starts_at, ends_at }: DayDefinition): number {
   if (!ends_at) return plainInstant(after(date, 1), '00:00', timezone)
   const isNextMorning = ends_at <= (starts_at ?? '00:00')
   return plainInstant(isNextMorning ? after(date, 1) : date, ends_at, timezone)
 }
 
 /** Compares local times as written: days after the day's date, and hours. */
-function hoursOn(world: CaseSetup, point: PointDefinition, day: DayDefinition): [opening: number, closing: number] {
+function hoursOn(world: CaseEvent, point: PointDefinition, day: DayDefinition): [opening: number, closing: number] {
   const exception = (point.windows ?? []).find((window) => window.day === day.code)
   const { opens_at, closes_at } = exception ?? point
   const dayStart = day.starts_at ?? '00:00'

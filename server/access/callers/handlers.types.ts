@@ -61,10 +61,12 @@ export const rejectsUnknownErrorCode = refuse('gone_fishing', 'Nobody is here.')
 // @ts-expect-error: an error without the fields that its code promises
 export const rejectsMissingErrorFields = refuse('entitlement_required', 'The plan does not include it.')
 
-export const hasTenant: Handler<'getPublicEvent'> = async ({ tenant }) => refuse('not_found', tenant.organization.slug)
+export const acceptsTenantInput: Handler<'getPublicEvent'> = async ({ tenant }) =>
+  refuse('not_found', tenant.organization.slug)
 
 // @ts-expect-error: the key of a caller where nobody has one
 export const rejectsCallerInput: Handler<'getPublicEvent'> = async ({ caller }) => refuse('not_found', caller.key.id)
 
 // @ts-expect-error: an organization's host where the call came with a key
-export const lacksTenant: Handler<'getMe'> = async ({ tenant }) => refuse('validation_failed', tenant.organization.slug)
+export const rejectsTenantInput: Handler<'getMe'> = async ({ tenant }) =>
+  refuse('validation_failed', tenant.organization.slug)

@@ -33,7 +33,7 @@ export const countLiveRegistrationsSql: Statement = {
 }
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const incrementTestRenamesBelowSql: Statement = {
+export const incrementSubtreeTestPlaceRenamesSql: Statement = {
   name: 'count-test-group-move',
   text: `
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}

@@ -9,8 +9,8 @@ import { freeCodeFromTestGroup } from './free-test-group-code.ts'
 import {
   countLiveRegistrationsSql,
   incrementGroupMovesSql,
+  incrementSubtreeTestPlaceRenamesSql,
   incrementTestPlaceRenamesSql,
-  incrementTestRenamesBelowSql,
   isGroupBelowSql,
   lockGroupTreeSql,
   updateGroupSql as updateRow,
@@ -79,7 +79,7 @@ async function refuseRename(
 
 async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
   if (livemode) await transaction.run(incrementGroupMovesSql, [organizationId])
-  else await transaction.run(incrementTestRenamesBelowSql, [organizationId, id])
+  else await transaction.run(incrementSubtreeTestPlaceRenamesSql, [organizationId, id])
 }
 
 type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>

@@ -6,7 +6,7 @@ import {
   type PlanOverrides,
   plans,
 } from '../plans/index.ts'
-import type { KeyRecord } from './record.ts'
+import type { KeyDetails } from './record.ts'
 
 /** What most operations of the scope need; single operations may need something else. */
 const ENTITLEMENT: Record<string, Entitlement> = {
@@ -16,7 +16,7 @@ const ENTITLEMENT: Record<string, Entitlement> = {
   scanner: 'api_scanner',
 }
 
-export function describePlanGaps(plan: PlanCode, overrides: PlanOverrides, key: KeyRecord): string[] {
+export function describeKeyPlanConflicts(plan: PlanCode, overrides: PlanOverrides, key: KeyDetails): string[] {
   const allowance = getAllowance(plan, overrides)
   const { name } = plans[plan]
   const missing = key.scopes.filter((scope) => ENTITLEMENT[scope] && !allowance[ENTITLEMENT[scope]])

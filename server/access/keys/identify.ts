@@ -5,7 +5,7 @@ import { runPrepared, type Statement } from '../../platform/database/prepared.ts
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
 import { applyAddressRateLimit } from './address-rate-limit.ts'
-import { identifyKeysAfterWaitSql, identifyUnlockedKeysSql } from './queries.ts'
+import { identifyAndCountKeysSkipLockedSql, identifyKeysAfterWaitSql } from './queries.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
@@ -36,7 +36,7 @@ export type IdentifyKey = (request: IdentifyKeyRequest) => Promise<KeyIdentifica
 export function buildIdentifyKey(database: Database): IdentifyKey {
   const limiter = createKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
   const count = createKeyedBatcher<IdentifyKeyRequest, Counted>({
-    runBatch: (requests) => countCalls(database, identifyUnlockedKeysSql, requests),
+    runBatch: (requests) => countCalls(database, identifyAndCountKeysSkipLockedSql, requests),
     // Another process has this key's counts locked; requests that wait for it here share a statement.
     runAlone: (request) => countInTurn(`${clockOf(request)} ${request.digest.toString('hex')}`, request),
   })

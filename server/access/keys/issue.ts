@@ -7,9 +7,9 @@ import { findVisibleGroup } from '../visibility/index.ts'
 import { makeKeyValue } from './create-key.ts'
 import { type KeyInput, parseKeyInput } from './input.ts'
 import { insertKeySql } from './queries.ts'
-import { type KeyRecord, toKeyRecord } from './record.ts'
+import { type KeyDetails, toKeyDetails } from './record.ts'
 
-export type IssuedKey = { record: KeyRecord /** Shown only here. */; value: string }
+export type IssuedKey = { record: KeyDetails /** Shown only here. */; value: string }
 
 /** A member limited to a group creates keys for it or a group below; by default for the group itself. */
 export async function issueKey(
@@ -26,7 +26,7 @@ export async function issueKey(
   const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
   const value = makeKeyValue(key.mode)
-  const record = toKeyRecord({
+  const record = toKeyDetails({
     id: newId(now),
     name: key.name,
     mode: key.mode,

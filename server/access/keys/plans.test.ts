@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { identifyKeysAfterWaitSql, identifyUnlockedKeysSql } from './queries.ts'
+import { identifyAndCountKeysSkipLockedSql, identifyKeysAfterWaitSql } from './queries.ts'
 
 const KEYS = 1_000
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test.each([identifyUnlockedKeysSql, identifyKeysAfterWaitSql])(
+test.each([identifyAndCountKeysSkipLockedSql, identifyKeysAfterWaitSql])(
   '$name finds a key among many without reading them all',
   async ({ text }) => {
     const { rows } = await server.database.raw(`explain (generic_plan) ${text.replaceAll('?', '\\?')}`)

@@ -107,7 +107,7 @@ select
 from identified
 left join counted on counted.organization_id = identified.organization_id and counted.api_key_id = identified.key_id`
 
-export const identifyUnlockedKeysSql: Statement = { name: 'identify-keys', text: identify('skip locked') }
+export const identifyAndCountKeysSkipLockedSql: Statement = { name: 'identify-keys', text: identify('skip locked') }
 
 export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
@@ -139,7 +139,7 @@ where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
 export const listKeyRowsSql: Statement = { name: 'list-keys', text: `${SELECT} order by k.id` }
 
 /** $3 an id or the last four characters */
-export const lockMatchingKeysSql: Statement = {
+export const lockKeysByIdOrLastFourSql: Statement = {
   name: 'lock-keys',
   text: `${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`,
 }

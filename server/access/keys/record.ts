@@ -17,14 +17,14 @@ export type KeyRow = {
 }
 
 /** A key as shown to its managers and in the audit log: without value and digest. */
-export type KeyRecord = Omit<KeyRow, 'group_code' | 'expires_at' | 'created_at' | 'revoked_at'> & {
+export type KeyDetails = Omit<KeyRow, 'group_code' | 'expires_at' | 'created_at' | 'revoked_at'> & {
   group: string | null
   expires_at: string | null
   created_at: string
   revoked_at: string | null
 }
 
-export function toKeyRecord({ group_code, expires_at, created_at, revoked_at, ...row }: KeyRow): KeyRecord {
+export function toKeyDetails({ group_code, expires_at, created_at, revoked_at, ...row }: KeyRow): KeyDetails {
   return {
     ...row,
     group: group_code,

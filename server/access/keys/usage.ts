@@ -2,13 +2,13 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { Actor, Denial } from '../members/index.ts'
 import { listKeys } from './list.ts'
 import { readMonthlyCallsSql } from './queries.ts'
-import type { KeyRecord } from './record.ts'
+import type { KeyDetails } from './record.ts'
 
 export type MonthlyUsage = {
   /** Such as 2026-11, in UTC. */
   month: string
   /** The keys visible to the actor. */
-  keys: (Pick<KeyRecord, 'id' | 'name' | 'mode' | 'last_four' | 'revoked_at'> & { calls: number })[]
+  keys: (Pick<KeyDetails, 'id' | 'name' | 'mode' | 'last_four' | 'revoked_at'> & { calls: number })[]
   /** Of all keys of the organization. */
   total: number
   /** null: requests are not metered. */

@@ -31,7 +31,7 @@ export async function addMember(
   const reference = input.group ?? actor.member?.group_id
   const group = reference ? await findVisibleGroup(work.transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
-  if (role === 'owner' && group) return toLimitedOwnerRefusal()
+  if (role === 'owner' && group) return createGroupLimitedOwnerRefusal()
   const { now, transaction } = work
   const { organization } = actor
   const id = newId(now)
@@ -67,6 +67,6 @@ export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): 
   return createDenial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
 }
 
-export function toLimitedOwnerRefusal() {
+export function createGroupLimitedOwnerRefusal() {
   return refuse('invalid_state', 'An owner acts for the whole organization and cannot be limited to a group.')
 }

@@ -7,8 +7,8 @@ import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { createGroupAsMember } from '../groups/index.ts'
-import { issueKey, listKeys, withdrawKey } from '../keys/index.ts'
-import { changeOverrides, changePlan, createOrganization } from '../organizations/index.ts'
+import { issueKey, listKeys, revokeKeyAsActor } from '../keys/index.ts'
+import { changePlan, changePlanOverrides, createOrganization } from '../organizations/index.ts'
 import { type Actor, toAuditOrigin } from './actor.ts'
 import { addMember } from './add.ts'
 import { listMembers } from './list.ts'
@@ -56,12 +56,12 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
     may: ['owner', 'admin', 'developer'],
     deed: (actor) => perform(actor, (work) => issueKey(work, actor, options)),
   },
-  withdrawKey: {
+  revokeKeyAsActor: {
     may: ['owner', 'admin', 'developer'],
     deed: async (actor) => {
       const made = await perform(operator(), (work, by) => issueKey(work, by, options))
       if (!('record' in made)) throw new Error('no key')
-      return perform(actor, (work) => withdrawKey(work, actor, made.record.id))
+      return perform(actor, (work) => revokeKeyAsActor(work, actor, made.record.id))
     },
   },
   listKeys: { may: ['owner', 'admin', 'developer'], deed: (actor) => listKeys(buildReader(database), actor) },
@@ -69,9 +69,9 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
     may: ['owner', 'admin'],
     deed: (actor) => perform(actor, (work) => changePlan(work, actor, 'growth', syncPausesToPlan)),
   },
-  changeOverrides: {
+  changePlanOverrides: {
     may: ['owner', 'admin'],
-    deed: (actor) => perform(actor, (work) => changeOverrides(work, actor, ['attendee_cap=1'], syncPausesToPlan)),
+    deed: (actor) => perform(actor, (work) => changePlanOverrides(work, actor, ['attendee_cap=1'], syncPausesToPlan)),
   },
   addMember: {
     may: ['owner', 'admin'],

@@ -44,7 +44,7 @@ where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id
 }
 
 /** Locks the counts and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now */
-export const lockPinAttemptsSql: Statement = {
+export const lockPinAttemptsRowSql: Statement = {
   name: 'hold-pin-attempts',
   text: `
 insert into pin_attempts as a (organization_id, device_id, member_id, wrong) values ($1, $2, $3, 0)

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
-import { denyOwnerChange, parseMemberRole, toLimitedOwnerRefusal } from './add.ts'
+import { createGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
 import { findMember, type Member, toMember } from './member.ts'
 import { lockOwnersSql, updateMemberRoleSql } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function changeRole(
   if (found.role === role) return toMember(found)
   const forbidden = denyOwnerChange(actor, found.role, role)
   if (forbidden) return forbidden
-  if (role === 'owner' && found.group_id) return toLimitedOwnerRefusal()
+  if (role === 'owner' && found.group_id) return createGroupLimitedOwnerRefusal()
   if (found.role === 'owner' && owners.every(({ id }) => id === found.id)) {
     const message = `${found.email} is the last owner of ${slug} and has to stay one; make another member an owner first.`
     return refuse('invalid_state', message)

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { hasPermission, type MemberRole } from './permissions.ts'
 import { matchesPinHash } from './pin.ts'
-import { deletePinAttemptsSql, findMemberForPinSql, lockPinAttemptsSql, recordWrongPinSql } from './queries.ts'
+import { deletePinAttemptsSql, findMemberForPinSql, lockPinAttemptsRowSql, recordWrongPinSql } from './queries.ts'
 
 /** Per name and device. */
 const MAX_WRONG = 5
@@ -41,7 +41,7 @@ export async function verifyOverridePin(
   ]
   const wrong: number[] = []
   for (const { key } of counts) {
-    const [attempts] = await transaction.run<Attempts>(lockPinAttemptsSql, [...key, now])
+    const [attempts] = await transaction.run<Attempts>(lockPinAttemptsRowSql, [...key, now])
     if (attempts?.locked_until) return locked(attempts.locked_until, now)
     wrong.push(attempts?.wrong ?? 0)
   }

@@ -2,11 +2,11 @@ import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
-import { getAllowance, type PlanCode, parsePlanChanges, plans } from '../plans/index.ts'
+import { getAllowance, type PlanCode, parsePlanOverrideChanges, plans } from '../plans/index.ts'
 import { markWaitlistsServingSql, updatePlanAndOverridesSql } from './queries.ts'
-import { lockOrganization, type OrganizationRecord, type OrganizationRow, toOrganizationRecord } from './record.ts'
+import { lockOrganization, type OrganizationDetails, type OrganizationRow, toOrganizationDetails } from './record.ts'
 
-type Outcome = Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>>
+type Outcome = Promise<OrganizationDetails | Denial | Refusal<'validation_failed'>>
 
 /** Enables or disables webhook endpoints according to the plan. Injected, because it belongs to a higher layer. */
 export type SyncWebhooksWithPlan = (work: Work, organizationId: string, includesWebhooks: boolean) => Promise<void>
@@ -23,13 +23,13 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
 }
 
 /** Each change is `entry=value`, or `entry=` to return to the plan's value. */
-export async function changeOverrides(
+export async function changePlanOverrides(
   work: Work,
   actor: Actor,
   changes: string[],
   follow: SyncWebhooksWithPlan,
 ): Outcome {
-  const wanted = parsePlanChanges(changes)
+  const wanted = parsePlanOverrideChanges(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
   if (denied) return denied
@@ -46,7 +46,7 @@ async function write(
   after: OrganizationRow,
   follow: SyncWebhooksWithPlan,
 ) {
-  const [was, is] = [toOrganizationRecord(before), toOrganizationRecord(after)]
+  const [was, is] = [toOrganizationDetails(before), toOrganizationDetails(after)]
   if (sameTerms(before, after)) return is
   work.transaction.defer(updatePlanAndOverridesSql, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
   if (capOf(after) > capOf(before)) await work.transaction.run(markWaitlistsServingSql, [after.id])

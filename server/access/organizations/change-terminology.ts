@@ -3,14 +3,14 @@ import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
 import { parseTermChanges, type Terminology, termKeys } from '../plans/index.ts'
 import { updateTerminologySql } from './queries.ts'
-import { lockOrganization, type OrganizationRecord, toOrganizationRecord } from './record.ts'
+import { lockOrganization, type OrganizationDetails, toOrganizationDetails } from './record.ts'
 
 /** Each change is `thing=singular,plural`, or `thing=` to return to the standard words. */
 export async function changeTerminology(
   work: Work,
   actor: Actor,
   changes: string[],
-): Promise<OrganizationRecord | Denial | Refusal<'validation_failed'>> {
+): Promise<OrganizationDetails | Denial | Refusal<'validation_failed'>> {
   const wanted = parseTermChanges(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutOrgPermission(actor, 'tenant.terminology')
@@ -20,7 +20,7 @@ export async function changeTerminology(
   const kept: Partial<Terminology> = Object.fromEntries(
     termKeys.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
   )
-  const [was, is] = [toOrganizationRecord(before), toOrganizationRecord({ ...before, terminology: kept })]
+  const [was, is] = [toOrganizationDetails(before), toOrganizationDetails({ ...before, terminology: kept })]
   if (sameWords(before.terminology, kept)) return is
   work.transaction.defer(updateTerminologySql, [before.id, JSON.stringify(kept)])
   const object = { type: 'organization', id: before.id }

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work/work.ts'
 import type { PlanCode } from '../plans/index.ts'
 import { findPlanMistake } from './change-plan.ts'
 import { insertOrganizationSql } from './queries.ts'
-import { type OrganizationRecord, toOrganizationRecord } from './record.ts'
+import { type OrganizationDetails, toOrganizationDetails } from './record.ts'
 
 export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
 
@@ -15,14 +15,14 @@ export async function createOrganizationWithId(
   work: Work,
   id: string,
   input: OrganizationInput,
-): Promise<OrganizationRecord | Refusal<'validation_failed' | 'conflict'>> {
+): Promise<OrganizationDetails | Refusal<'validation_failed' | 'conflict'>> {
   const refusal = refuseMistakes(findOrganizationMistakes(input))
   if (refusal) return refusal
   const { slug, name, timezone } = input
   const plan = input.plan as PlanCode
   const [inserted] = await work.transaction.run(insertOrganizationSql, [id, slug, name, timezone, plan, work.now])
   if (!inserted) return refuse('conflict', `The slug ${slug} is taken by another organization.`)
-  const founded = toOrganizationRecord({
+  const founded = toOrganizationDetails({
     id,
     slug,
     name,

@@ -1,4 +1,4 @@
-export { changeOverrides, changePlan } from './change-plan.ts'
+export { changePlan, changePlanOverrides } from './change-plan.ts'
 export { changeTerminology } from './change-terminology.ts'
 export { createOrganization, type NewOrganization } from './create-organization.ts'
 export { createOrganizationWithId, findOrganizationMistakes, type OrganizationInput } from './create-with-id.ts'
@@ -6,6 +6,6 @@ export { getMe } from './get-me.ts'
 export {
   findOrganization,
   listOrganizations,
-  type OrganizationRecord,
+  type OrganizationDetails,
   type OrganizationRow,
 } from './record.ts'

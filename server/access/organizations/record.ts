@@ -15,12 +15,12 @@ export type OrganizationRow = {
   created_at: Date
 }
 
-export type OrganizationRecord = Omit<OrganizationRow, 'plan_overrides' | 'created_at'> & {
+export type OrganizationDetails = Omit<OrganizationRow, 'plan_overrides' | 'created_at'> & {
   overrides: PlanOverrides
   created_at: string
 }
 
-export function toOrganizationRecord({ plan_overrides, created_at, ...row }: OrganizationRow): OrganizationRecord {
+export function toOrganizationDetails({ plan_overrides, created_at, ...row }: OrganizationRow): OrganizationDetails {
   return { ...row, overrides: plan_overrides, created_at: created_at.toISOString() }
 }
 
@@ -36,6 +36,6 @@ export async function lockOrganization(transaction: Transaction, id: string): Pr
   return found
 }
 
-export async function listOrganizations(reader: Reader): Promise<OrganizationRecord[]> {
-  return (await reader.run<OrganizationRow>(listOrganizationRowsSql, [])).map(toOrganizationRecord)
+export async function listOrganizations(reader: Reader): Promise<OrganizationDetails[]> {
+  return (await reader.run<OrganizationRow>(listOrganizationRowsSql, [])).map(toOrganizationDetails)
 }

@@ -1,4 +1,4 @@
-export { parsePlanChanges, planOverrideKeys } from './overrides.ts'
+export { parsePlanOverrideChanges, planOverrideKeys } from './overrides.ts'
 export {
   type Allowance,
   type Entitlement,

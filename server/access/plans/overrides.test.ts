@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePlanChanges, planOverrideKeys } from './overrides.ts'
+import { parsePlanOverrideChanges, planOverrideKeys } from './overrides.ts'
 import { plans } from './plans.ts'
 
 describe('overrides', () => {
@@ -15,7 +15,7 @@ describe('overrides', () => {
       'webhooks=false',
       'api_calls_monthly=none',
     ]
-    expect(parsePlanChanges([...texts, 'api_write='])).toEqual({
+    expect(parsePlanOverrideChanges([...texts, 'api_write='])).toEqual({
       attendee_cap: 0,
       api_rate_per_min: 600,
       api_read: true,
@@ -37,13 +37,15 @@ describe('overrides', () => {
     ['toString=1', 'Plans have no entry toString'],
     ['=1', 'Plans have no entry without a name'],
   ])('%s is refused', (text, message) => {
-    expect(parsePlanChanges([text])).toMatchObject({
+    expect(parsePlanOverrideChanges([text])).toMatchObject({
       code: 'validation_failed',
       message: expect.stringContaining(message),
     })
   })
 
   test('an entry is given once', () => {
-    expect(parsePlanChanges(['api_read=true', 'api_read='])).toMatchObject({ message: 'api_read is given twice.' })
+    expect(parsePlanOverrideChanges(['api_read=true', 'api_read='])).toMatchObject({
+      message: 'api_read is given twice.',
+    })
   })
 })

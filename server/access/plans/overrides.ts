@@ -41,7 +41,9 @@ const kinds: Record<Entry, Kind> = {
 export const planOverrideKeys = Object.keys(kinds) as Entry[]
 
 /** Parses texts such as `attendee_cap=500`; undefined for an entry to remove. */
-export function parsePlanChanges(texts: string[]): Record<string, Value | undefined> | Refusal<'validation_failed'> {
+export function parsePlanOverrideChanges(
+  texts: string[],
+): Record<string, Value | undefined> | Refusal<'validation_failed'> {
   const changes: Record<string, Value | undefined> = {}
   const mistakes: string[] = []
   for (const text of texts) {

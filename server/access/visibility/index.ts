@@ -4,12 +4,12 @@ export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS 
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
 export { toVisibilityParams } from './visibility-params.ts'
 export { whereInSubtree, whereVisible } from './visible-condition.ts'
-export { bindFindEvent, type EventCaller, findVisibleEvent, toVisibleEvent } from './visible-event.ts'
+export { bindFindEvent, type EventCaller, findVisibleEvent, toEventOrNotFound } from './visible-event.ts'
 export {
   findVisibleGroup,
   type GroupCaller,
   type GroupRef,
-  lockOwningGroup,
+  lockNewOwnerGroup,
   lockVisibleGroup,
   lockVisibleGroups,
   mapVisibleGroupCodes,

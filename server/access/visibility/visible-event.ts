@@ -14,15 +14,15 @@ export async function findVisibleEvent(
   reference: string,
 ): Promise<EventRow | Refusal<'not_found'>> {
   const { statement, values } = bindFindEvent(caller, reference)
-  return toVisibleEvent(caller, reference, await reader.run<EventRow>(statement, values))
+  return toEventOrNotFound(caller, reference, await reader.run<EventRow>(statement, values))
 }
 
-/** The statement, for callers that run others in the same round trip; `toVisibleEvent` evaluates its result. */
+/** The statement, for callers that run others in the same round trip; `toEventOrNotFound` evaluates its result. */
 export function bindFindEvent(caller: EventCaller, reference: string): BoundStatement {
   return { statement: findEventSql, values: [...toVisibilityParams(caller), reference] }
 }
 
-export function toVisibleEvent(
+export function toEventOrNotFound(
   { device }: EventCaller,
   reference: string,
   [found]: EventRow[],

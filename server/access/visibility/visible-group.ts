@@ -70,7 +70,7 @@ export async function mapVisibleGroupCodes(
 type Owner = { id: string; code: string; livemode: boolean }
 
 /** A key limited to a group creates objects for it or a group below; by default for the group itself. */
-export async function lockOwningGroup(
+export async function lockNewOwnerGroup(
   work: Work,
   caller: GroupCaller,
   reference: string | null | undefined,

@@ -1,10 +1,10 @@
 import {
   cancelJobAsMember,
-  type JobRecord,
   type JobStatus,
   type JobType,
+  type JobView,
   listJobsAsMember,
-  showJobAs,
+  showJobAsMember,
 } from '../../areas/jobs/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
@@ -49,7 +49,10 @@ export const jobCommands: Command[] = [
     examples: ['job show harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
     async run(context, input) {
       const { actor, reader, accept } = context
-      const job = accept(await showJobAs(reader, actor, await callerOf(context, input), input.operand('job')), 'job')
+      const job = accept(
+        await showJobAsMember(reader, actor, await callerOf(context, input), input.operand('job')),
+        'job',
+      )
       return { document: { job }, text: describe(job) }
     },
   },
@@ -68,14 +71,14 @@ export const jobCommands: Command[] = [
   },
 ]
 
-const progressOf = ({ progress: { done, total } }: JobRecord) => (total === null ? `${done}` : `${done} of ${total}`)
+const progressOf = ({ progress: { done, total } }: JobView) => (total === null ? `${done}` : `${done} of ${total}`)
 
-const countsOf = ({ counts }: JobRecord) =>
+const countsOf = ({ counts }: JobView) =>
   Object.entries(counts)
     .map(([what, many]) => `${what} ${many}`)
     .join(', ')
 
-function describe(job: JobRecord): string {
+function describe(job: JobView): string {
   const told = formatProperties([
     ['Job', job.id],
     ['Type', job.type],

@@ -1,11 +1,11 @@
 import {
   apiScopes,
-  describePlanGaps,
+  describeKeyPlanConflicts,
   issueKey,
-  type KeyRecord,
+  type KeyDetails,
   listKeys,
+  revokeKeyAsActor,
   toKeyState,
-  withdrawKey,
 } from '../../access/keys/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
@@ -56,7 +56,11 @@ export const keyCommands: Command[] = [
         `Value:\n\n  ${value}`,
         'Copy the value now: only a digest of it is stored, and it is not shown again.',
       ].join('\n\n')
-      return { document: { key: { ...record, value } }, text, warnings: describePlanGaps(plan, plan_overrides, record) }
+      return {
+        document: { key: { ...record, value } },
+        text,
+        warnings: describeKeyPlanConflicts(plan, plan_overrides, record),
+      }
     },
   },
   {
@@ -90,14 +94,14 @@ export const keyCommands: Command[] = [
     ],
     examples: ['key revoke harbour x7Qa'],
     async run({ actor, change }, input) {
-      const key = await change((work) => withdrawKey(work, actor, input.operand('key')), 'key')
+      const key = await change((work) => revokeKeyAsActor(work, actor, input.operand('key')), 'key')
       const text = `The key ${key.id} (${key.name}) is revoked and answers no request any more.`
       return { document: { key }, text: toPrintable(text) }
     },
   },
 ]
 
-function describe(key: KeyRecord): string {
+function describe(key: KeyDetails): string {
   return formatProperties([
     ['Key', key.name],
     ['Id', key.id],

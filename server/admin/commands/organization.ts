@@ -1,12 +1,12 @@
 import { addMember, findMemberMistakes, type Member } from '../../access/members/index.ts'
 import {
-  changeOverrides,
   changePlan,
+  changePlanOverrides,
   changeTerminology,
   createOrganizationWithId,
   findOrganizationMistakes,
   listOrganizations,
-  type OrganizationRecord,
+  type OrganizationDetails,
 } from '../../access/organizations/index.ts'
 import { completeTerminology, planOverrideKeys, plans, termKeys } from '../../access/plans/index.ts'
 import { syncPausesToPlan } from '../../areas/webhooks/index.ts'
@@ -97,7 +97,7 @@ export const organizationCommands: Command[] = [
     examples: ['org override harbour attendee_cap=25000 api_calls_monthly=none', 'org override harbour attendee_cap='],
     async run({ actor, change }, input) {
       const changes = input.operands('entry=value')
-      const organization = await change((work) => changeOverrides(work, actor, changes, syncPausesToPlan))
+      const organization = await change((work) => changePlanOverrides(work, actor, changes, syncPausesToPlan))
       return { document: { organization }, text: describe(organization) }
     },
   },
@@ -131,7 +131,7 @@ export const organizationCommands: Command[] = [
   },
 ]
 
-function describe({ id, slug, name, plan, timezone, overrides }: OrganizationRecord, owner?: Member | null): string {
+function describe({ id, slug, name, plan, timezone, overrides }: OrganizationDetails, owner?: Member | null): string {
   const own = Object.entries(overrides).map(([entry, value]): [string, Cell] => [`  ${entry}`, String(value ?? 'none')])
   return formatProperties([
     ['Organization', name],

@@ -1,5 +1,5 @@
-import { sourceTokenColumns } from '../../areas/sources/index.ts'
-import { webhookSecretColumns } from '../../areas/webhooks/index.ts'
+import { sealedSourceTokenColumns } from '../../areas/sources/index.ts'
+import { sealedWebhookSecretColumns } from '../../areas/webhooks/index.ts'
 import { resealSecrets } from '../../platform/reseal.ts'
 import type { Command } from '../command.ts'
 import { RefusedError } from '../failure.ts'
@@ -14,8 +14,8 @@ export const secretCommands: Command[] = [
     needs: 'migrated',
     async run({ database }, input) {
       const { box } = buildWebhookTools(input.environment)
-      const webhooks = await resealSecrets(database, box, webhookSecretColumns)
-      const sources = await resealSecrets(database, box, sourceTokenColumns)
+      const webhooks = await resealSecrets(database, box, sealedWebhookSecretColumns)
+      const sources = await resealSecrets(database, box, sealedSourceTokenColumns)
       const told = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
       const unreadable = [...webhooks.unreadable, ...sources.unreadable].map(({ id }) => id).join(', ')
       if (unreadable !== '') {

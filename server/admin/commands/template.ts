@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { denyWithoutPermission } from '../../access/members/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { importTemplate, readyTemplates, type TemplateImport, toEventTemplate } from '../../areas/templates/index.ts'
+import { importTemplate, readEventTemplate, readyTemplates, type TemplateImport } from '../../areas/templates/index.ts'
 import { parseStrictJson } from '../../request/body/strict-json.ts'
 import type { CliInput, Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
@@ -32,7 +32,7 @@ export const templateCommands: Command[] = [
       accept(denyWithoutPermission(actor, 'events.templates'))
       const caller = await resolveCaller(context)
       const event = accept(await findVisibleEvent(reader, caller, input.operand('event')))
-      const template = await toEventTemplate(reader, caller, event)
+      const template = await readEventTemplate(reader, caller, event)
       const output = input.option('output')
       const text = JSON.stringify(template, null, 2)
       if (output === undefined) return { document: { template }, text }

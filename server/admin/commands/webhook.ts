@@ -1,6 +1,6 @@
 import type { Denial } from '../../access/members/index.ts'
 import {
-  actorToHookCaller,
+  actorToWebhookAdmin,
   createEndpoint,
   deleteEndpoint,
   enableEndpoint,
@@ -42,7 +42,7 @@ export const webhookCommands: Command[] = [
     operands: [orgOperand],
     examples: ['webhook list harbour'],
     async run({ actor, reader, accept }) {
-      const webhooks = await listEndpoints(reader, accept(actorToHookCaller(actor)))
+      const webhooks = await listEndpoints(reader, accept(actorToWebhookAdmin(actor)))
       const rows = webhooks.map((webhook) => [
         webhook.id,
         webhook.url,
@@ -62,7 +62,7 @@ export const webhookCommands: Command[] = [
     operands: [orgOperand, webhookOperand],
     examples: [`webhook show harbour ${ID}`],
     async run({ actor, reader, accept }, input) {
-      const found = await visibleEndpoint(reader, accept(actorToHookCaller(actor)), input.operand('webhook'))
+      const found = await visibleEndpoint(reader, accept(actorToWebhookAdmin(actor)), input.operand('webhook'))
       return told(accept(found, 'webhook'))
     },
   },
@@ -76,7 +76,7 @@ export const webhookCommands: Command[] = [
     },
     examples: ['webhook create harbour --url https://hooks.example.com/postern --types ticket.issued --event lights'],
     async run({ actor, accept, change }, input) {
-      const manager = accept(actorToHookCaller(actor))
+      const manager = accept(actorToWebhookAdmin(actor))
       const params = accept(parseNewEndpoint(typed(input)))
       const tools = buildWebhookTools(input.environment)
       return toldWithSecret(await change((work) => createEndpoint(work, manager, tools, params)))
@@ -149,14 +149,14 @@ export const webhookCommands: Command[] = [
   ...webhookDeliveryCommands,
 ]
 
-type Manager = Exclude<ReturnType<typeof actorToHookCaller>, Denial>
+type Manager = Exclude<ReturnType<typeof actorToWebhookAdmin>, Denial>
 
 function changeEndpoint<T>(
   { actor, accept, change }: OrganizationContext,
   input: CliInput,
   perform: (work: Work, manager: Manager, id: string) => Promise<T>,
 ) {
-  const manager = accept(actorToHookCaller(actor))
+  const manager = accept(actorToWebhookAdmin(actor))
   return change((work) => perform(work, manager, input.operand('webhook')), 'webhook')
 }
 

@@ -11,7 +11,7 @@ import {
   readSetupCodes,
   toApiAttendee,
 } from '../booking/index.ts'
-import { type AttendeeChanges, type ChangeRefusal, changeAttendee } from './change.ts'
+import { type AttendeeChanges, type ChangeRefusal, changeAttendeeInBook } from './change.ts'
 
 export async function updateAttendee(
   work: Work,
@@ -25,7 +25,7 @@ export async function updateAttendee(
   const names = await readSetupCodes(work.transaction, book.setup, [attendee.group_id])
   if (Object.keys(changes).length === 0) return toApiAttendee(book, attendee)
   const terms = { bounds: getSizeLimits(caller), names, formHolds: true }
-  const changed = await changeAttendee(book, held, attendee, changes, terms)
+  const changed = await changeAttendeeInBook(book, held, attendee, changes, terms)
   if (isRefusal(changed)) return changed
   await promoteIfPlacesFreed(book)
   await closeBook(book)

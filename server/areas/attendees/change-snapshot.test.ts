@@ -4,7 +4,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
-import { readCodesAtSnapshot, readXidSnapshot } from './change-snapshot.ts'
+import { readAttendeeSyncState, readCodesUsingSyncState } from './change-snapshot.ts'
 
 let server: TestServer
 
@@ -20,7 +20,7 @@ test('people of a type and a day that were made after the moment have their name
   const event = (await live('GET', path)).body
   const reader = buildReader(server.database)
   const caller = { organization: { id: organizationId }, key: { mode: 'live', group: null } } as Caller
-  const moment = await readXidSnapshot(reader, { caller, event, group: undefined, since: null })
+  const moment = await readAttendeeSyncState(reader, { caller, event, group: undefined, since: null })
   await live('POST', `${path}/attendee-types`, { code: 'late', name: 'Late' })
   await live('POST', `${path}/days`, { code: 'extra', date: '2026-06-20' })
   await live('POST', `${path}/registrations`, { attendees: [someone({ attendee_type: 'late', days: ['extra'] })] })
@@ -29,7 +29,7 @@ test('people of a type and a day that were made after the moment have their name
     text: `select ${ATTENDEE_COLUMNS_SQL} from attendees a where a.event_id = $1`,
   }
   const rows = await reader.run<ShownAttendeeRow>(find, [event.id])
-  const { types, days } = await readCodesAtSnapshot(reader, moment, organizationId, rows)
+  const { types, days } = await readCodesUsingSyncState(reader, moment, organizationId, rows)
   expect(rows.map((row) => [types.get(row.attendee_type_id), ...row.days.map((day) => days.get(day))])).toEqual([
     ['late', 'extra'],
   ])

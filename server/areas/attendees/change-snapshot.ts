@@ -5,7 +5,7 @@ import { type CodesById, readCodesForRows, readGroupCodes, type ShownAttendeeRow
 import { hashAttendeeView, type UpdatedSince } from './change-position.ts'
 
 /** A snapshot read before the rows: a client that continues from it receives every change the rows do not show. */
-export type ChangeSnapshot = {
+export type AttendeeSyncState = {
   /** The oldest transaction that may still commit. */
   horizon: string
   lineage: number
@@ -40,10 +40,10 @@ from instance`,
 
 type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: UpdatedSince | null }
 
-export async function readXidSnapshot(
+export async function readAttendeeSyncState(
   reader: Reader,
   { caller, event, group, since }: Reading,
-): Promise<ChangeSnapshot> {
+): Promise<AttendeeSyncState> {
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]
@@ -60,9 +60,9 @@ export async function readXidSnapshot(
   }
 }
 
-export async function readCodesAtSnapshot(
+export async function readCodesUsingSyncState(
   reader: Reader,
-  { names }: ChangeSnapshot,
+  { names }: AttendeeSyncState,
   organizationId: string,
   rows: ShownAttendeeRow[],
 ): Promise<CodesById> {

@@ -47,7 +47,7 @@ type ChangeTerms = {
 }
 
 /** The caller opens and closes the book. Places that come free belong to the waitlist. */
-export async function changeAttendee(
+export async function changeAttendeeInBook(
   book: Book,
   held: LockedRegistration,
   attendee: AttendeeRow,

@@ -1,3 +1,3 @@
-export { type AttendeeChanges, changeAttendee } from './change.ts'
+export { type AttendeeChanges, changeAttendeeInBook } from './change.ts'
 export { attendeeHandlers } from './handlers.ts'
 export { recordSnapshotXmin } from './record-snapshot-xmin.ts'

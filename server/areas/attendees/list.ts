@@ -7,7 +7,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import { estimateAttendeeBytes, hideGroups, type ShownAttendeeRow, toAttendee } from '../booking/index.ts'
 import { parseUpdatedSince } from './change-position.ts'
-import { readCodesAtSnapshot, readXidSnapshot } from './change-snapshot.ts'
+import { readAttendeeSyncState, readCodesUsingSyncState } from './change-snapshot.ts'
 import { type AttendeePage, findAttendees, findChangedAttendees, resolveAttendeeFilters } from './queries.ts'
 
 export function listAttendeesHandler(database: Database, cursors: CursorCodec): Handlers['listAttendees'] {
@@ -30,10 +30,10 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
     }
     const scope = await resolveAttendeeFilters(reader, caller, event, query)
     if (isRefusal(scope)) return scope
-    const moment = await readXidSnapshot(reader, { caller, event, group: scope.group, since })
+    const moment = await readAttendeeSyncState(reader, { caller, event, group: scope.group, since })
     const answer = async <Row extends ShownAttendeeRow>({ rows, positionOf, asOf }: AttendeePage<Row>) => {
       const shown = rows.slice(0, page.limit)
-      const names = await readCodesAtSnapshot(reader, moment, caller.organization.id, shown)
+      const names = await readCodesUsingSyncState(reader, moment, caller.organization.id, shown)
       const cut = toPageBody(cursors, identity, rows, page.limit, {
         item: (row: Row) => toAttendee(row, names),
         position: positionOf,

@@ -12,9 +12,9 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
-import { resolveDayIds, resolveTypeIds, toEventScope } from '../events/index.ts'
+import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
 import { type ChangePosition, formatPosition, type UpdatedSince } from './change-position.ts'
-import type { ChangeSnapshot } from './change-snapshot.ts'
+import type { AttendeeSyncState } from './change-snapshot.ts'
 
 export type AttendeeSqlFilters = {
   head: unknown[]
@@ -31,7 +31,7 @@ export async function resolveAttendeeFilters(
   query: Query,
 ): Promise<AttendeeSqlFilters | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
-  const scope = toEventScope(caller, event)
+  const scope = toEventContext(caller, event)
   const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]
   const types = await resolveTypeIds(reader, scope, wantedTypes, () => 'query/attendee_type')
   if (isRefusal(types)) return types
@@ -70,7 +70,7 @@ const OF_EVENT = 'from attendees a where a.organization_id = ? and a.event_id = 
 export async function findAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
-  moment: ChangeSnapshot,
+  moment: AttendeeSyncState,
   page: PageRequest,
 ): Promise<AttendeePage<ShownAttendeeRow>> {
   const [after, ...began] = page.position ?? []
@@ -93,7 +93,7 @@ export async function findAttendees(
 const BEGINNING = '0'
 
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
-function endOf([changed, lineage, sight]: string[], moment: ChangeSnapshot): ChangePosition {
+function endOf([changed, lineage, sight]: string[], moment: AttendeeSyncState): ChangePosition {
   if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, sight: moment.sight }
   return { changed, lineage: Number(lineage), sight: sight || undefined }
 }
@@ -104,7 +104,7 @@ const endParts = ({ changed, lineage, sight = '' }: ChangePosition) => [changed,
 export async function findChangedAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
-  moment: ChangeSnapshot,
+  moment: AttendeeSyncState,
   since: UpdatedSince,
   page: PageRequest,
 ): Promise<AttendeePage<ChangedAttendee>> {
@@ -136,7 +136,7 @@ function startAfter({ changed, id }: Start): SqlCondition {
 }
 
 /** A position with another lineage or view, or beyond the horizon, is unusable: the list starts from the beginning. */
-function startOf(since: UpdatedSince, { horizon, lineage, sight, mark }: ChangeSnapshot): Start {
+function startOf(since: UpdatedSince, { horizon, lineage, sight, mark }: AttendeeSyncState): Start {
   if ('time' in since) return { changed: mark ?? BEGINNING }
   const isOfHere = since.lineage === lineage && since.sight === sight
   return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING }

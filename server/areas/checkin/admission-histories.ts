@@ -1,20 +1,20 @@
 import type { Admission } from '#sdk/checkin'
 
-export type RecordedAdmission = Admission & { id: string }
+export type AdmissionWithId = Admission & { id: string }
 
 export type AddAdmissionResult = { isFirst: boolean; replaces: string | null }
 
 /** Each person's first admission per result, point and day: decisions need no others, which can be any number. */
-export type AdmissionHistories = {
+export type FirstAdmissions = {
   of(person: string): Admission[]
-  add(admission: RecordedAdmission): AddAdmissionResult
+  add(admission: AdmissionWithId): AddAdmissionResult
 }
 
-export function createAdmissionHistories(recorded: Iterable<RecordedAdmission>): AdmissionHistories {
-  const people = new Map<string, Map<string, RecordedAdmission>>()
-  const add = (admission: RecordedAdmission): AddAdmissionResult => {
+export function createFirstAdmissions(recorded: Iterable<AdmissionWithId>): FirstAdmissions {
+  const people = new Map<string, Map<string, AdmissionWithId>>()
+  const add = (admission: AdmissionWithId): AddAdmissionResult => {
     const { person, result, check_in_point, day } = admission
-    const firsts = people.get(person) ?? new Map<string, RecordedAdmission>()
+    const firsts = people.get(person) ?? new Map<string, AdmissionWithId>()
     people.set(person, firsts)
     const kind = `${result} ${check_in_point} ${day}`
     const known = firsts.get(kind)
@@ -27,9 +27,9 @@ export function createAdmissionHistories(recorded: Iterable<RecordedAdmission>):
 }
 
 /** All timestamps have the same format, so they compare as text. */
-const isBefore = (one: RecordedAdmission, other: RecordedAdmission) => byTime(one, other) < 0
+const isBefore = (one: AdmissionWithId, other: AdmissionWithId) => byTime(one, other) < 0
 
-function byTime(one: RecordedAdmission, other: RecordedAdmission): number {
+function byTime(one: AdmissionWithId, other: AdmissionWithId): number {
   if (one.at !== other.at) return one.at < other.at ? -1 : 1
   return one.id < other.id ? -1 : 1
 }

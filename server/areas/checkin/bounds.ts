@@ -2,7 +2,7 @@
 export const MAX_RESPONSE_CHARS = 8_000_000
 
 /** For a key that everybody knows: about a thousand check-ins. */
-export const MAX_PUBLIC_RESPONSE_CHARS = 1_000_000
+export const MAX_PUBLIC_API_KEY_RESPONSE_CHARS = 1_000_000
 
 /** Attendees read in one transaction: 500 tickets for 100 people each. */
 export const MAX_ATTENDEES_READ = 50_000

@@ -8,16 +8,16 @@ import type { Database } from '../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../platform/database/index-plans.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
-import type { StoredResponses } from '../../platform/work/idempotency/index.ts'
+import type { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
-import type { AdmissionHistories } from './admission-histories.ts'
-import { MAX_PUBLIC_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
+import type { FirstAdmissions } from './admission-histories.ts'
+import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
 import { type EvaluatedScan, evaluateScan, type ScanContext } from './evaluate-scan.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
 import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
-import type { ScanEventRow, ScanInputRow, ScanTicketRow, StoredScan } from './rows.ts'
+import type { AnsweredScan, ScanEventRow, ScanInputRow, ScanTicketRow } from './rows.ts'
 import {
   fingerprintScan,
   type RequestedScan,
@@ -35,7 +35,7 @@ import type { GetRules, ScanPoint, ScanRules } from './world-cache.ts'
  * everything, decide in memory, write with the commit. No row is locked. If another transaction admits the same person
  * first, the unique index on the admission slots makes this one fail, and the caller decides again.
  */
-export function decideScanBatch(
+export function decideAndRecordScanBatch(
   database: Database,
   worldOf: GetRules,
   line: ScanCall[],
@@ -60,10 +60,10 @@ type Found = {
   now: Date
   event: ScanEventRow | undefined
   tickets: Map<string, ScanTicketRow>
-  histories: AdmissionHistories
-  stored: Map<string, StoredScan>
+  histories: FirstAdmissions
+  stored: Map<string, AnsweredScan>
   chains: Map<string, string[]>
-  responses: StoredResponses
+  responses: BatchResponses
 }
 
 async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMode): Promise<Found> {
@@ -108,7 +108,7 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
     histories: found.histories,
   }
   const settled: SettledScan[] = []
-  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_RESPONSE_CHARS : MAX_RESPONSE_CHARS
+  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_API_KEY_RESPONSE_CHARS : MAX_RESPONSE_CHARS
   let characters = 0
   for (const { scan, place } of inOrder(scanCall.scans)) {
     const one =
@@ -266,7 +266,7 @@ class ScanWriter {
     else this.#unmarked.push(id)
   }
 
-  async steps(responses: StoredResponses) {
+  async steps(responses: BatchResponses) {
     const kept = responses.rows()
     if (kept.length === 0 && this.#scans.length === 0) return []
     const scans = sorted(this.#scans, ({ row }) => row.client_uuid)

@@ -9,7 +9,7 @@ import {
 } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
 import { newId } from '../../platform/ids.ts'
-import type { AdmissionHistories } from './admission-histories.ts'
+import type { FirstAdmissions } from './admission-histories.ts'
 import type { CheckinRow, ScanAttendeeRow, ScanEventRow, ScanTicketRow } from './rows.ts'
 import { measureClockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
@@ -21,7 +21,7 @@ export type ScanContext = {
   livemode: boolean
   tickets: ReadonlyMap<string, ScanTicketRow>
   /** Of all people on the tickets, including scans decided before in this batch. */
-  histories: AdmissionHistories
+  histories: FirstAdmissions
 }
 
 /** Unique per admission: for one day, and for the whole event where the point admits each person once. */
@@ -65,7 +65,7 @@ export function evaluateScan(
 }
 
 /** Sets `is_first`; returns the row that it replaces as the first. */
-function addTo(histories: AdmissionHistories, row: NewCheckin): string[] {
+function addTo(histories: FirstAdmissions, row: NewCheckin): string[] {
   const { id, attendee_id, result, point_id, day_id, scanned_at } = row
   if (attendee_id === null || !isAdmitting(result)) return []
   const at = scanned_at.toISOString()

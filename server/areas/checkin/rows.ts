@@ -44,7 +44,7 @@ export type AdmissionJsonLine = {
 }
 
 /** `answer` is null if the ones before it already fill a response. */
-export type StoredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
+export type AnsweredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
 
 /** The row of `readScanInputsSql`: without an event, `id` is null; empty lists are null. */
 export type ScanInputRow = (ScanEventRow | { id: null }) & {

@@ -10,7 +10,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../platform/databas
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { isWriteConflict } from '../../platform/database/transient-errors.ts'
 import { isAnsweredError } from '../../platform/work/idempotency/index.ts'
-import { decideScanBatch, type ScanLockMode } from './decide-scan-batch.ts'
+import { decideAndRecordScanBatch, type ScanLockMode } from './decide-scan-batch.ts'
 import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
 import { createScanRulesCache } from './world-cache.ts'
 
@@ -24,7 +24,8 @@ const MAX_ATTEMPTS = 4
 
 export function createScanBatcher(database: Database) {
   const worldOf = createScanRulesCache()
-  const decide = (scanCalls: ScanCall[], lock: ScanLockMode) => decideScanBatch(database, worldOf, scanCalls, lock)
+  const decide = (scanCalls: ScanCall[], lock: ScanLockMode) =>
+    decideAndRecordScanBatch(database, worldOf, scanCalls, lock)
 
   // An organization's scans leave connections to other organizations, and its large requests to its gates.
   const limiterFor = (share: number) =>

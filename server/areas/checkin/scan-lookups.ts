@@ -1,26 +1,26 @@
-import { StoredResponses } from '../../platform/work/idempotency/index.ts'
+import { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
-import { createAdmissionHistories } from './admission-histories.ts'
-import type { AdmissionJsonLine, ScanAttendeeRow, ScanInputRow, ScanTicketRow, StoredScan } from './rows.ts'
+import { createFirstAdmissions } from './admission-histories.ts'
+import type { AdmissionJsonLine, AnsweredScan, ScanAttendeeRow, ScanInputRow, ScanTicketRow } from './rows.ts'
 
 /** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
 export async function buildScanLookups({ tickets, people, admissions, stored, chains, kept }: ScanInputRow) {
   return {
     tickets: await ticketsByCode(tickets ?? [], people),
-    histories: createAdmissionHistories((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
+    histories: createFirstAdmissions((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
     stored: new Map(
-      (await parseLines<StoredLine>(stored)).map((scan): [string, StoredScan] => [
+      (await parseLines<StoredLine>(stored)).map((scan): [string, AnsweredScan] => [
         scan.client_uuid,
         withFingerprint(scan),
       ]),
     ),
     chains: chainsByGroup(chains ?? []),
-    responses: new StoredResponses(kept ?? []),
+    responses: new BatchResponses(kept ?? []),
   }
 }
 
 type All<Name extends keyof ScanInputRow> = NonNullable<ScanInputRow[Name]>
-type StoredLine = Omit<StoredScan, 'fingerprint'> & { fingerprint: string }
+type StoredLine = Omit<AnsweredScan, 'fingerprint'> & { fingerprint: string }
 
 /** JSON text from PostgreSQL has no line breaks, so each line is one value. */
 async function parseLines<Line>(text: string | null): Promise<Line[]> {

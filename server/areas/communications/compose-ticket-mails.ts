@@ -1,4 +1,9 @@
-import { chooseContactAddress, getRecipients, groupByRecipient, isSameAddress } from '../booking/index.ts'
+import {
+  chooseRegistrationContactEmail,
+  getRecipients,
+  groupByConfirmationRecipient,
+  isSameAddress,
+} from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
 import type { MailOrder, MailPersonRow, MailTicketRow, TicketMailData } from './read-mail-order.ts'
 
@@ -13,9 +18,9 @@ export function composeTicketMails(
 
 function confirmations(facts: TicketMailData): TicketMailContent[] {
   const { registration, people, tickets } = facts
-  const contact = chooseContactAddress(people, registration.email)
+  const contact = chooseRegistrationContactEmail(people, registration.email)
   const confirmed = findable(people.filter(({ status }) => status === 'confirmed'))
-  return groupByRecipient(people, contact).flatMap(({ address, people: own }) => {
+  return groupByConfirmationRecipient(people, contact).flatMap(({ address, people: own }) => {
     const ids = new Set(own.map(({ id }) => id))
     const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
     if (ownTickets.length === 0) return []

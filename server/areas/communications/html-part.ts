@@ -21,7 +21,7 @@ const style = {
   faded: `color:${FADED_COLOR};font-size:14px`,
 }
 
-export function renderHtmlPart(view: TicketMailView): string {
+export function renderTicketMailHtml(view: TicketMailView): string {
   return renderMailPage(
     view,
     html`<p dir="auto" style="${style.organization}">${view.organization}</p>

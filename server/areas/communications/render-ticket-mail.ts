@@ -2,7 +2,7 @@ import type { NewMail } from '../../platform/mail/index.ts'
 import { renderQrPng } from '../../platform/qr/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import type { TicketMailContent } from './content.ts'
-import { renderHtmlPart } from './html-part.ts'
+import { renderTicketMailHtml } from './html-part.ts'
 import { type TicketMailView, type TicketView, toTicketMailView } from './ticket-mail-view.ts'
 
 export type RenderedMail = Required<Pick<NewMail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>>
@@ -12,9 +12,9 @@ export async function renderTicketMail(content: TicketMailContent): Promise<Rend
   const yieldLoop = createLoopYielder()
   const view = toTicketMailView(content)
   await yieldLoop()
-  const text = renderTextPart(view)
+  const text = renderTicketMailText(view)
   await yieldLoop()
-  const html = renderHtmlPart(view)
+  const html = renderTicketMailHtml(view)
   const attachments: RenderedMail['attachments'] = []
   for (const { code, cid } of view.tickets) {
     await yieldLoop()
@@ -23,7 +23,7 @@ export async function renderTicketMail(content: TicketMailContent): Promise<Rend
   return { to: content.recipient, subject: view.subject, text, html, attachments }
 }
 
-export function renderTextPart(view: TicketMailView): string {
+export function renderTicketMailText(view: TicketMailView): string {
   const { days } = view
   const blocks = [
     [view.event, view.organization],

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type IdentityKeys, normalizePerson, tidyEmail, tidyName, toIdentity, toSearchText } from '../booking/index.ts'
-import { lockContactKeys, readMatchingContacts } from './link.ts'
+import { lockContactKeys, lockMatchingContacts } from './link.ts'
 import { buildContactDirectory, type ContactMatch, type MatchedBy, toContactKeys } from './match.ts'
 import {
   countContactAttendeesSql,
@@ -159,7 +159,7 @@ async function refuseTaken(
 ): Promise<Refusal<'conflict'> | undefined> {
   const identity = toIdentity(contact)
   lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(toContactKeys))
-  const others = (await readMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
+  const others = (await lockMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined
   return refuse('conflict', sentence(found.by, contact), { details: { field: found.by, contact_id: found.contact.id } })

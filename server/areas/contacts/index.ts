@@ -1,3 +1,3 @@
 export { contactHandlers } from './handlers.ts'
-export { buildContactPrefetch, linkAttendeesToContacts } from './link.ts'
+export { buildContactPrefetch, linkOrCreateContacts } from './link.ts'
 export type { Linkable } from './match.ts'

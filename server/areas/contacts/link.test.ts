@@ -5,7 +5,7 @@ import { doWork, type Work } from '../../platform/work/work.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import type { AttendeeRow } from '../booking/index.ts'
-import { linkAttendeesToContacts } from './link.ts'
+import { linkOrCreateContacts } from './link.ts'
 
 const NOW = new Date('2026-06-05T10:00:00Z')
 let clone: TestDatabase
@@ -50,7 +50,7 @@ const work = <T>(perform: (work: Work) => Promise<T>) => {
 
 async function link(...sayings: Saying[]): Promise<(string | null)[]> {
   const people = sayings.map(someone)
-  await work((work) => linkAttendeesToContacts(work, null, people))
+  await work((work) => linkOrCreateContacts(work, null, people))
   return people.map(({ contact_id }) => contact_id)
 }
 
@@ -168,7 +168,7 @@ async function atOnce(first: Saying[], second: Saying[], commit = true) {
     release = resolve
   })
   const one = work(async (work) => {
-    await linkAttendeesToContacts(work, null, people)
+    await linkOrCreateContacts(work, null, people)
     linked()
     await released
     if (!commit) throw new Error('comes to nothing')

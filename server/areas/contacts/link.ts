@@ -15,12 +15,12 @@ import {
 } from './match.ts'
 import {
   findHiddenContacts,
-  findMatchingContactsSql,
   insertContactsSql,
   lockAllContactKeysSql,
+  lockContactKeysIfUnmatchedSql,
   lockContactsSql,
-  lockKeysIfUnknownSql,
   lockKeysOfContactsSql,
+  lockMatchingContactsSql,
   updateContactIdentitiesSql,
 } from './queries.ts'
 import { type ContactRow, type ContactScope, toContact } from './rows.ts'
@@ -31,7 +31,7 @@ import { type ContactRow, type ContactScope, toContact } from './rows.ts'
  * for transactions that create the same contacts, so it must run before the event's places are locked. `looked` is the
  * result of `buildContactPrefetch`, for these people and perhaps more.
  */
-export async function linkAttendeesToContacts(
+export async function linkOrCreateContacts(
   work: Work,
   caller: Caller | null,
   people: Linkable[],
@@ -102,7 +102,7 @@ async function lookAround(
   scope: ContactScope,
   identities: IdentityKeys[],
 ): Promise<MatchContext> {
-  return surroundings(transaction, caller, await readMatchingContacts(transaction, scope, identities))
+  return surroundings(transaction, caller, await lockMatchingContacts(transaction, scope, identities))
 }
 
 async function surroundings(
@@ -115,7 +115,7 @@ async function surroundings(
 }
 
 /** Ordered by creation. */
-export function readMatchingContacts(
+export function lockMatchingContacts(
   transaction: Transaction,
   scope: ContactScope,
   identities: IdentityKeys[],
@@ -125,7 +125,7 @@ export function readMatchingContacts(
 }
 
 function knownStep({ organizationId, livemode }: ContactScope, identities: IdentityKeys[]): BoundStatement {
-  return { statement: findMatchingContactsSql, values: [organizationId, livemode, JSON.stringify(identities)] }
+  return { statement: lockMatchingContactsSql, values: [organizationId, livemode, JSON.stringify(identities)] }
 }
 
 function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
@@ -177,7 +177,7 @@ function holdIfUnknownStep(scope: ContactScope, identities: IdentityKeys[]): Bou
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
-    statement: lockKeysIfUnknownSql,
+    statement: lockContactKeysIfUnmatchedSql,
     values: [organizationId, livemode, JSON.stringify(identities), aboveAll(scope), keys],
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexesReadBy, NOT_COUNTED } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findMatchingContactsSql, lockKeysIfUnknownSql } from './queries.ts'
+import { lockContactKeysIfUnmatchedSql, lockMatchingContactsSql } from './queries.ts'
 
 let server: TestServer
 
@@ -18,11 +18,11 @@ describe.each([
   test('contacts are each found by their own keys', async () => {
     await server.database.raw(counted)
     const keys = ['contacts: contacts_email', 'contacts: contacts_external', 'contacts: contacts_phone']
-    expect(await indexesReadBy(server.database, findMatchingContactsSql, ['contacts'])).toEqual([
+    expect(await indexesReadBy(server.database, lockMatchingContactsSql, ['contacts'])).toEqual([
       ...keys,
       'contacts: contacts_pkey',
     ])
-    expect(await indexesReadBy(server.database, lockKeysIfUnknownSql, ['contacts'])).toEqual(keys)
+    expect(await indexesReadBy(server.database, lockContactKeysIfUnmatchedSql, ['contacts'])).toEqual(keys)
   })
 })
 

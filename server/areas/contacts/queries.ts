@@ -135,7 +135,7 @@ with wanted as (
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
  * Locked against deletion. Needs index-plans.ts, so that the planner uses the key indexes.
  */
-export const findMatchingContactsSql: Statement = {
+export const lockMatchingContactsSql: Statement = {
   name: 'find-known-contacts',
   text: `${WITH_FOUND}
 select held.* from found cross join lateral (
@@ -216,8 +216,8 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const lockKeysOfContactsSql: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
-/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `findMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
-export const lockKeysIfUnknownSql: Statement = {
+/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `lockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
+export const lockContactKeysIfUnmatchedSql: Statement = {
   name: 'hold-contact-keys-if-unknown',
   text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,
 }

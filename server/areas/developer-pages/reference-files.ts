@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Html } from '../../platform/html/html.ts'
 import type { ContractDescription } from './describe-contract.ts'
-import { buildStartScript, renderReferencePage } from './reference-page.ts'
+import { buildViewerStartScript, renderReferencePage } from './reference-page.ts'
 import { CSS_HEADERS, createStaticFile, memoizeAsync, SCRIPT_HEADERS, type StaticFile } from './static-files.ts'
 
 export type ReferenceFiles = { page: Html; find: (path: string) => Promise<StaticFile | undefined> }
@@ -20,7 +20,7 @@ export async function readReferenceFiles(contract: ContractDescription, folder =
   if (!existsSync(folder)) return { page: renderReferencePage(styleUrl, null, contract), find }
   const viewer = createStaticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
   const base = `/docs/assets/scalar-${viewer.hash}`
-  const start = createStaticFile(buildStartScript(contract, `${base}/${ENTRY}`), SCRIPT_HEADERS)
+  const start = createStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`), SCRIPT_HEADERS)
   const urls = {
     viewer: `${base}/${ENTRY}`,
     parts: await neededParts(folder, base),

@@ -50,7 +50,7 @@ const moreWith = (what: string) =>
   html`<p>With ${what} this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p>`
 
 /** Starts the viewer with every feature off that would call another host. */
-export function buildStartScript({ securityScheme }: ContractDescription, viewer: string): string {
+export function buildViewerStartScript({ securityScheme }: ContractDescription, viewer: string): string {
   const configuration = {
     url: '/openapi.json',
     title: 'Postern API',

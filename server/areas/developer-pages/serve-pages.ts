@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { toOrigin } from '../../request/host-origin.ts'
+import { toPublicOrigin } from '../../request/host-origin.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
 import { type Page, renderPage, SCRIPTED_PAGE_CSP } from './layout.ts'
@@ -31,10 +31,14 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
   const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 
   const index = (describe: typeof buildApiIndex | typeof buildScannerIndex) => (ctx: Context) =>
-    sendJsonIndex(ctx, describe(contract.version, toOrigin(ctx, publicUrl)))
+    sendJsonIndex(ctx, describe(contract.version, toPublicOrigin(ctx, publicUrl)))
 
   const pages = new Map<string, Responder>([
-    ['/', (ctx) => send(ctx, buildStartPage(contract, toOrigin(ctx, publicUrl), hasOutbox && isLocalRequest(ctx.req)))],
+    [
+      '/',
+      (ctx) =>
+        send(ctx, buildStartPage(contract, toPublicOrigin(ctx, publicUrl), hasOutbox && isLocalRequest(ctx.req))),
+    ],
     ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(buildApiIndex)]),
     ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(buildScannerIndex)]),
     ...['/docs', '/docs/'].map((path): [string, Responder] => [path, docs]),
@@ -42,7 +46,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
       path,
       (ctx) => send(ctx, buildErrorIndexPage(contract)),
     ]),
-    ['/llms.txt', (ctx) => sendBody(ctx, renderLlmsText(contract, toOrigin(ctx, publicUrl)), 'text/plain')],
+    ['/llms.txt', (ctx) => sendBody(ctx, renderLlmsText(contract, toPublicOrigin(ctx, publicUrl)), 'text/plain')],
   ])
 
   const sendError = (ctx: Context) => {

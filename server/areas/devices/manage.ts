@@ -3,7 +3,7 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { listDeviceRowsSql, lockMatchingDevicesSql, setDeviceRevokedSql } from './queries.ts'
-import { type DeviceRow, toDeviceRecord } from './shape.ts'
+import { type DeviceRow, toDeviceView } from './shape.ts'
 
 /** A member limited to a group sees the devices of that group and its subgroups. */
 export async function listDevices(reader: Reader, actor: Actor, event: string | null) {
@@ -11,7 +11,7 @@ export async function listDevices(reader: Reader, actor: Actor, event: string | 
   if (denied) return denied
   const values = [actor.organization.id, await listVisibleGroupIds(reader, actor), event]
   const rows = await reader.run<DeviceRow>(listDeviceRowsSql, values)
-  return rows.map((row) => ({ ...toDeviceRecord(row), last_seen_at: row.last_seen_at?.toISOString() ?? null }))
+  return rows.map((row) => ({ ...toDeviceView(row), last_seen_at: row.last_seen_at?.toISOString() ?? null }))
 }
 
 /** Revokes a device by its id or the last four characters of its token. Its next request is refused. */
@@ -37,7 +37,7 @@ export async function revokeDevice(work: Work, actor: Actor, reference: string) 
     return refuse('invalid_state', `The device ${device.id} was already revoked on ${device.revoked_at.toISOString()}.`)
   }
   transaction.defer(setDeviceRevokedSql, [organizationId, device.id, now])
-  const [before, after] = [toDeviceRecord(device), toDeviceRecord({ ...device, revoked_at: now })]
+  const [before, after] = [toDeviceView(device), toDeviceView({ ...device, revoked_at: now })]
   work.audit({ action: 'device.revoked', object: { type: 'device', id: device.id }, before, after })
   return after
 }

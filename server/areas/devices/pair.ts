@@ -12,13 +12,13 @@ import { toEntitlementRefusal, toReadOnlyRefusal } from '../../request/steps/aut
 import { isMatchingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
 import {
   addPairingMistakeSql,
-  countPairingAttemptSql,
-  findPairingCodeOwnerSql,
+  findPairingCodeOrganizationSql,
   insertDeviceSql,
   lockPairingCodeSql,
   lockPairingMistakesSql,
+  recordPairingAttemptSql,
 } from './queries.ts'
-import { type CodeOwner, type PairingCodeRow, toDeviceRecord } from './shape.ts'
+import { type CodeOwner, type PairingCodeRow, toDeviceView } from './shape.ts'
 
 /** Per address and minute. */
 const MAX_ATTEMPTS = 10
@@ -37,7 +37,7 @@ const refused = refuse(
 export async function pairDevice(database: Database, visitor: KeylessCaller, pairing: Pairing, requestId: string) {
   const code = parsePairingCode(pairing.code)
   if (!code) return refused
-  const [holder] = await runPrepared<CodeOwner>(database, findPairingCodeOwnerSql, [code.handle, visitor.now])
+  const [holder] = await runPrepared<CodeOwner>(database, findPairingCodeOrganizationSql, [code.handle, visitor.now])
   if (!holder) return refused
   const id = newId(holder.at)
   const origin = {
@@ -55,7 +55,7 @@ export async function pairDevice(database: Database, visitor: KeylessCaller, pai
 /** Counts every pairing request, before its body is read. */
 export async function limitPairingAttempts(database: Database, { address, now }: KeylessCaller) {
   const values = [address, now, MAX_ATTEMPTS]
-  const [row] = await runPrepared<{ calls: number; at: Date }>(database, countPairingAttemptSql, values)
+  const [row] = await runPrepared<{ calls: number; at: Date }>(database, recordPairingAttemptSql, values)
   if (!row || row.calls <= MAX_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
   const message = `An address may try to pair ${MAX_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
@@ -96,7 +96,7 @@ async function pairWith(
     now,
     handle,
   ])
-  const after = toDeviceRecord({
+  const after = toDeviceView({
     id,
     name,
     last_four,

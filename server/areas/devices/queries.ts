@@ -29,7 +29,7 @@ export const purgePairingCodesSql: Statement = {
 }
 
 /** Counts IPv6 per /64, because a visitor usually has all of it. $1 address, $2 now or null, $3 attempts per minute */
-export const countPairingAttemptSql: Statement = {
+export const recordPairingAttemptSql: Statement = {
   name: 'count-pairing-attempt',
   text: `
 insert into pairing_attempts as u (network, window_start, calls)
@@ -44,7 +44,7 @@ returning u.calls, coalesce($2::timestamptz, now()) as at`,
 }
 
 /** $1 handle, $2 now or null */
-export const findPairingCodeOwnerSql: Statement = {
+export const findPairingCodeOrganizationSql: Statement = {
   name: 'find-holder-of-pairing-code',
   text: `
 select h.organization_id, o.plan, o.plan_overrides, clock.at,

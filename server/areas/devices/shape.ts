@@ -41,9 +41,9 @@ export type DeviceRow = {
   last_seen_at: Date | null
 }
 
-export type DeviceRecord = ReturnType<typeof toDeviceRecord>
+export type DeviceView = ReturnType<typeof toDeviceView>
 
-export function toDeviceRecord(row: DeviceRow) {
+export function toDeviceView(row: DeviceRow) {
   return {
     id: row.id,
     name: row.name,

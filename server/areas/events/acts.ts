@@ -1,15 +1,15 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, lockOwningGroup } from '../../access/visibility/index.ts'
+import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit, removeTestRegistrationsOf } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
-import { updateUnlessTaken } from './event-parts.ts'
+import { updateUnlessCodeTaken } from './event-parts.ts'
 import { type ChangeRefusal, type EventKey, lockChangeableEvent } from './find.ts'
-import { prepareDeletion, refuseBelowTaken } from './prepare-deletion.ts'
+import { prepareEventDeletion, refuseBelowTaken } from './prepare-deletion.ts'
 import {
   countDaysAndTypesSql,
   countEventWebhooksSql,
@@ -28,7 +28,7 @@ export async function createEvent(
   caller: Caller,
   event: NewEvent,
 ): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
-  const group = await lockOwningGroup(work, caller, event.group, 'an event')
+  const group = await lockNewOwnerGroup(work, caller, event.group, 'an event')
   if (isRefusal(group)) return group
   const row: EventRow = {
     id: newId(work.now),
@@ -112,7 +112,7 @@ export async function updateEvent(
     (await refuseCurrencyChange(work, key, event, changed)) ??
     (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(work, key, changed.timezone)) ??
     (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(work, key, changed.capacity, what)) ??
-    (await updateUnlessTaken(work, updateRow, values, () => codeTaken(changed.code)))
+    (await updateUnlessCodeTaken(work, updateRow, values, () => codeTaken(changed.code)))
   if (refusal) return refusal
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })
@@ -146,7 +146,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await refuseRegistered(work, caller, event)) ??
     (await refuseTold(work, caller, event)) ??
     (await removeTested(work, caller, event)) ??
-    (await prepareDeletion(work, caller.organization.id, event))
+    (await prepareEventDeletion(work, caller.organization.id, event))
   if (refusal) return refusal
   work.transaction.defer(deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })

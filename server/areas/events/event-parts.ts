@@ -27,7 +27,11 @@ type Definition<Row, Item> = Pick<EventPartKind<Row, Item>, 'thing' | 'object' |
   columns: string
 }
 
-export function definePart<Row, Item>({ table, columns, ...part }: Definition<Row, Item>): EventPartKind<Row, Item> {
+export function defineEventPart<Row, Item>({
+  table,
+  columns,
+  ...part
+}: Definition<Row, Item>): EventPartKind<Row, Item> {
   const name = part.object.replaceAll('_', '-')
   const ofEvent = `from ${table} p where p.organization_id = $1 and p.event_id = $2`
   return {
@@ -83,7 +87,7 @@ export function toCodeTaken({ thing }: EventPartKind<never, unknown>, code: stri
   return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
 }
 
-export async function updateUnlessTaken(
+export async function updateUnlessCodeTaken(
   work: Work,
   statement: Statement,
   values: unknown[],

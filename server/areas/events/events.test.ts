@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { fillEventSearchText, findEventsToFill } from './search-text.ts'
+import { fillEventSearchText, findEventsWithoutSearchText } from './search-text.ts'
 
 let server: TestServer
 let organization: string
@@ -97,7 +97,7 @@ describe('events', () => {
       [await server.organization()],
     )
     await server.database.raw('analyze events')
-    const { rows } = await server.database.raw(`explain ${findEventsToFill(server.database)}`)
+    const { rows } = await server.database.raw(`explain ${findEventsWithoutSearchText(server.database)}`)
     expect(JSON.stringify(rows)).toContain('events_to_fill')
   })
 

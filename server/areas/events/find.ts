@@ -43,20 +43,24 @@ export type EventKey = { organizationId: string; eventId: string }
 
 export type EventScope = EventKey & { timezone: string; currency: string; livemode: boolean }
 
-export async function readEventScope(
+export async function readEventContext(
   reader: Reader,
   caller: Caller,
   reference: string,
 ): Promise<EventScope | Refusal<'not_found'>> {
   const event = await findVisibleEvent(reader, caller, reference)
-  return isRefusal(event) ? event : toEventScope(caller, event)
+  return isRefusal(event) ? event : toEventContext(caller, event)
 }
 
-export async function lockScope(work: Work, caller: Caller, reference: string): Promise<EventScope | ChangeRefusal> {
+export async function lockEventContext(
+  work: Work,
+  caller: Caller,
+  reference: string,
+): Promise<EventScope | ChangeRefusal> {
   const event = await lockChangeableEvent(work, caller, reference)
-  return isRefusal(event) ? event : toEventScope(caller, event)
+  return isRefusal(event) ? event : toEventContext(caller, event)
 }
 
-export function toEventScope(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {
+export function toEventContext(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {
   return { organizationId: caller.organization.id, eventId: id, timezone, currency, livemode }
 }

@@ -8,11 +8,11 @@ import { createType, updateType } from './attendee-types/acts.ts'
 import { TYPE_PART } from './attendee-types/queries.ts'
 import { createPoint, updatePoint } from './check-in-points/acts.ts'
 import { type CheckInPoint, POINT_PART } from './check-in-points/queries.ts'
-import { hideGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
+import { hideInvisibleGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
 import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
 import { DAY_PART } from './days/queries.ts'
 import { auditEventPart, type EventPartKind, findEventPart } from './event-parts.ts'
-import { type EventScope, lockScope, readEventScope } from './find.ts'
+import { type EventScope, lockEventContext, readEventContext } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
 import { prepareDayDeletion, preparePointDeletion, prepareTypeDeletion } from './prepare-deletion.ts'
 
@@ -27,7 +27,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
   const list =
     <Row extends { id: string }, Item>(operation: Ids, part: EventPartKind<Row, Item>) =>
     async ({ path, query, caller }: ListCall) => {
-      const scope = await readEventScope(reader, caller, path.event)
+      const scope = await readEventContext(reader, caller, path.event)
       if (isRefusal(scope)) return scope
       const { organizationId, eventId } = scope
       const identity = { operation, organizationId, filters: { event: eventId } }
@@ -45,7 +45,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
     event: string,
     reference: string,
   ) => {
-    const scope = await readEventScope(reader, caller, event)
+    const scope = await readEventContext(reader, caller, event)
     if (isRefusal(scope)) return scope
     const found = await findEventPart(reader, part, scope, reference)
     return isRefusal(found) ? found : { status: 200 as const, body: part.show(found) }
@@ -82,7 +82,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
     getCheckInPoint: async ({ path, caller }) => {
       const answer = await get(POINT_PART, caller, path.event, path.check_in_point)
       if (isRefusal(answer)) return answer
-      return { status: 200, body: await hideGroupsOfPoint(reader, caller, answer.body) }
+      return { status: 200, body: await hideInvisibleGroupsOfPoint(reader, caller, answer.body) }
     },
     createCheckInPoint: (call) =>
       created(call, 'check-in-points', async (scope) =>
@@ -95,7 +95,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
     deleteCheckInPoint: (call) => deleted(call, POINT_PART, call.path.check_in_point, preparePointDeletion),
 
     getForm: async ({ path, caller }) => {
-      const scope = await readEventScope(reader, caller, path.event)
+      const scope = await readEventContext(reader, caller, path.event)
       return isRefusal(scope) ? scope : { status: 200, body: await readForm(reader, scope) }
     },
     putForm: (call) => changed(call, (scope) => replaceForm(call.work, scope, call.body)),
@@ -106,7 +106,7 @@ type ListCall = { path: { event: string }; query: { limit?: number; cursor?: str
 type ChangeCall = { path: { event: string }; caller: Caller; work: Work }
 
 async function changed<Result>({ path, caller, work }: ChangeCall, change: (scope: EventScope) => Promise<Result>) {
-  const scope = await lockScope(work, caller, path.event)
+  const scope = await lockEventContext(work, caller, path.event)
   if (isRefusal(scope)) return scope
   const result = await change(scope)
   if (isRefusal(result)) return result as Extract<Result, Refusal>
@@ -118,7 +118,7 @@ async function created<Made extends { id: string } | Refusal>(
   collection: string,
   create: (scope: EventScope) => Promise<Made>,
 ) {
-  const scope = await lockScope(work, caller, path.event)
+  const scope = await lockEventContext(work, caller, path.event)
   if (isRefusal(scope)) return scope
   const result = await create(scope)
   if (isRefusal(result)) return result as Extract<Made, Refusal>
@@ -134,7 +134,7 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   reference: string,
   free: (work: Work, scope: EventScope, row: Row) => Promise<Refusal<'invalid_state'> | undefined>,
 ) {
-  const scope = await lockScope(work, caller, path.event)
+  const scope = await lockEventContext(work, caller, path.event)
   if (isRefusal(scope)) return scope
   const row = await findEventPart(work.transaction, part, scope, reference)
   if (isRefusal(row)) return row
@@ -146,5 +146,5 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
 }
 
 async function shownPoint<Refused extends Refusal>({ caller, work }: ChangeCall, point: CheckInPoint | Refused) {
-  return isRefusal(point) ? (point as Refused) : hideGroupsOfPoint(work.transaction, caller, point)
+  return isRefusal(point) ? (point as Refused) : hideInvisibleGroupsOfPoint(work.transaction, caller, point)
 }

@@ -4,9 +4,9 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { blockEventScansSql, removeTestRegistrationsOf } from '../booking/index.ts'
-import { findPointsNamingDaySql, findPointsNamingTypeSql } from './check-in-points/queries.ts'
+import { findPointsUsingDaySql, findPointsUsingTypeSql } from './check-in-points/queries.ts'
 import type { EventKey, EventScope } from './find.ts'
-import { findFormNamingTypeSql } from './form/form.ts'
+import { findFormUsingTypeSql } from './form/form.ts'
 import { bumpTestRenamesSql, countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
 
 type Item = { id: string; code: string }
@@ -19,14 +19,14 @@ export const DAY_USAGE_QUERIES: Users = {
   object: 'day',
   thing: 'day',
   people: countAttendeesOnDaySql,
-  naming: [findPointsNamingDaySql],
+  naming: [findPointsUsingDaySql],
 }
 
 export const TYPE_USAGE_QUERIES: Users = {
   object: 'attendee_type',
   thing: 'attendee type',
   people: countAttendeesOfTypeSql,
-  naming: [findPointsNamingTypeSql, findFormNamingTypeSql],
+  naming: [findPointsUsingTypeSql, findFormUsingTypeSql],
 }
 
 export async function prepareDayDeletion(work: Work, scope: EventScope, day: Item): Promise<InUse> {
@@ -44,7 +44,11 @@ export function preparePointDeletion(work: Work, scope: EventScope, { id, code }
   return freeOfCheckins(work, scope, `check-in point ${code}`, { column: 'check_in_point_id', id })
 }
 
-export function prepareDeletion(work: Work, organizationId: string, { id, code, livemode }: EventRow): Promise<InUse> {
+export function prepareEventDeletion(
+  work: Work,
+  organizationId: string,
+  { id, code, livemode }: EventRow,
+): Promise<InUse> {
   return freeOfCheckins(work, { organizationId, eventId: id, livemode }, `event ${code}`, { column: 'event_id', id })
 }
 
@@ -62,7 +66,7 @@ async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, c
 }
 
 /** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
-export async function refuseRenameInUse(
+export async function refuseOrCountRename(
   work: Work,
   { organizationId, eventId }: EventKey,
   { thing, people }: Users,

@@ -12,7 +12,7 @@ const BATCH = 500
 /** For events written by a version without search, before an upgrade or while both versions run. */
 export async function fillEventSearchText(database: Database): Promise<void> {
   for (;;) {
-    const events: Row[] = await findEventsToFill(database)
+    const events: Row[] = await findEventsWithoutSearchText(database)
     for (const { organization_id, id, ...named } of events) {
       await database('events')
         .where({ organization_id, id, search: '' })
@@ -23,6 +23,6 @@ export async function fillEventSearchText(database: Database): Promise<void> {
 }
 
 /** Uses a partial index of these events: it runs at each start and rarely finds any. */
-export function findEventsToFill(database: Database) {
+export function findEventsWithoutSearchText(database: Database) {
   return database('events').where({ search: '' }).limit(BATCH).select('organization_id', 'id', 'name', 'code')
 }

@@ -26,7 +26,7 @@ export async function chooseColumnNames(
 }
 
 /** Like `chooseColumnNames`, without reading the answers, which the job does for large exports. Null: all columns. */
-export function precheckColumns(
+export function precheckPeopleColumns(
   scope: ExportScope,
   wanted: string[] | undefined,
 ): string[] | null | Refusal<'validation_failed'> {

@@ -13,9 +13,9 @@ import {
   refuseOverJobQuota,
   runJobNow,
 } from '../jobs/index.ts'
-import { chooseColumnNames, precheckColumns } from './columns.ts'
+import { chooseColumnNames, precheckPeopleColumns } from './columns.ts'
 import type { ExportParameters } from './scope.ts'
-import { type ExportFormat, readExportScope, resolveFilters } from './scope.ts'
+import { type ExportFormat, readExportContext, resolveFilters } from './scope.ts'
 import { sheetsByType } from './sheets/index.ts'
 
 export type ExportRequest = components['schemas']['ExportRequest']
@@ -36,12 +36,12 @@ export async function startExport(
   if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
   const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
-  const scope = await readExportScope(reader, caller, event, filters)
+  const scope = await readExportContext(reader, caller, event, filters)
   const rows = await sheetsByType[type].count(reader, scope)
   const isSmall = rows <= AT_ONCE
   const choosesLater = type === 'people' && !isSmall
   const columns = choosesLater
-    ? precheckColumns(scope, request.columns)
+    ? precheckPeopleColumns(scope, request.columns)
     : await chooseColumnNames(reader, type, scope, request.columns)
   if (isRefusal(columns)) return columns
   const full = isSmall ? undefined : await refuseOverJobQuota(work, caller)

@@ -5,12 +5,12 @@ import { type JobEnd, type JobKind, type RunningJob, toFailedOutcome } from '../
 import type { AnswerHeadingMatcher } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
 import { chooseColumnNames, findColumnsByName } from './columns.ts'
-import type { ExportParameters, ExportState } from './scope.ts'
-import { type ExportScope, readExportScope } from './scope.ts'
+import type { ExportParameters, ExportResumeState } from './scope.ts'
+import { type ExportScope, readExportContext } from './scope.ts'
 import { type AnySheet, sheetsByType } from './sheets/index.ts'
 import { createCsvWriter } from './writers/csv.ts'
 
-type Running = RunningJob<ExportParameters, ExportState>
+type Running = RunningJob<ExportParameters, ExportResumeState>
 
 type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
 
@@ -20,7 +20,7 @@ const DONE: JobEnd = { status: 'succeeded' }
 export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
 /** `understood` says how an import would read the headings. */
-export function buildExportJobKind(understood: AnswerHeadingMatcher): JobKind<ExportParameters, ExportState> {
+export function buildExportJobKind(understood: AnswerHeadingMatcher): JobKind<ExportParameters, ExportResumeState> {
   return {
     type: 'export',
     work: async (job) => {
@@ -39,7 +39,7 @@ async function open(
   const { type, event: id, filters, language } = row.parameters
   const event = await findVisibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
-  const scope = await readExportScope(reader, caller, event, filters)
+  const scope = await readExportContext(reader, caller, event, filters)
   const names = await namesOf(reader, row, scope)
   if (isRefusal(names)) return names
   const { timezone, currency } = event

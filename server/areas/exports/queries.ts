@@ -76,9 +76,9 @@ select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.
 ${EXPECTED_PEOPLE}`
 
 /** One row per person and expected day. */
-export const COUNT_ATTENDANCE = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
+export const COUNT_EXPECTED_PERSON_DAYS = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
 
-export const COUNT_ATTENDANCE_OF_DAY = `select count(*) as rows ${EXPECTED_PEOPLE}`
+export const COUNT_EXPECTED_PEOPLE = `select count(*) as rows ${EXPECTED_PEOPLE}`
 
 const HOLDS_PLACES = "('pending', 'awaiting_payment', 'confirmed')"
 

@@ -12,7 +12,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import { type EventSetup, readEventSetup } from '../booking/index.ts'
-import { resolveDayIds, resolveTypeIds, toEventScope } from '../events/index.ts'
+import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
 
 type Schemas = components['schemas']
 
@@ -34,7 +34,7 @@ export type ExportScope = { caller: Caller; event: EventRow; setup: EventSetup; 
 /** Codes by id; only the groups that the caller sees. */
 type Names = { groups: Map<string, string>; types: Map<string, string>; days: Map<string, string> }
 
-export async function readExportScope(
+export async function readExportContext(
   reader: Reader,
   caller: Caller,
   event: EventRow,
@@ -92,7 +92,7 @@ export type ExportParameters = {
 }
 
 /** Where to resume a CSV. A workbook starts again, so it has no state. */
-export type ExportState = { after: string | null; isWhole: boolean; columns: string[] }
+export type ExportResumeState = { after: string | null; isWhole: boolean; columns: string[] }
 
 type Wanted = components['schemas']['ExportFilters']
 
@@ -119,7 +119,7 @@ export async function resolveFilters(
 ): Promise<Filters | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsWith(type, wanted)
   if (problems.length > 0) return refuseProblems(problems)
-  const scope = toEventScope(caller, event)
+  const scope = toEventContext(caller, event)
   const { attendee_type, day, status, updated_since } = wanted
   const types = await resolveTypeIds(reader, scope, listOf(attendee_type), () => 'body/filters/attendee_type')
   if (isRefusal(types)) return types

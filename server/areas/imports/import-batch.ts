@@ -19,14 +19,14 @@ import {
   readSetupCodes,
   toRegistration,
 } from '../booking/index.ts'
-import { linkAttendeesToContacts } from '../contacts/index.ts'
+import { linkOrCreateContacts } from '../contacts/index.ts'
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { importRows, planRows, type RowToPlan } from './import-row.ts'
 import { buildDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
 import type { FileIds } from './people/ids-in-file.ts'
 import { hasChanges, type ImportDefaults, type ResolveContext, readTypeAndDayLookup } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
-import { findPeople } from './queries.ts'
+import { findMatchCandidates } from './queries.ts'
 
 export type ImportRun = {
   caller: Caller
@@ -48,14 +48,14 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
   const seen = await readPlaces(transaction, organizationId, eventId, livemode)
   if (seen.serving) return serveFirst(work, run)
   const hoped = await planChunk(createBook(work, setup, seen), run, rows)
-  await linkAttendeesToContacts(work, run.caller, newcomersIn(hoped))
+  await linkOrCreateContacts(work, run.caller, newcomersIn(hoped))
   const places = await lockPlaces(transaction, organizationId, eventId, livemode)
   if (places.serving) return serveFirst(work, run)
   const plan = places.version === seen.version ? hoped : await planAgain(work, run, rows, hoped, places)
   const book = createBook(work, plan.setup, places)
   const chunk = await chunkOf(book, run, plan.around)
   const outcomes = await placeAll(chunk, plan.rows)
-  await linkAttendeesToContacts(work, run.caller, withoutContact(chunk))
+  await linkOrCreateContacts(work, run.caller, withoutContact(chunk))
   auditAdded(chunk)
   await closeBook(book)
   return outcomes
@@ -125,7 +125,7 @@ async function lookAround(
   )
   const wanted = collectSearchKeys(rows)
   const ids = [...wanted.ids, ...(known?.ids ?? [])]
-  const found = await findPeople(transaction, caller, event, { ...wanted, ids })
+  const found = await findMatchCandidates(transaction, caller, event, { ...wanted, ids })
   const people = [...found.map((one) => previewed?.memory.patch(one) ?? one), ...(known?.people ?? [])]
   const groupIds = [...people.map(({ group_id }) => group_id), ...groups.values(), defaults.groupId]
   return {

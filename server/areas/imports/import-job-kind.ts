@@ -28,10 +28,10 @@ import {
 } from '../jobs/index.ts'
 import { createRowParser, type ImportRow, type ReplacedId, type RowOutcome } from './chunk-state.ts'
 import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './file/rejects.ts'
-import { MAX_ROWS, openTable } from './file/table.ts'
+import { MAX_ROWS, openCsvTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
 import type { ImportColumn } from './people/headings.ts'
-import { readFileIds } from './people/ids-in-file.ts'
+import { collectExternalIds } from './people/ids-in-file.ts'
 import { quoteText } from './people/parse-row.ts'
 import type { ImportDefaults } from './people/resolved-row.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
@@ -83,8 +83,8 @@ export const buildImportJobKind = (chunk = CHUNK): ImportKind => ({
 /** Read on first use, because few imports need them; always from the whole file, also after a lost worker. */
 function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
   const read = async () => {
-    const { rows } = await openTable(job.readFile('source'))
-    return readFileIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
+    const { rows } = await openCsvTable(job.readFile('source'))
+    return collectExternalIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   }
   let ids: ReturnType<typeof read> | undefined
   return () => {
@@ -143,7 +143,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 /** Small files are read completely before the first chunk, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
   const read = createRowParser(job.row.parameters.columns)
-  const { rows } = await openTable(job.readFile('source'))
+  const { rows } = await openCsvTable(job.readFile('source'))
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []
   for await (const cells of rows) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AttendeeRow, LockedRegistration } from '../booking/index.ts'
 import type { ChunkState, PlannedRow } from './chunk-state.ts'
-import { claimAlikePerson } from './import-row.ts'
+import { claimIdenticalPerson } from './import-row.ts'
 import { buildDirectory } from './people/directory.ts'
 
 const MANY = 300
@@ -29,7 +29,7 @@ const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
   }) as unknown as AttendeeRow
 
 const isOneOf = (directory: ChunkState['directory'], seat: number, occurrence: number) =>
-  claimAlikePerson(
+  claimIdenticalPerson(
     { directory } as ChunkState,
     { said: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as PlannedRow,
     { attendees: [guest('new', seat)] } as unknown as LockedRegistration,

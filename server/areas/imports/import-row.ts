@@ -1,7 +1,7 @@
 import type { InputProblem } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
-import { changeAttendee } from '../attendees/index.ts'
+import { changeAttendeeInBook } from '../attendees/index.ts'
 import {
   type AttendeeRow,
   adjustPlaceCounts,
@@ -61,7 +61,7 @@ async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan): Promise
 /** Whether the person is new and has room; then takes the place in this chunk. */
 async function isPlaceable(chunk: ChunkState, row: PlannedRow, held: LockedRegistration): Promise<boolean> {
   const { directory, book } = chunk
-  if (claimAlikePerson(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
+  if (claimIdenticalPerson(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
   for (const attendee of held.attendees) {
     adjustPlaceCounts(book.places, attendee, 1)
     directory.add(attendee)
@@ -127,7 +127,7 @@ async function changePerson(
   if (used) return rejected([used])
   if (Object.keys(changes).length > 0) {
     const { email } = attendee
-    const changed = await changeAttendee(book, held, attendee, changes, { bounds, names, formHolds: false })
+    const changed = await changeAttendeeInBook(book, held, attendee, changes, { bounds, names, formHolds: false })
     if (isRefusal(changed)) return rejected([reasonOf(changed)])
     useEmail(chunk, attendee, email)
   }
@@ -155,7 +155,7 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
   const { book, directory } = chunk
   const held = row.draft ?? draftNewcomer(chunk, row.resolved)
   if (Array.isArray(held)) return rejected(held)
-  if (claimAlikePerson(chunk, row, held)) return 'unchanged'
+  if (claimIdenticalPerson(chunk, row, held)) return 'unchanged'
   const reason = await refuseNewcomer(chunk, held, book.places)
   if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
   if (reason) return rejected([reason])
@@ -182,7 +182,7 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
 }
 
 /** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
-export function claimAlikePerson(
+export function claimIdenticalPerson(
   { directory }: ChunkState,
   { said, occurrence }: PlannedRow,
   held: LockedRegistration,

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { indexesReadBy, NOT_COUNTED } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { buildPeopleQuery } from './queries.ts'
+import { buildMatchCandidatesQuery } from './queries.ts'
 
 let server: TestServer
 
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const caller = { organization: { id: 'o' }, key: { mode: 'live', group: null } } as unknown as Caller
 const nobody = { externalIds: [], ids: [], searches: [], phones: [] }
-const { statement } = buildPeopleQuery(caller, { id: 'e' } as EventRow, nobody)
+const { statement } = buildMatchCandidatesQuery(caller, { id: 'e' } as EventRow, nobody)
 
 describe.each([
   ['nothing was counted yet', NOT_COUNTED],

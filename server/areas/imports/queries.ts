@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 
-export type PeopleKeys = {
+export type PeopleSearchKeys = {
   externalIds: string[]
   /** Ids of people, as in exports. */
   ids: string[]
@@ -49,17 +49,21 @@ select a.* from found cross join lateral (
 where true`
 
 /** People of the event that the caller sees and the rows may mean, in the order of creation. */
-export function findPeople(
+export function findMatchCandidates(
   transaction: Transaction,
   caller: Caller,
   event: EventRow,
-  wanted: PeopleKeys,
+  wanted: PeopleSearchKeys,
 ): Promise<AttendeeRow[]> {
-  const { statement, values } = buildPeopleQuery(caller, event, wanted)
+  const { statement, values } = buildMatchCandidatesQuery(caller, event, wanted)
   return runWithIndexPlans<AttendeeRow>(transaction, statement, values)
 }
 
-export function buildPeopleQuery(caller: Caller, event: EventRow, { externalIds, ids, searches, phones }: PeopleKeys) {
+export function buildMatchCandidatesQuery(
+  caller: Caller,
+  event: EventRow,
+  { externalIds, ids, searches, phones }: PeopleSearchKeys,
+) {
   const of = [caller.organization.id, event.id, caller.key.mode === 'live']
   return buildFilteredQuery({
     name: 'find-imported-people',

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
-import { findVisibleEvent, lockOwningGroup } from '../../access/visibility/index.ts'
+import { findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
@@ -24,7 +24,7 @@ import {
 } from '../jobs/index.ts'
 import { TableReadError } from './file/csv.ts'
 import type { CsvFormat } from './file/rejects.ts'
-import { openTable } from './file/table.ts'
+import { openCsvTable } from './file/table.ts'
 import {
   buildImportJobKind,
   type ImportParameters,
@@ -73,7 +73,7 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller))
+  const survey = await detectFormatAndCountRows(file.chunks(work.transaction), at.file, rowLimitOf(caller))
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
   const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
@@ -106,7 +106,7 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input
   if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
   const days = input.days === undefined ? undefined : resolveDays(setup, input.days)
   if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
-  const group = await lockOwningGroup(work, caller, input.group, 'a registration')
+  const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
   if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
   return {
@@ -139,13 +139,13 @@ type Survey = { written: CsvFormat; rows: number }
 /** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
-export async function surveyFile(
+export async function detectFormatAndCountRows(
   chunks: AsyncIterable<Buffer>,
   path: string,
   limit?: RowLimit,
 ): Promise<Survey | Refusal<'validation_failed'> | RowLimit['refusal']> {
   try {
-    const { headings, delimiter, rows, encoding } = await openTable(chunks)
+    const { headings, delimiter, rows, encoding } = await openCsvTable(chunks)
     let count = 0
     for await (const _ of rows) {
       count += 1

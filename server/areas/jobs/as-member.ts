@@ -8,7 +8,7 @@ import { cancelJob } from './cancel.ts'
 import { findVisibleJob, toJobVisibility } from './find.ts'
 import { findJobs } from './queries.ts'
 import type { JobStatus, JobType } from './rows.ts'
-import { type JobRecord, toJobRecord } from './shape.ts'
+import { type JobView, toJobView } from './shape.ts'
 
 /** A member who may start a job of this type may also cancel it. */
 const STARTED_WITH = {
@@ -27,7 +27,7 @@ export async function listJobsAsMember(
   actor: Actor,
   caller: Caller,
   { type, status, event, limit }: Wanted,
-): Promise<JobRecord[] | Denial | Refusal<'not_found'>> {
+): Promise<JobView[] | Denial | Refusal<'not_found'>> {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = event === undefined ? null : await findVisibleEvent(reader, caller, event)
@@ -38,19 +38,19 @@ export async function listJobsAsMember(
     { type, status, eventId: found?.id },
     { position: null, limit },
   )
-  return rows.slice(0, limit).map(toJobRecord)
+  return rows.slice(0, limit).map(toJobView)
 }
 
-export async function showJobAs(
+export async function showJobAsMember(
   reader: Reader,
   actor: Actor,
   caller: Caller,
   id: string,
-): Promise<JobRecord | Denial | Refusal<'not_found'>> {
+): Promise<JobView | Denial | Refusal<'not_found'>> {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = await findVisibleJob(reader, caller, id)
-  return isRefusal(found) ? found : toJobRecord(found)
+  return isRefusal(found) ? found : toJobView(found)
 }
 
 export async function cancelJobAsMember(
@@ -58,7 +58,7 @@ export async function cancelJobAsMember(
   actor: Actor,
   caller: Caller,
   id: string,
-): Promise<JobRecord | Denial | Refusal<'not_found' | 'invalid_state'>> {
+): Promise<JobView | Denial | Refusal<'not_found' | 'invalid_state'>> {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = await findVisibleJob(work.transaction, caller, id)
@@ -66,5 +66,5 @@ export async function cancelJobAsMember(
   const forbidden = denyWithoutPermission(actor, STARTED_WITH[found.type])
   if (forbidden) return forbidden
   const cancelled = await cancelJob(work, caller, id)
-  return isRefusal(cancelled) ? cancelled : toJobRecord(cancelled)
+  return isRefusal(cancelled) ? cancelled : toJobView(cancelled)
 }

@@ -5,7 +5,7 @@ import { removeOrRequeue } from './enqueue.ts'
 import { findVisibleJob } from './find.ts'
 import { cancelJobSql as cancelRow } from './queries.ts'
 import type { JobRow } from './rows.ts'
-import { toJobRecord } from './shape.ts'
+import { toJobView } from './shape.ts'
 
 /** Cancels an unfinished job. The chunk that a worker has in progress is rolled back. */
 export async function cancelJob(
@@ -18,7 +18,7 @@ export async function cancelJob(
   const [cancelled] = await work.transaction.run<JobRow>(cancelRow, [caller.organization.id, id, work.now])
   if (!cancelled) return refuseEnded(work, caller, found)
   await removeOrRequeue(work.transaction, cancelled, null)
-  const [before, after] = [toJobRecord(found), toJobRecord(cancelled)]
+  const [before, after] = [toJobView(found), toJobView(cancelled)]
   work.audit({ action: 'job.cancelled', object: { type: 'job', id }, before, after })
   return cancelled
 }

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { streamFile } from './files.ts'
+import { streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
 import type { JobFileInfo, JobFileKind, JobFileMediaType, JobRow } from './rows.ts'
-import { hasJobFile } from './shape.ts'
+import { isJobFileAvailable } from './shape.ts'
 
 type Refused = Refusal<'not_found' | 'invalid_state' | 'link_expired'>
 
@@ -32,7 +32,7 @@ export async function downloadJobFile<Type extends JobFileMediaType>(
   const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
   return {
     status: 200,
-    body: Readable.from(streamFile(reader, row, kind), { objectMode: false }),
+    body: Readable.from(streamJobOutput(reader, row, kind), { objectMode: false }),
     headers: {
       'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
       'Content-Length': String(size),
@@ -44,7 +44,7 @@ export async function downloadJobFile<Type extends JobFileMediaType>(
 }
 
 function refuseFile(row: JobRow, kind: JobFileKind, at: Date): Refused | undefined {
-  if (hasJobFile(row, kind, at)) return undefined
+  if (isJobFileAvailable(row, kind, at)) return undefined
   const { id, status, expires_at } = row
   if (!expires_at) {
     const message =

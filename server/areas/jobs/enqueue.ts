@@ -24,7 +24,7 @@ import { LEASE_PREFIX, releaseJobSql } from './lease-queries.ts'
 import { insertJobSql } from './queries.ts'
 import type { JobEnd, JobRow, JobType } from './rows.ts'
 import { type Lease, runUnderLease } from './running-job.ts'
-import { toJobRecord } from './shape.ts'
+import { toJobView } from './shape.ts'
 
 export type NewJob = {
   type: JobType
@@ -72,7 +72,7 @@ export async function insertJob(work: Work, input: NewJob): Promise<JobRow> {
   if (file && file.uploadId === null) {
     for await (const bytes of file.chunks()) await appendToJobFile(transaction, row, 'source', bytes)
   }
-  work.audit({ action: 'job.created', object: { type: 'job', id }, before: null, after: toJobRecord(row) })
+  work.audit({ action: 'job.created', object: { type: 'job', id }, before: null, after: toJobView(row) })
   return row
 }
 
@@ -93,12 +93,12 @@ export const JOBS_TASK_NAME = 'jobs'
 /** All that pg-boss stores of a job; the rest is in its row. */
 export type JobKey = { organization: string; job: string }
 
-export type SendableJob = Pick<JobRow, 'organization_id' | 'id' | 'type' | 'total'>
+export type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id' | 'type' | 'total'>
 
 const SMALL_ROWS = 10_000
 
 /** Depends only on what never changes in a job. For other types, the amount of work is known only later. */
-export function chooseJobQueue({ type, total }: Pick<SendableJob, 'type' | 'total'>): QueueName {
+export function chooseJobQueue({ type, total }: Pick<EnqueueableJob, 'type' | 'total'>): QueueName {
   return COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 }
 const COUNTED = ['import', 'export']
@@ -117,7 +117,11 @@ export async function enqueueJob({ transaction, now, wake }: Work, row: JobRow):
 }
 
 /** Takes a job from its worker, which notices at its next heartbeat, and sends it again after `againAfter` seconds. */
-export async function removeOrRequeue(transaction: Reader, row: SendableJob, againAfter: number | null): Promise<void> {
+export async function removeOrRequeue(
+  transaction: Reader,
+  row: EnqueueableJob,
+  againAfter: number | null,
+): Promise<void> {
   const boss = buildPgBossInTransaction(transaction)
   const queue = chooseJobQueue(row)
   if (!(await boss.getQueue(queue))) return
@@ -126,7 +130,7 @@ export async function removeOrRequeue(transaction: Reader, row: SendableJob, aga
 }
 
 /** Releases a job that its worker continues later, in the row and in pg-boss. */
-export function requeueJob(
+export function releaseAndRequeueJob(
   database: Database,
   clock: Clock,
   lease: Lease,
@@ -139,7 +143,7 @@ export function requeueJob(
   })
 }
 
-function sendingOf({ organization_id, id }: SendableJob, seconds: number) {
+function sendingOf({ organization_id, id }: EnqueueableJob, seconds: number) {
   const data: JobKey = { organization: organization_id, job: id }
   return { data, singletonKey: id, group: { id: organization_id }, startAfter: Math.max(0, seconds) }
 }
@@ -157,7 +161,7 @@ order by next_attempt_at`,
 }
 
 export async function enqueueDueJobs(database: Database, clock: Clock): Promise<null> {
-  const due = await buildReader(database).run<SendableJob & { seconds: number }>(findDueSql, [clock.database()])
+  const due = await buildReader(database).run<EnqueueableJob & { seconds: number }>(findDueSql, [clock.database()])
   if (due.length === 0) return null
   const boss = buildPgBoss(database)
   await createJobQueues(boss)

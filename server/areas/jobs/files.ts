@@ -73,7 +73,11 @@ export async function* readJobFileParts(reader: Reader, row: JobRow, kind: Kind)
 }
 
 /** Reads a file of a finished job: all of it, or an error. */
-export async function* streamFile(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
+export async function* streamJobOutput(
+  reader: Reader,
+  row: JobRow,
+  kind: 'result' | 'rejects',
+): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes
   for await (const bytes of readJobFileParts(reader, row, kind)) {
     left -= bytes.length

@@ -4,7 +4,7 @@ import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { cancelJob } from './cancel.ts'
 import { insertJob } from './enqueue.ts'
-import { streamFile } from './files.ts'
+import { streamJobOutput } from './files.ts'
 import { runJobNow } from './run-job-now.ts'
 
 const kind = countingKind as never
@@ -17,9 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => room.close())
 
-const textOf = async (job: Parameters<typeof streamFile>[1], file: 'result' | 'rejects') => {
+const textOf = async (job: Parameters<typeof streamJobOutput>[1], file: 'result' | 'rejects') => {
   const pieces: Buffer[] = []
-  for await (const bytes of streamFile(buildReader(room.database), job, file)) pieces.push(bytes)
+  for await (const bytes of streamJobOutput(buildReader(room.database), job, file)) pieces.push(bytes)
   return Buffer.concat(pieces).toString()
 }
 

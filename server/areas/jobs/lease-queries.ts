@@ -78,7 +78,7 @@ returning ${JOB_COLUMNS}`,
 }
 
 /** Waiting jobs of other organizations. $1 organization, $2 the time */
-export const findWaitingJobsOfOthersSql: Statement = {
+export const findWaitingJobsOfOtherOrganizationsSql: Statement = {
   name: 'find-other-jobs-waiting',
   text: `
 select distinct type, total from jobs

@@ -61,14 +61,14 @@ export type JobRunOptions = JobTools & {
 export type Lease = { organization_id: string; id: string; lease: string }
 
 /** The lease is lost to another worker or a cancellation: this transaction must not commit. */
-export class JobLostError extends Error {
+export class JobLeaseLostError extends Error {
   override message = 'The job is not at hand any more.'
 }
 
 export class YieldedError extends Error {}
 
 /** A running job, as of its last commit. */
-export type CurrentJob = {
+export type RunningJobState = {
   row: JobRow
   caller: Caller
   /** Why the caller may no longer act. */
@@ -79,7 +79,7 @@ export function newRunningJob(
   options: JobRunOptions,
   lease: Lease,
   kind: JobKind,
-  current: CurrentJob,
+  current: RunningJobState,
   signal: AbortSignal,
 ): RunningJob {
   const { database, clock, log } = options
@@ -92,7 +92,7 @@ export function newRunningJob(
     const value = await doWork(database, originOf(current), clock.now(), async (work) => {
       // Foreign key checks planned on nearly empty tables use sequential scans, and keep that plan as the tables grow.
       if (isPowerOfTwo(commits)) work.transaction.defer(discardQueryPlansSql, [])
-      if (!(await runUnderLease(work.transaction, lockJobSql, lease, []))) throw new JobLostError()
+      if (!(await runUnderLease(work.transaction, lockJobSql, lease, []))) throw new JobLeaseLostError()
       current.caller = await standing(work)
       const step = await act(work)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
@@ -129,7 +129,7 @@ export function newRunningJob(
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
 /** The audit log names the request or command that made the job. */
-function originOf({ row, caller }: CurrentJob): AuditOrigin {
+function originOf({ row, caller }: RunningJobState): AuditOrigin {
   const { organization_id: organizationId, client, request_id: requestId } = row
   const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
   return { organizationId, actor: toAuditActor(caller), source, client, requestId }
@@ -179,7 +179,7 @@ export async function storeJobStep<T>(
     added.rejects,
     step.beginsAnew ?? false,
   ])
-  if (!advanced) throw new JobLostError()
+  if (!advanced) throw new JobLeaseLostError()
   return advanced
 }
 

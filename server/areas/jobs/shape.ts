@@ -5,9 +5,9 @@ import type { Job, JobFileKind, JobRow } from './rows.ts'
 export type JobViewer = { caller: Caller; origin: string }
 
 /** A job as stored in the audit log: without the signed addresses of its files, which work like a key. */
-export type JobRecord = Omit<Job, 'rejects_url' | 'result_url'>
+export type JobView = Omit<Job, 'rejects_url' | 'result_url'>
 
-export function toJobRecord(row: JobRow): JobRecord {
+export function toJobView(row: JobRow): JobView {
   return {
     id: row.id,
     type: row.type,
@@ -28,9 +28,9 @@ export function toJobRecord(row: JobRow): JobRecord {
 
 /** Each address is signed for the caller that sees it, and stops working when the caller's credential does. */
 export function toJobWithLinks({ links }: { links: LinkSigner }, row: JobRow, shownTo: JobViewer): Job {
-  const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toJobRecord(row)
+  const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toJobView(row)
   const addressOf = (kind: JobFileKind) =>
-    hasJobFile(row, kind, shownTo.caller.at) ? address(links, row, kind, shownTo) : null
+    isJobFileAvailable(row, kind, shownTo.caller.at) ? address(links, row, kind, shownTo) : null
   return {
     ...head,
     rejects_url: addressOf('rejects'),
@@ -45,7 +45,7 @@ export function toJobWithLinks({ links }: { links: LinkSigner }, row: JobRow, sh
 }
 
 /** A result is complete only if the job succeeded; rejects are usable after any end. */
-export function hasJobFile(row: JobRow, kind: JobFileKind, at: Date): boolean {
+export function isJobFileAvailable(row: JobRow, kind: JobFileKind, at: Date): boolean {
   if (!row.expires_at || row.expires_at <= at) return false
   return kind === 'result' ? row.status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
 }

@@ -11,18 +11,18 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { isStatementTimeout, isTransientError } from '../../platform/database/transient-errors.ts'
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
-import { chooseJobQueue, enqueueDueJobs, JOBS_TASK_NAME, type JobKey, requeueJob } from './enqueue.ts'
-import { findWaitingJobsOfOthersSql, finishJobSql, newLeaseToken, takeJobSql } from './lease-queries.ts'
+import { chooseJobQueue, enqueueDueJobs, JOBS_TASK_NAME, type JobKey, releaseAndRequeueJob } from './enqueue.ts'
+import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, newLeaseToken, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
 import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
 import {
-  type CurrentJob,
   type JobKind,
-  JobLostError,
+  JobLeaseLostError,
   type JobRunOptions,
   type JobTools,
   type Lease,
   newRunningJob,
+  type RunningJobState,
   resolveJobCaller,
   runUnderLease,
   YieldedError,
@@ -108,7 +108,10 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
     const queue = chooseJobQueue(row)
     if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
     const values = [row.organization_id, clock.database()]
-    const waiting = await buildReader(database).run<Pick<JobRow, 'type' | 'total'>>(findWaitingJobsOfOthersSql, values)
+    const waiting = await buildReader(database).run<Pick<JobRow, 'type' | 'total'>>(
+      findWaitingJobsOfOtherOrganizationsSql,
+      values,
+    )
     return waiting.some((other) => chooseJobQueue(other) === queue)
   }
 
@@ -154,7 +157,7 @@ async function runQueuedJob(options: JobRunOptions, { data, signal }: QueuedJob)
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
-  if (end.status === 'waiting') return requeueJob(database, clock, lease, end)
+  if (end.status === 'waiting') return releaseAndRequeueJob(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   return (await runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
 }
@@ -167,13 +170,13 @@ async function attempt(options: JobRunOptions, lease: Lease, row: JobRow, taken:
   if (row.begun > MAX_BEGUN) return { status: 'failed', error: INTERNAL }
   const caller = await resolveJobCaller(buildReader(database), kind, row, clock.database())
   if (isRefusal(caller)) return toFailedOutcome(caller)
-  const current: CurrentJob = { row, caller, refusal: null }
+  const current: RunningJobState = { row, caller, refusal: null }
   try {
     return await kind.work(newRunningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
   } catch (error) {
     if (current.refusal) return toFailedOutcome(current.refusal)
     if (error instanceof YieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
-    if (error instanceof JobLostError || taken.aborted) return null
+    if (error instanceof JobLeaseLostError || taken.aborted) return null
     const { attempts } = current.row
     const known = { job: row.id, organization: row.organization_id, type: row.type, attempt: attempts + 1 }
     log.error({ ...known, err: error }, 'a job failed')

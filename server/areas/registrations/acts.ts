@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { lockOwningGroup } from '../../access/visibility/index.ts'
+import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -15,7 +15,7 @@ import {
   promoteIfPlacesFreed,
   type Registration,
   type RegistrationStatus,
-  refuseArchived,
+  refuseArchivedEvent,
   refuseSandboxFixture,
   tidyEmail,
   toApiRegistration,
@@ -66,7 +66,8 @@ export async function changeRegistrationStatus(
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const refusal = refuseArchived(book) ?? refuseSandboxFixture(held) ?? refuseStatus(held, ACTS[act].from, DONE[act])
+  const refusal =
+    refuseArchivedEvent(book) ?? refuseSandboxFixture(held) ?? refuseStatus(held, ACTS[act].from, DONE[act])
   if (refusal) return refusal
   return performAct(book, held, ACTS[act], effectiveAt)
 }
@@ -113,12 +114,12 @@ export async function updateRegistration(
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const kept = refuseArchived(book) ?? refuseSandboxFixture(held)
+  const kept = refuseArchivedEvent(book) ?? refuseSandboxFixture(held)
   if (kept) return kept
   const before = await toApiRegistration(book, held)
   if (group === undefined && Object.keys(changes).length === 0) return before
   if (group !== undefined) {
-    const owner = await lockOwningGroup(work, caller, group, 'a registration')
+    const owner = await lockNewOwnerGroup(work, caller, group, 'a registration')
     if (isRefusal(owner)) return owner
     held.registration.group_id = owner?.id ?? null
     for (const attendee of held.attendees) {

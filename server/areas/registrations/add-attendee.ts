@@ -31,7 +31,7 @@ import {
   touchAttendee,
   updateAmountTotal,
 } from '../booking/index.ts'
-import { type Linkable, linkAttendeesToContacts } from '../contacts/index.ts'
+import { type Linkable, linkOrCreateContacts } from '../contacts/index.ts'
 
 type AddRefusal = NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
 
@@ -82,7 +82,7 @@ async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promis
     date_of_birth: input.date_of_birth ?? null,
     contact_id: null,
   }
-  await linkAttendeesToContacts(work, caller, [newcomer])
+  await linkOrCreateContacts(work, caller, [newcomer])
   return newcomer.contact_id
 }
 

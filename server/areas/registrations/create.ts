@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
-import { lockOwningGroup } from '../../access/visibility/index.ts'
+import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import {
@@ -18,7 +18,6 @@ import {
   lockPlaces,
   type NewAttendeeRefusal,
   normalizePerson,
-  placeRegistration,
   type Registration,
   type RegistrationRow,
   readEventSetup,
@@ -31,12 +30,13 @@ import {
   refuseNewAttendees,
   refuseUnpublishedEvent,
   refuseUsedEmail,
+  takePlacesAndSetStatus,
   toApiRegistration,
   touchAttendee,
   updateAmountTotal,
   waitlistRegistration,
 } from '../booking/index.ts'
-import { buildContactPrefetch, linkAttendeesToContacts } from '../contacts/index.ts'
+import { buildContactPrefetch, linkOrCreateContacts } from '../contacts/index.ts'
 
 type CreateCall = ApiCall<'createRegistration'>
 
@@ -96,7 +96,7 @@ async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }):
 
 async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistration | CreateRefusal> {
   const { caller, work, body } = call
-  const group = await lockOwningGroup(work, caller, body.group, 'a registration')
+  const group = await lockNewOwnerGroup(work, caller, body.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
   const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
@@ -135,7 +135,7 @@ async function linkAll(caller: Caller, newcomers: Newcomer[], looked: QueryResul
   const [first] = newcomers as [Newcomer]
   const changes: AuditChange[] = []
   const people = newcomers.flatMap(({ held }) => held.attendees)
-  await linkAttendeesToContacts({ ...first.call.work, audit: (change) => changes.push(change) }, caller, people, looked)
+  await linkOrCreateContacts({ ...first.call.work, audit: (change) => changes.push(change) }, caller, people, looked)
   for (const change of changes) {
     const isTheirs = ({ held }: Newcomer) => held.attendees.some(({ contact_id }) => contact_id === change.object.id)
     const { call } = newcomers.find(isTheirs) ?? first
@@ -170,7 +170,7 @@ function takePlaces(book: Book, held: LockedRegistration): FullRefusal | Refusal
     book.pending.push({ type: 'attendee.added', held, attendee })
   }
   if (full) waitlistRegistration(book, held)
-  else placeRegistration(book, held)
+  else takePlacesAndSetStatus(book, held)
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toAuditOrigin } from '../../access/members/index.ts'
-import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
+import { changePlan, changePlanOverrides } from '../../access/organizations/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { findDiscrepancies } from '../../testing/booking/discrepancies.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
@@ -215,7 +215,7 @@ describe('a plan that allows more people', () => {
     const [, ...waiting] = await registerAll([1, 1, 1])
     await call('PATCH', path, { capacity: 9 })
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'waitlisted'])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=3'], syncPausesToPlan))
+    await perform((work) => changePlanOverrides(work, actor(), ['attendee_cap=3'], syncPausesToPlan))
     const newcomer = await register()
     expect(newcomer.status).toBe('waitlisted')
     await serve(1)
@@ -226,7 +226,7 @@ describe('a plan that allows more people', () => {
   test('lets newcomers in again when nobody who waits fits', async () => {
     await call('PATCH', path, { capacity: 2 })
     const [, pair] = await registerAll([1, 2])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=300000'], syncPausesToPlan))
+    await perform((work) => changePlanOverrides(work, actor(), ['attendee_cap=300000'], syncPausesToPlan))
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: true })
     await serve(1)
     expect(await places()).toEqual({ taken: 1, waiting: 1, serving: false })
@@ -243,7 +243,7 @@ describe('a plan that allows more people', () => {
     }
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([{ livemode: true }])
-    await perform((work) => changeOverrides(work, actor(), ['attendee_cap=5000'], syncPausesToPlan))
+    await perform((work) => changePlanOverrides(work, actor(), ['attendee_cap=5000'], syncPausesToPlan))
     expect(await serving('growth')).toEqual([])
     expect(await serving('scale')).toEqual([])
   })

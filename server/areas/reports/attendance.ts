@@ -1,5 +1,10 @@
 import type { components } from '../../../generated/types.ts'
-import { countAdmittedByDay, countExpectedPeople, type DayHeadcount, type ReportScope } from './queries.ts'
+import {
+  countAdmittedByTypeAndDay,
+  countExpectedByTypeAndDays,
+  type ReportScope,
+  type TypeDayHeadcount,
+} from './queries.ts'
 
 type Schemas = components['schemas']
 type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
@@ -7,9 +12,11 @@ type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
 export async function buildAttendanceReport(scope: ReportScope): Promise<Schemas['AttendanceReport']> {
   const { caller, setup } = scope
   const expected = totals(
-    (await countExpectedPeople(scope)).flatMap(({ type, days, people }) => days.map((day) => ({ type, day, people }))),
+    (await countExpectedByTypeAndDays(scope)).flatMap(({ type, days, people }) =>
+      days.map((day) => ({ type, day, people })),
+    ),
   )
-  const admitted = totals(await countAdmittedByDay(scope))
+  const admitted = totals(await countAdmittedByTypeAndDay(scope))
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,
@@ -29,7 +36,7 @@ function compare(expected: number, admitted: number): Counts {
   return { expected, admitted, absent: expected - admitted }
 }
 
-function totals(counts: DayHeadcount[]): (day: string, type: string) => number {
+function totals(counts: TypeDayHeadcount[]): (day: string, type: string) => number {
   const byPlace = Map.groupBy(counts, ({ day, type }) => `${day} ${type}`)
   return (day, type) => sum((byPlace.get(`${day} ${type}`) ?? []).map(({ people }) => people))
 }

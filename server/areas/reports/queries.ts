@@ -102,7 +102,7 @@ const HOLDS_PLACES = "t.status in ('pending', 'awaiting_payment', 'confirmed')"
 export type PriceHeadcount = { type: string; status: string; price: number; people: number }
 
 /** Attendees who take a place, by type, status and price: few rows. */
-export function countPeopleByPrice(scope: ReportScope): Promise<PriceHeadcount[]> {
+export function countPeopleByTypeStatusAndPrice(scope: ReportScope): Promise<PriceHeadcount[]> {
   return ask(scope, {
     name: 'count-prices',
     select: 't.attendee_type_id as type, t.status, t.price, count(*) as people',
@@ -140,7 +140,9 @@ export async function sumBalances(scope: ReportScope): Promise<{ due: number; ov
 }
 
 /** Groups by the hash of the days, of which there are few; the days themselves are read from one attendee each. */
-export function countExpectedPeople(scope: ReportScope): Promise<{ type: string; days: string[]; people: number }[]> {
+export function countExpectedByTypeAndDays(
+  scope: ReportScope,
+): Promise<{ type: string; days: string[]; people: number }[]> {
   return ask(scope, {
     name: 'count-expected-people',
     select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
@@ -155,10 +157,10 @@ export function countExpectedPeople(scope: ReportScope): Promise<{ type: string;
   })
 }
 
-export type DayHeadcount = { type: string; day: string; people: number }
+export type TypeDayHeadcount = { type: string; day: string; people: number }
 
 /** Filters inside the aggregate: as a condition, it makes the planner sort all attendees. */
-export function countAdmittedByDay(scope: ReportScope): Promise<DayHeadcount[]> {
+export function countAdmittedByTypeAndDay(scope: ReportScope): Promise<TypeDayHeadcount[]> {
   const [entries, ...values] = entriesOf(scope)
   return ask(scope, {
     name: 'count-admitted-people',
@@ -198,7 +200,7 @@ export function countAdmittedByStatus(scope: ReportScope): Promise<StatusHeadcou
   })
 }
 
-export async function countWithoutTicket(scope: ReportScope): Promise<number> {
+export async function countConfirmedWithoutTicket(scope: ReportScope): Promise<number> {
   const [counted] = await ask<{ people: number }>(scope, {
     name: 'count-ticketless',
     select: 'count(*) as people',

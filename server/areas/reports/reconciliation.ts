@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 export async function buildReconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
   const { caller, setup } = scope
   const money = (amount: number) => ({ amount, currency: setup.event.currency })
-  const prices = await queries.countPeopleByPrice(scope)
+  const prices = await queries.countPeopleByTypeStatusAndPrice(scope)
   const methods = await queries.sumPaymentsByMethod(scope)
   const { due, overpaid } = await queries.sumBalances(scope)
   return {
@@ -37,7 +37,7 @@ export async function buildReconciliationReport(scope: ReportScope): Promise<Sch
 async function compareAdmissions(scope: ReportScope, confirmed: number): Promise<Schemas['AdmissionDifferences']> {
   const admitted = await queries.countAdmittedByStatus(scope)
   return {
-    without_ticket: await queries.countWithoutTicket(scope),
+    without_ticket: await queries.countConfirmedWithoutTicket(scope),
     admitted: peopleOf(admitted),
     admitted_and_cancelled: peopleOf(admitted.filter(({ status }) => status === 'cancelled')),
     never_admitted: confirmed - peopleOf(admitted.filter(isConfirmed)),

@@ -14,7 +14,7 @@ import {
   refuseInvalidAnswers,
 } from '../booking/index.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
-import { fillStaleSandbox } from './rebuild-sandbox.ts'
+import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 
 let server: TestServer
 let rows: SandboxRows
@@ -22,7 +22,7 @@ let setup: EventSetup[]
 
 beforeAll(async () => {
   server = await startTestServer()
-  await fillStaleSandbox(server.database, server.clock.now())
+  await rebuildSandboxIfStale(server.database, server.clock.now())
   rows = await readSandbox(server.database)
   const reader = buildReader(server.database)
   setup = await Promise.all(

@@ -8,10 +8,10 @@ import { conference } from './events/conference.ts'
 import { exerciseEvents, rehearsal } from './events/exercises.ts'
 import { festival } from './events/festival.ts'
 import { school } from './events/school.ts'
-import { buildRegistration } from './parties/story-registration.ts'
+import { createRegistrationFromPlan } from './parties/story-registration.ts'
 import { makeUpPeople } from './people/people.ts'
 import { buildContactReset } from './rows/contacts.ts'
-import { buildFixtureMarking, deleteTestData } from './rows/delete-test-data.ts'
+import { buildMarkFixturesStatement, deleteTestData } from './rows/delete-test-data.ts'
 import { buildExampleInserts } from './rows/examples.ts'
 import { buildStructureRows, upsertStructure } from './rows/structure.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
@@ -22,7 +22,7 @@ const EVENTS = [conference, festival, school, rehearsal, ...exerciseEvents]
 const POSITIONS_PER_EVENT = 100_000
 const POSITIONS_PER_REGISTRATION = 10
 
-export async function buildSandboxContent(transaction: Transaction, day: BuildDay): Promise<void> {
+export async function replaceSandboxContent(transaction: Transaction, day: BuildDay): Promise<void> {
   const rows = buildStructureRows(
     EVENTS.map(({ plan }) => plan(day)),
     day,
@@ -39,7 +39,7 @@ export async function buildSandboxContent(transaction: Transaction, day: BuildDa
     const book = await openBook(work, SANDBOX_ORGANIZATION_ID, rows.events[n]?.id ?? '', false)
     book.places = { ...book.places, taken: 0, waiting: 0, by_type: {}, by_day: {} }
     const position = (at: number) => n * POSITIONS_PER_EVENT + at * POSITIONS_PER_REGISTRATION
-    registrations.push(...stories.map((story, at) => buildRegistration(book, story, day, position(at))))
+    registrations.push(...stories.map((story, at) => createRegistrationFromPlan(book, story, day, position(at))))
     books.push(book)
   }
   const registered = registrations.flatMap((held) => held.attendees)
@@ -53,6 +53,6 @@ export async function buildSandboxContent(transaction: Transaction, day: BuildDa
   await transaction.runAll([
     ...work.steps,
     ...buildExampleInserts(rows, registrations, day),
-    buildFixtureMarking(Object.values(wellKnownTicketCodes)),
+    buildMarkFixturesStatement(Object.values(wellKnownTicketCodes)),
   ])
 }

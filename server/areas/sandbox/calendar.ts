@@ -16,7 +16,7 @@ export type BuildDay = {
   ago(days: number): Date
 }
 
-export function toBuildDay(now: Date): BuildDay {
+export function createSandboxCalendar(now: Date): BuildDay {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: SANDBOX_TIMEZONE }).format(now)
   const midnight = instantOf(today, '00:00', SANDBOX_TIMEZONE).getTime()
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { fillStaleSandbox } from './rebuild-sandbox.ts'
+import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ let rows: SandboxRows
 
 beforeAll(async () => {
   server = await startTestServer()
-  await fillStaleSandbox(server.database, server.clock.now())
+  await rebuildSandboxIfStale(server.database, server.clock.now())
   rows = await readSandbox(server.database)
 })
 

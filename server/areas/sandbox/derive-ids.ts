@@ -29,7 +29,7 @@ function digest(name: string): Buffer {
 }
 
 /** Parents come before their children. */
-export const groupPlans: { code: string; name: string; parent: string | null }[] = [
+export const sandboxGroups: { code: string; name: string; parent: string | null }[] = [
   { code: 'north', name: 'North Shore', parent: null },
   { code: 'north-pier', name: 'North Pier', parent: 'north' },
   { code: 'north-hill', name: 'North Hill', parent: 'north' },
@@ -41,12 +41,12 @@ export const groupPlans: { code: string; name: string; parent: string | null }[]
 ]
 
 export function deriveGroupId(code: string): string {
-  const position = groupPlans.findIndex((group) => group.code === code)
+  const position = sandboxGroups.findIndex((group) => group.code === code)
   if (position < 0) throw new Error(`The sandbox has no group ${code}.`)
   return deriveId(`group ${code}`, position)
 }
 
-export const toContactId = (number: number) => deriveId(`contact ${number}`, number)
+export const deriveContactId = (number: number) => deriveId(`contact ${number}`, number)
 
 export const deriveEventId = (code: string, position: number) => deriveId(`event ${code}`, position)
 

@@ -15,7 +15,7 @@ const OVERRIDES = { attendee_cap: 2_000, api_calls_monthly: null }
 const REQUESTS_PER_MINUTE = 120
 
 /** Creates or restores the sandbox organization and its public key, always with the same ids. */
-export async function ensureSandbox(database: Database, now: Date): Promise<void> {
+export async function ensureSandboxOrganization(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction('organizations')
       .insert({

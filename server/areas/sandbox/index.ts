@@ -1,5 +1,10 @@
 export { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 export { publicSandboxApiKey } from './public-api-key.ts'
-export { fillStaleSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
-export { checkSpace, FULL_SANDBOX_TASK_NAME, MAX_SANDBOX_WEBHOOKS, rebuildSandboxIfFull } from './sandbox-space.ts'
+export { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
+export {
+  checkSandboxQuota,
+  FULL_SANDBOX_TASK_NAME,
+  MAX_SANDBOX_WEBHOOKS,
+  rebuildSandboxIfFull,
+} from './sandbox-space.ts'
 export { type WellKnownScan, wellKnownScans } from './well-known.ts'

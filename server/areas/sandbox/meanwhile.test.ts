@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
-import { fillStaleSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
+import { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 
 let server: TestServer
 let visitors = 0
 
 beforeAll(async () => {
   server = await startTestServer({ config: { trustedProxyHops: 1 } })
-  await fillStaleSandbox(server.database, server.clock.now())
+  await rebuildSandboxIfStale(server.database, server.clock.now())
 })
 
 afterAll(() => server.close())

@@ -8,20 +8,20 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { buildSandboxContent } from './build-content.ts'
-import { type BuildDay, toBuildDay } from './calendar.ts'
-import { ensureSandbox, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
+import { replaceSandboxContent } from './build-content.ts'
+import { type BuildDay, createSandboxCalendar } from './calendar.ts'
+import { ensureSandboxOrganization, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
-export const fillStaleSandbox = (database: Database, now: Date) => build(database, now, isFilledFor)
+export const rebuildSandboxIfStale = (database: Database, now: Date) => build(database, now, isFilledFor)
 
 export const rebuildSandbox = (database: Database, now: Date) => build(database, now, async () => false)
 
 /** The organization is written in a transaction of its own: its row lock would block every insert that refers to it. */
 async function build(database: Database, now: Date, isDone: typeof isFilledFor): Promise<void> {
-  await ensureSandbox(database, now)
-  const day = toBuildDay(now)
+  await ensureSandboxOrganization(database, now)
+  const day = createSandboxCalendar(now)
   await inTransaction(database, [{ statement: takeTurnSql, values: [] }], async (transaction) => {
-    if (!(await isDone(transaction, day))) await buildSandboxContent(transaction, day)
+    if (!(await isDone(transaction, day))) await replaceSandboxContent(transaction, day)
     return { commit: true, value: undefined }
   })
 }

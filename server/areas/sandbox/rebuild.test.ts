@@ -4,7 +4,7 @@ import { type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
 import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
-import { fillStaleSandbox, rebuildSandbox } from './rebuild-sandbox.ts'
+import { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
 
 const DAY = 86_400_000
@@ -84,15 +84,15 @@ describe('building the sandbox', () => {
 
   test('at a start is done once a day, and leaves what visitors did that day', async () => {
     await register('harbour-lights')
-    await fillStaleSandbox(server.database, server.clock.now())
+    await rebuildSandboxIfStale(server.database, server.clock.now())
     expect((await readSandbox(server.database)).contacts).toHaveLength(302)
-    await fillStaleSandbox(server.database, new Date(server.clock.now().getTime() + DAY))
+    await rebuildSandboxIfStale(server.database, new Date(server.clock.now().getTime() + DAY))
     expect((await readSandbox(server.database)).contacts).toHaveLength(301)
   })
 
   test('by several processes at once is as good as by one', async () => {
     const tomorrow = new Date(server.clock.now().getTime() + DAY)
-    await Promise.all([1, 2, 3].map(() => fillStaleSandbox(server.database, tomorrow)))
+    await Promise.all([1, 2, 3].map(() => rebuildSandboxIfStale(server.database, tomorrow)))
     expect((await readSandbox(server.database)).attendees).toHaveLength(321)
   })
 

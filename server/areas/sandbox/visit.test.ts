@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
-import { fillStaleSandbox } from './rebuild-sandbox.ts'
+import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 
 let server: TestServer
 let call: Call
 
 beforeAll(async () => {
   server = await startTestServer()
-  await fillStaleSandbox(server.database, server.clock.now())
+  await rebuildSandboxIfStale(server.database, server.clock.now())
   call = callWith(server, publicSandboxApiKey)
 })
 

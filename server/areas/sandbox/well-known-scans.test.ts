@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callWith } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
-import { fillStaleSandbox } from './rebuild-sandbox.ts'
+import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 import { type WellKnownScan, wellKnownScans } from './well-known.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -14,7 +14,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer()
-  await fillStaleSandbox(server.database, server.clock.now())
+  await rebuildSandboxIfStale(server.database, server.clock.now())
 })
 
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 export { createConnection, deleteConnection, type NewConnection } from './connections/change.ts'
 export { listConnections, openConnection } from './connections/find.ts'
-export { type SourceConnection, sourceTokenColumns } from './connections/shape.ts'
+export { type SourceConnection, sealedSourceTokenColumns } from './connections/shape.ts'
 export { sourceHandlers } from './handlers.ts'
 export { buildSourceImportJobKind } from './imports/source-import-job-kind.ts'
 export { type NewSourceImport, startImport } from './imports/start.ts'

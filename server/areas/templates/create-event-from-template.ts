@@ -2,24 +2,29 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent, lockVisibleGroups } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { createDay, createEvent, createPoint, createType, replaceForm, toEventScope } from '../events/index.ts'
+import { createDay, createEvent, createPoint, createType, replaceForm, toEventContext } from '../events/index.ts'
 import type { JobWarning } from '../jobs/index.ts'
 import type { NewEventTemplate } from './template.ts'
 
 /** A requested code is used as it is, or refused. */
-export type EventNaming = { name: string | undefined; code: string | undefined; group: string | null | undefined }
+export type EventOverrides = { name: string | undefined; code: string | undefined; group: string | null | undefined }
 
 export type BuiltEvent = { event: EventRow; warnings: JobWarning[] }
 
 type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
 
 /** Creates a draft event from a template, by the same functions as the single requests. */
-export async function createFromTemplate(work: Work, caller: Caller, template: NewEventTemplate, naming: EventNaming) {
+export async function createFromTemplate(
+  work: Work,
+  caller: Caller,
+  template: NewEventTemplate,
+  naming: EventOverrides,
+) {
   const made = await createNamed(work, caller, template, naming)
   if (isRefusal(made)) return made
   const event = await findVisibleEvent(work.transaction, caller, made.id)
   if (isRefusal(event)) return event
-  const scope = toEventScope(caller, event)
+  const scope = toEventContext(caller, event)
   for (const day of template.days) {
     const added = await createDay(work, scope, day)
     if (isRefusal(added)) return added
@@ -42,7 +47,7 @@ const MAX_TRIES = 200
 const MAX_CODE_LENGTH = 64
 
 /** The template's code if it is free, else with the first free number appended. */
-async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: EventNaming) {
+async function createNamed(work: Work, caller: Caller, { event }: NewEventTemplate, naming: EventOverrides) {
   const wanted = naming.code ?? event.code
   const group = naming.group === undefined ? {} : { group: naming.group }
   for (let number = 1; ; number += 1) {

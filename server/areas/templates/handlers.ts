@@ -7,14 +7,14 @@ import { type CursorCodec, paginateFixedItems } from '../../platform/lists/index
 import { type JobContext, toJobWithLinks } from '../jobs/index.ts'
 import { importTemplate } from './import.ts'
 import { readyTemplates } from './ready.ts'
-import { toEventTemplate } from './template.ts'
+import { readEventTemplate } from './template.ts'
 
 export function templateHandlers(desk: JobContext, cursors: CursorCodec) {
   const reader = buildReader(desk.database)
   return {
     getEventTemplate: async ({ path, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
-      return isRefusal(event) ? event : { status: 200, body: await toEventTemplate(reader, caller, event) }
+      return isRefusal(event) ? event : { status: 200, body: await readEventTemplate(reader, caller, event) }
     },
     listReadyTemplates: async ({ query, caller }) => {
       const list = { operation: 'listReadyTemplates', organizationId: caller.organization.id }

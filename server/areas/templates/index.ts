@@ -1,4 +1,4 @@
 export { templateHandlers } from './handlers.ts'
 export { importTemplate, type TemplateImport } from './import.ts'
 export { readyTemplates } from './ready.ts'
-export { toEventTemplate } from './template.ts'
+export { readEventTemplate } from './template.ts'

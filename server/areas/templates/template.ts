@@ -3,7 +3,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { type InputProblem, truncateName } from '../../platform/contract/problems.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { readEventStructure, readForm, toEventScope } from '../events/index.ts'
+import { readEventStructure, readForm, toEventContext } from '../events/index.ts'
 
 type Schemas = components['schemas']
 
@@ -14,7 +14,7 @@ export type NewEventTemplate = Schemas['NewEventTemplate']
 export const TEMPLATE_VERSION = 1
 
 /** The structure of an event as the caller sees it, without attendees, ids and history. */
-export async function toEventTemplate(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
+export async function readEventTemplate(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
   const { days, types, points } = await readEventStructure(reader, caller, event)
   const { code, name, description, timezone, currency, language } = event
   const { capacity, waitlist, approval, payment_deadline_days } = event
@@ -49,7 +49,7 @@ export async function toEventTemplate(reader: Reader, caller: Caller, event: Eve
       ticket,
     })),
     check_in_points: points.map(({ id: _, created_at: __, updated_at: ___, ...point }) => point),
-    form: await readForm(reader, toEventScope(caller, event)),
+    form: await readForm(reader, toEventContext(caller, event)),
   }
 }
 

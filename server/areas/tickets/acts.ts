@@ -14,7 +14,7 @@ import {
   lockRegistration,
   openAttendeeBook,
   openEventBook,
-  refuseArchived,
+  refuseArchivedEvent,
   refuseEndedAttendee,
   refuseManyHeldTickets,
   refuseManyTickets,
@@ -173,7 +173,7 @@ async function openTicket(
   const ticket = held?.tickets.find(({ id }) => id === seen.id)
   if (!held || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
   const fixed = purpose === 'change' ? refuseSandboxFixture(held) : undefined
-  const refusal = refuseArchived(book) ?? fixed ?? refuseVoided(ticket)
+  const refusal = refuseArchivedEvent(book) ?? fixed ?? refuseVoided(ticket)
   return refusal ?? { book, held, ticket }
 }
 

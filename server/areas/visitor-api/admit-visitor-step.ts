@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { readClientAddress } from '../../request/client-address.ts'
 import type { RequestStep } from '../../request/exchange.ts'
-import { countVisitorRequestSql } from './queries.ts'
+import { countRequestAndFindOrganizationSql } from './queries.ts'
 
 export type AdmitOptions = { database: Database; now: () => Date | null; trustedProxyHops: number }
 
@@ -18,7 +18,7 @@ export function createAdmitVisitorStep({ database, now, trustedProxyHops }: Admi
     const { ctx } = exchange
     const { slug } = ctx.state.target
     const values = [readClientAddress(ctx.req, trustedProxyHops), slug, now(), REQUESTS_PER_MINUTE]
-    const [visit] = await runPrepared<VisitRow>(database, countVisitorRequestSql, values)
+    const [visit] = await runPrepared<VisitRow>(database, countRequestAndFindOrganizationSql, values)
     if (!visit) throw new Error('A visit was not counted.')
     const { at, calls, id, name } = visit
     if (calls > REQUESTS_PER_MINUTE) return refuseRate(WINDOW_SECONDS - at.getUTCSeconds())

@@ -7,7 +7,7 @@ import { type PublicEventRow, toPublicEvent } from './shape.ts'
 
 const MAX_EVENTS = 500
 
-export function tenantHandlers(database: Database) {
+export function publicEventHandlers(database: Database) {
   return {
     listPublicEvents: async ({ tenant: { at, organization } }) => {
       const rows = await runPrepared<PublicEventRow>(database, listPublicEventsSql, [organization.id, at, MAX_EVENTS])

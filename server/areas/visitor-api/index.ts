@@ -1,3 +1,3 @@
 export { purgeVisitCounts } from './admit-visitor-step.ts'
-export { tenantHandlers } from './handlers.ts'
+export { publicEventHandlers } from './handlers.ts'
 export { createTenantMiddleware } from './tenant-middleware.ts'

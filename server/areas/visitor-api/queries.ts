@@ -60,7 +60,7 @@ order by c.position`,
  * must not turn the window back.
  * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests per minute
  */
-export const countVisitorRequestSql: Statement = {
+export const countRequestAndFindOrganizationSql: Statement = {
   name: 'count-visit',
   text: `
 with clock as materialized (

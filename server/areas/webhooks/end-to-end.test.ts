@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Operation, Parameter } from '../../../spec/tools/document.ts'
-import { readPublishedContract } from '../../../spec/tools/generate/shared-responses.ts'
+import { readContractWithInlineResponses } from '../../../spec/tools/generate/shared-responses.ts'
 import { makeAuthority } from '../../testing/certificates.ts'
 import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
 import { type Received, startTls, type TestTls } from '../../testing/outbound/tls-server.ts'
@@ -79,7 +79,7 @@ describe('what happens reaches an endpoint over TLS', () => {
   })
 
   test('as the contract describes each of them, without a field or a header more or less', () => {
-    const contract = readPublishedContract()
+    const contract = readContractWithInlineResponses()
     const validatorOf = buildValidators(contract)
     for (const received of receiver.received) {
       const operation = contract.webhooks?.[typeOf(received)]?.post as Operation

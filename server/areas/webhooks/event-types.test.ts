@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webhookSamples } from '../../../generated/webhook-samples.ts'
-import { readPublishedContract } from '../../../spec/tools/generate/shared-responses.ts'
+import { readContractWithInlineResponses } from '../../../spec/tools/generate/shared-responses.ts'
 import { applyStrictFormats } from '../../../spec/tools/strict-formats.ts'
 import { ajvFormats } from '../../platform/formats/index.ts'
 import { buildFixtures, type Call, refusalOf } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { newSampleEnvelope } from './endpoints/send-test.ts'
 
-const contract = readPublishedContract()
+const contract = readContractWithInlineResponses()
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: ajvFormats })
 ajv.addSchema(applyStrictFormats({ components: contract.components }) as object, 'contract')
 

@@ -1,13 +1,13 @@
 import type { Logger } from '../../platform/log.ts'
 
-export type EndpointKey = { organization_id: string; id: string }
+export type EndpointRowKey = { organization_id: string; id: string }
 
 /** Calls `work` for one endpoint after the other; logs failures and goes on. Returns for how many it succeeded. */
 export async function forEachIsolated(
-  endpoints: EndpointKey[],
+  endpoints: EndpointRowKey[],
   log: Logger,
   failure: string,
-  work: (endpoint: EndpointKey) => Promise<boolean>,
+  work: (endpoint: EndpointRowKey) => Promise<boolean>,
 ): Promise<number> {
   let done = 0
   for (const endpoint of endpoints) {

@@ -1,8 +1,8 @@
 export type { DeliveryTiming } from './deliveries/deliver.ts'
-export { buildSend, type SendDelivery } from './deliveries/send.ts'
+export { buildSendDelivery, type SendDelivery } from './deliveries/send.ts'
 export { createDeliveryTasks } from './deliveries/tasks.ts'
 export {
-  actorToHookCaller,
+  actorToWebhookAdmin,
   parseDeliveryStatus,
   parseEndpointChanges,
   parseNewEndpoint,
@@ -16,6 +16,6 @@ export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find
 export { enableEndpoint, pauseEndpoint, syncPausesToPlan } from './endpoints/pausing.ts'
 export { rotateSecret } from './endpoints/secret.ts'
 export { sendSample, webhookEventTypes } from './endpoints/send-test.ts'
-export { type WebhookEndpoint, webhookSecretColumns } from './endpoints/shape.ts'
+export { sealedWebhookSecretColumns, type WebhookEndpoint } from './endpoints/shape.ts'
 export { webhookHandlers } from './handlers.ts'
 export { WEBHOOK_BACKLOG_TASK_NAME } from './task-names.ts'

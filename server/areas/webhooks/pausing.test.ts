@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeOverrides, changePlan } from '../../access/organizations/index.ts'
+import { changePlan, changePlanOverrides } from '../../access/organizations/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 import type { HookCaller } from './endpoints/endpoint-caller.ts'
-import { actorToHookCaller, finishBacklogs, pauseEndpoint, syncPausesToPlan } from './index.ts'
+import { actorToWebhookAdmin, finishBacklogs, pauseEndpoint, syncPausesToPlan } from './index.ts'
 
 const silent = buildLog('silent')
 let server: TestServer
@@ -186,7 +186,7 @@ describe('a plan', () => {
     doWork(server.database, createWorkerOrigin(fixtures.organizationId), server.clock.now(), perform)
   const moveTo = (plan: string) => inWork((work) => changePlan(work, operator(), plan, syncPausesToPlan))
   const override = (...entries: string[]) =>
-    inWork((work) => changeOverrides(work, operator(), entries, syncPausesToPlan))
+    inWork((work) => changePlanOverrides(work, operator(), entries, syncPausesToPlan))
 
   test('that loses webhooks pauses the endpoints, and one that has them again enables those and no others', async () => {
     const paused = await make({ paused: true })
@@ -209,7 +209,7 @@ describe('a plan', () => {
     const other = await make()
     await moveTo('starter')
     const waiting = await record({ status: 'pending', due: null })
-    const paused = await inWork((work) => pauseEndpoint(work, actorToHookCaller(operator()) as HookCaller, webhook))
+    const paused = await inWork((work) => pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookCaller, webhook))
     expect(paused).toMatchObject({ paused: true, paused_reason: 'manual' })
     const [, logged] = await server
       .database('audit_log')
@@ -228,7 +228,7 @@ describe('a plan', () => {
     await moveTo('starter')
     let returned: Promise<unknown> | undefined
     await inWork(async (work) => {
-      await pauseEndpoint(work, actorToHookCaller(operator()) as HookCaller, webhook)
+      await pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookCaller, webhook)
       returned = moveTo('scale')
       await untilBlocked(server.database, 1, returned)
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildLaneTracker, MAX_HEALTHY_LANES, QUICK_LANE_MS } from './lane-capacity.ts'
+import { buildLaneTracker, MAX_REMEMBERED_LANES, QUICK_LANE_MS } from './lane-capacity.ts'
 
 test('of the lanes that proved themselves the latest are remembered, and no more than a claim can tell of', () => {
   const lanes = buildLaneTracker({ column: 'street', most: 3, maxUnhealthy: 9 })
@@ -8,11 +8,11 @@ test('of the lanes that proved themselves the latest are remembered, and no more
     lanes.begin(row)
     lanes.end(row, false)
   }
-  for (let n = 0; n < MAX_HEALTHY_LANES; n += 1) serve(`street ${n}`)
+  for (let n = 0; n < MAX_REMEMBERED_LANES; n += 1) serve(`street ${n}`)
   serve('street 0')
   serve('one more')
   const { lanes: rooms } = lanes.rooms()
-  expect(rooms.size).toBe(MAX_HEALTHY_LANES)
+  expect(rooms.size).toBe(MAX_REMEMBERED_LANES)
   expect(['street 0', 'one more', 'street 1'].map((street) => rooms.get(street)?.room)).toEqual([3, 3, undefined])
 })
 

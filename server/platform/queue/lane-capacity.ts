@@ -23,7 +23,7 @@ export type LaneCapacity = {
 }
 
 /** Every claim sends all of them, and a process may run for months. A forgotten lane has to prove itself again. */
-export const MAX_HEALTHY_LANES = 1_000
+export const MAX_REMEMBERED_LANES = 1_000
 /** Slower lanes are served too, but with one row at a time. */
 export const QUICK_LANE_MS = 2_000
 
@@ -61,7 +61,7 @@ export function buildLaneTracker(
       const since = healthy.get(lane)?.since ?? null
       healthy.delete(lane)
       if (!unhealthy && took <= QUICK_LANE_MS) healthy.set(lane, { organizationId: row.organization_id, since })
-      if (healthy.size > MAX_HEALTHY_LANES) purgeOldest(healthy)
+      if (healthy.size > MAX_REMEMBERED_LANES) purgeOldest(healthy)
     },
     rooms: () => {
       const known = new Map<string, LaneLimit>()

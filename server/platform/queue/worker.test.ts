@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeBook, openBook, promoteWaitlist } from '../../areas/booking/index.ts'
-import { ensureSandbox } from '../../areas/sandbox/ensure-sandbox.ts'
+import { ensureSandboxOrganization } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
@@ -80,7 +80,7 @@ describe('the worker', () => {
   test('leaves a public key that was revoked revoked', async () => {
     server = await startTestServer()
     await server.database('api_keys').update({ revoked_at: server.clock.now() })
-    await ensureSandbox(server.database, server.clock.now())
+    await ensureSandboxOrganization(server.database, server.clock.now())
     expect((await server.get('/v1/me', { key: publicSandboxApiKey })).status).toBe(401)
   })
 

@@ -21,7 +21,7 @@ function isChunked({ headers }: IncomingMessage): boolean {
 }
 
 /** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
-export async function receivesNoBody(request: IncomingMessage): Promise<boolean> {
+export async function readsEmptyBody(request: IncomingMessage): Promise<boolean> {
   if (!isChunked(request)) return !hasRequestBody(request)
   return (await readBody(request, { maxBytes: 0 })).ok
 }

@@ -10,7 +10,7 @@ export function allowSlowBody(request: IncomingMessage): void {
 }
 
 /** Ends requests that have not fully arrived in time, except slow bodies: Node has one timeout for all requests. */
-export function endSlowRequests(server: Server, milliseconds: number): void {
+export function enforceBodyArrivalTimeout(server: Server, milliseconds: number): void {
   server.on('request', (request: IncomingMessage) => {
     if (!hasRequestBody(request)) return
     const timer = setTimeout(() => {

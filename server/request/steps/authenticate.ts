@@ -11,7 +11,7 @@ import { readBearerToken, setRateAndTrace } from '../bearer-token.ts'
 import { readClientAddress } from '../client-address.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
-import { findLinkCredential, readLinkParameter, refuseUnusableLink } from './signed-link.ts'
+import { readLinkParameter, refuseUnusableLink, verifyLinkAndFindCredential } from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
@@ -22,7 +22,13 @@ export type AuthenticateOptions = {
 }
 
 /** Identifies the caller and counts the call against its rate, in one database round trip. */
-export function createAuthStep({ database, identify, now, trustedProxyHops, links }: AuthenticateOptions): RequestStep {
+export function createAuthAndRateLimitStep({
+  database,
+  identify,
+  now,
+  trustedProxyHops,
+  links,
+}: AuthenticateOptions): RequestStep {
   const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<KeyIdentification> => {
     const identification = await identify({ digest, address, now: now() })
     if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
@@ -42,7 +48,7 @@ export function createAuthStep({ database, identify, now, trustedProxyHops, link
     }
     const link = value === undefined ? readLinkParameter(exchange) : null
     if (link !== null) {
-      const held = await findLinkCredential(database, links, exchange, link)
+      const held = await verifyLinkAndFindCredential(database, links, exchange, link)
       if (isRefusal(held)) return held
       exchange.byLink = true
       const { grant, digest } = held

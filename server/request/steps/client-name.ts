@@ -5,7 +5,7 @@ import { toEntitlementRefusal } from './authorize.ts'
 const SANE = /^[ -~]{1,100}$/
 
 /** Automation apps send this header and need `automation_apps`. Without a caller, the operation checks it. */
-export const checkClientName: RequestStep = (exchange) => {
+export const readAutomationClientName: RequestStep = (exchange) => {
   const { ctx, caller, visitor } = exchange
   const sent = ctx.req.headers['x-service-client']
   if (sent === undefined) return undefined

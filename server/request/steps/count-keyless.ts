@@ -3,6 +3,8 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Counts callers without a key who send a body, before it is read. */
-export function createCountKeylessStep(count: (visitor: KeylessCaller) => Promise<Refusal | undefined>): RequestStep {
+export function createKeylessRateLimitStep(
+  count: (visitor: KeylessCaller) => Promise<Refusal | undefined>,
+): RequestStep {
   return async ({ visitor, route }) => (visitor && route.bodyType !== null ? count(visitor) : undefined)
 }

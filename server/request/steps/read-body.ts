@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
-import { discardBody, hasRequestBody, isJsonMediaType, readBody, receivesNoBody } from '../body/read-body.ts'
+import { discardBody, hasRequestBody, isJsonMediaType, readBody, readsEmptyBody } from '../body/read-body.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 
 export type BodyOptions = {
@@ -35,7 +35,7 @@ export function createReadBodyStep(limits: BodyOptions): RequestStep {
     if (isFileUpload(route.fileBody, type)) return readFile(exchange, limits, limiters)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
-      if (canBeNone && (await receivesNoBody(ctx.req))) return undefined
+      if (canBeNone && (await readsEmptyBody(ctx.req))) return undefined
       const read = [route.bodyType, ...(route.fileBody ? [route.fileBody.type] : [])].join(' or ')
       const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
       if (!canBeNone) return refuse('unsupported_media_type', message)

@@ -9,7 +9,10 @@ const REBUILT_WITHIN_SECONDS = 30
 const SHARE_RETRY_SECONDS = 3_600
 
 /** Whether a publicly known key may still write; a full sandbox is rebuilt at once. */
-export function createSpaceStep(roomFor: (address: string) => Promise<SandboxSpace>, rebuild: () => void): RequestStep {
+export function createSandboxSpaceStep(
+  roomFor: (address: string) => Promise<SandboxSpace>,
+  rebuild: () => void,
+): RequestStep {
   return async ({ caller, address = '', route }) => {
     if (!caller?.key.isPublic || !route.changes) return undefined
     const room = await roomFor(address)

@@ -20,7 +20,7 @@ const notOurs = refuse(
   },
 )
 
-export async function findLinkCredential(
+export async function verifyLinkAndFindCredential(
   database: Database,
   links: LinkSigner,
   { route, rawPath }: Exchange,

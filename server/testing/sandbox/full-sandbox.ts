@@ -1,11 +1,15 @@
-import { ensureSandbox, SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
+import {
+  ensureSandboxOrganization,
+  SANDBOX_KEY_ID,
+  SANDBOX_ORGANIZATION_ID,
+} from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey } from '../../areas/sandbox/public-api-key.ts'
 import { MAX_SANDBOX_WRITES } from '../../areas/sandbox/sandbox-space.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** An otherwise empty sandbox that visitors have filled up. Returns its key, which has no rate limit. */
 export async function makeFullSandbox(database: Database, now: Date): Promise<string> {
-  await ensureSandbox(database, now)
+  await ensureSandboxOrganization(database, now)
   const unlimited = 1_000_000
   await database('organizations')
     .where({ id: SANDBOX_ORGANIZATION_ID })

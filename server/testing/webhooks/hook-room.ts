@@ -4,7 +4,7 @@ import { buildCatchUpRound } from '../../areas/webhooks/deliveries/catch-up.ts'
 import { createDeliveryQueue, type DeliveryQueueOptions } from '../../areas/webhooks/deliveries/deliver.ts'
 import { fanOutWebhookEvents } from '../../areas/webhooks/deliveries/fan-out.ts'
 import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts'
-import { buildSend, type SendDelivery } from '../../areas/webhooks/deliveries/send.ts'
+import { buildSendDelivery, type SendDelivery } from '../../areas/webhooks/deliveries/send.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildPostPinned, type UrlOptions } from '../../platform/outbound/index.ts'
@@ -72,7 +72,7 @@ export async function openHookRoom(): Promise<HookRoom> {
   const timeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
   const posts = buildPostPinned({ timeouts, authorities: [authority.cert] })
   const sendWith: HookRoom['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total = WAIT_LIMIT_MS }) =>
-    buildSend({ resolve, allowLoopback: true }, posts.postPinned, total)
+    buildSendDelivery({ resolve, allowLoopback: true }, posts.postPinned, total)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
   const catchUp = buildCatchUpRound({ database, clock, log })

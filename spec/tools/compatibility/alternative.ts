@@ -22,7 +22,7 @@ export type Alternative = {
   conditions: Map<string, Schema>
 }
 
-export type SchemaJoiner = (a: Schema | undefined, b: Schema | undefined) => Schema | undefined
+export type SchemaIntersector = (a: Schema | undefined, b: Schema | undefined) => Schema | undefined
 
 const everyType: JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'array', 'object']
 
@@ -41,7 +41,7 @@ const conditionsByType: Partial<Record<JsonTypeName, string[]>> = {
   object: ['propertyNames', 'patternProperties', 'dependentSchemas', 'dependentRequired'],
 }
 
-export function toAlternatives(schema: SchemaObject, conjoin: SchemaJoiner): Alternative[] {
+export function splitSchemaByType(schema: SchemaObject, conjoin: SchemaIntersector): Alternative[] {
   if (schema.not === true || (typeof schema.not === 'object' && Object.keys(schema.not).length === 0)) return []
   const values = listedValues(schema)
   const types = schema.type === undefined ? impliedTypes(values) : [schema.type].flat()
@@ -52,7 +52,12 @@ export function toAlternatives(schema: SchemaObject, conjoin: SchemaJoiner): Alt
   })
 }
 
-function alternativeOf(schema: SchemaObject, type: JsonTypeName, values: string[] | undefined, conjoin: SchemaJoiner) {
+function alternativeOf(
+  schema: SchemaObject,
+  type: JsonTypeName,
+  values: string[] | undefined,
+  conjoin: SchemaIntersector,
+) {
   const alternative: Alternative = {
     type,
     values: type === 'null' ? undefined : values,

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ContractFiles, checkCompatibility } from './check.ts'
+import { type ContractFiles, runCompatibilityCommand } from './check.ts'
 import { answering, object, string } from './testing/contracts.ts'
 
 const full = answering(object({ id: string, slug: string }))
@@ -32,7 +32,7 @@ function baseline(): unknown {
 
 function run(...options: string[]) {
   const lines: string[] = []
-  return { code: checkCompatibility(options, files, (line) => lines.push(line)), lines }
+  return { code: runCompatibilityCommand(options, files, (line) => lines.push(line)), lines }
 }
 
 describe('the compatibility command', () => {

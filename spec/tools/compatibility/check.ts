@@ -8,7 +8,7 @@ export type ContractFiles = { baseline: string; current: string }
 const usage = 'Usage: node spec/tools/compatibility/check.ts [--update [--force]]'
 
 /** Returns the exit code; all output goes through `say`. */
-export function checkCompatibility(options: string[], files: ContractFiles, say: (line: string) => void): number {
+export function runCompatibilityCommand(options: string[], files: ContractFiles, say: (line: string) => void): number {
   const updating = options.includes('--update')
   const forced = options.includes('--force')
   if (options.some((option) => option !== '--update' && option !== '--force') || (forced && !updating)) {
@@ -72,5 +72,5 @@ if (import.meta.main) {
     baseline: join(import.meta.dirname, 'baseline.json'),
     current: join(import.meta.dirname, '../../../generated/openapi.json'),
   }
-  process.exitCode = checkCompatibility(process.argv.slice(2), files, (line) => process.stdout.write(`${line}\n`))
+  process.exitCode = runCompatibilityCommand(process.argv.slice(2), files, (line) => process.stdout.write(`${line}\n`))
 }

@@ -6,22 +6,22 @@ import { type Break, type RuleName, report } from './rules.ts'
 /** `input` is sent by clients, `output` by Postern, webhook payloads included. */
 export type DataDirection = 'input' | 'output'
 
-export type SchemaLocation = { label: string; root: string; noun: string; direction: DataDirection }
+export type SchemaUsage = { label: string; root: string; noun: string; direction: DataDirection }
 
-export type BreakReporter = {
+export type BreakBuilder = {
   subject(path: string): string
   refuse(rule: RuleName, path: string, sentence: string): Break
 }
 
 export type DiffScope = ReaderPair &
-  BreakReporter & {
-    site: SchemaLocation
+  BreakBuilder & {
+    site: SchemaUsage
     visit(before: Schema, after: Schema, path: string): Break[]
   }
 
-export type UnmatchedVariants = PairingResult & { before: Alternative[]; after: Alternative[] }
+export type AlternativesDiff = PairingResult & { before: Alternative[]; after: Alternative[] }
 
-export function createReporter(site: SchemaLocation): BreakReporter {
+export function createBreakBuilder(site: SchemaUsage): BreakBuilder {
   const inBody = site.root === 'the body'
   const root = inBody ? [] : [site.root.replace(/^the /, '')]
   return {
@@ -46,7 +46,7 @@ export function formatTypes(alternatives: Alternative[]): string {
 
 /** A default defines what leaving out an optional input means, so adding, changing and removing one all break. */
 export function compareDefaults(
-  { before, after, subject, refuse }: ReaderPair & BreakReporter,
+  { before, after, subject, refuse }: ReaderPair & BreakBuilder,
   ours: Schema,
   theirs: Schema,
   path: string,

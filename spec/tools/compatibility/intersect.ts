@@ -1,8 +1,12 @@
-import type { Alternative, JsonTypeName, SchemaJoiner } from './alternative.ts'
+import type { Alternative, JsonTypeName, SchemaIntersector } from './alternative.ts'
 import type { Schema } from './document.ts'
 
 /** The form of a value that must satisfy both; undefined if none can. */
-export function intersectAlternatives(a: Alternative, b: Alternative, conjoin: SchemaJoiner): Alternative | undefined {
+export function intersectAlternatives(
+  a: Alternative,
+  b: Alternative,
+  conjoin: SchemaIntersector,
+): Alternative | undefined {
   const type = commonType(a.type, b.type)
   const listed = commonValues(a, b)
   if (type === undefined || (listed.values?.length === 0 && !listed.open)) return undefined
@@ -22,7 +26,7 @@ export function intersectAlternatives(a: Alternative, b: Alternative, conjoin: S
 }
 
 /** Merges `anyOf` of constants into one list of values; it is open if a wider alternative admits the same values. */
-export function mergeListedValues(alternatives: Alternative[]): Alternative[] {
+export function mergeEnumAlternatives(alternatives: Alternative[]): Alternative[] {
   const isList = (one: Alternative) =>
     one.values !== undefined && !one.open && one.type !== 'object' && one.type !== 'array'
   const lists = alternatives.filter(isList)
@@ -87,7 +91,7 @@ function tightest(a: Record<string, number>, b: Record<string, number>): Record<
   return merged
 }
 
-function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: SchemaJoiner): Map<string, Schema> {
+function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: SchemaIntersector): Map<string, Schema> {
   const joined = new Map(a)
   for (const [name, schema] of b) joined.set(name, conjoin(joined.get(name), schema) ?? schema)
   return joined

@@ -50,8 +50,8 @@ function pairWithinKind(
 
 function likeness(before: Alternative, after: Alternative, readers: ReaderPair): number {
   if (readers.before.printAlternative(before) === readers.after.printAlternative(after)) return 1000
-  const ours = findDiscriminators(before, readers.before)
-  const theirs = findDiscriminators(after, readers.after)
+  const ours = findConstantProperties(before, readers.before)
+  const theirs = findConstantProperties(after, readers.after)
   const shared = [...ours.keys()].filter((name) => theirs.has(name))
   if (shared.some((name) => ours.get(name) !== theirs.get(name))) return -1
   const sameForm = Number((before.values === undefined) === (after.values === undefined) && before.open === after.open)
@@ -61,7 +61,7 @@ function likeness(before: Alternative, after: Alternative, readers: ReaderPair):
   return 100 * Number(shared.length > 0) + sameForm + overlap
 }
 
-export function findDiscriminators(alternative: Alternative, reader: SchemaReader): Map<string, string> {
+export function findConstantProperties(alternative: Alternative, reader: SchemaReader): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, schema] of alternative.properties) {
     const [only, ...others] = reader.read(schema)
@@ -72,7 +72,7 @@ export function findDiscriminators(alternative: Alternative, reader: SchemaReade
 }
 
 export function formatVariant(alternative: Alternative, reader: SchemaReader): string {
-  const named = [...findDiscriminators(alternative, reader)].map(([name, value]) => `${name} ${value}`)
+  const named = [...findConstantProperties(alternative, reader)].map(([name, value]) => `${name} ${value}`)
   const fields = [...alternative.properties.keys()]
   const details = [...alternative.formats, ...alternative.patterns, ...(alternative.values ?? [])]
   if (named.length > 0) return `the variant with ${named.join(' and ')}`

@@ -1,4 +1,4 @@
-import { compareDefaults, createReporter, type SchemaLocation } from './compare-context.ts'
+import { compareDefaults, createBreakBuilder, type SchemaUsage } from './compare-context.ts'
 import { type OpenApiDocument, type Parameter, resolveRef, type Schema } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
@@ -35,10 +35,12 @@ function compareParameter(
   const name = nameOf(before)
   const where = at(label, before)
   if (after === undefined) return [report('parameter-removed', label, `the ${name} was removed`, where)]
-  const site: SchemaLocation = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
+  const site: SchemaUsage = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
   const breaks = compareSchemas(readers, site, readSchema(before), readSchema(after))
   if (before.required !== true) {
-    breaks.push(...compareDefaults({ ...readers, ...createReporter(site) }, readSchema(before), readSchema(after), ''))
+    breaks.push(
+      ...compareDefaults({ ...readers, ...createBreakBuilder(site) }, readSchema(before), readSchema(after), ''),
+    )
   }
   if (after.required === true && before.required !== true) {
     breaks.push(report('parameter-became-required', label, `the ${name} is now required`, where))

@@ -1,6 +1,6 @@
-import { type Alternative, toAlternatives } from './alternative.ts'
+import { type Alternative, splitSchemaByType } from './alternative.ts'
 import { type OpenApiDocument, resolvePointer, type Schema, type SchemaObject } from './document.ts'
-import { intersectAlternatives, mergeListedValues } from './intersect.ts'
+import { intersectAlternatives, mergeEnumAlternatives } from './intersect.ts'
 
 const printDepth = 8
 
@@ -29,7 +29,7 @@ export class SchemaReader {
     const known = this.#read.get(key)
     if (known) return known
     const subject = schema === true ? {} : schema
-    const own = subject === false ? [] : toAlternatives(subject, this.conjoin)
+    const own = subject === false ? [] : splitSchemaByType(subject, this.conjoin)
     // A recursive reference to this schema adds no constraint: its keywords are already being applied.
     this.#read.set(key, own)
     const alternatives = subject === false ? own : this.#constrain(own, subject, asBase)
@@ -92,7 +92,7 @@ export class SchemaReader {
     const extending = asBase || schema.properties !== undefined
     for (const member of schema.allOf ?? []) constraints.push(this.read(member, extending))
     for (const variants of [schema.anyOf, schema.oneOf]) {
-      if (variants) constraints.push(mergeListedValues(variants.flatMap((variant) => this.read(variant))))
+      if (variants) constraints.push(mergeEnumAlternatives(variants.flatMap((variant) => this.read(variant))))
     }
     const subtypes = schema.oneOf || schema.anyOf || asBase ? undefined : schema.discriminator?.mapping
     if (subtypes) constraints.push(this.#subtypes(Object.values(subtypes)))

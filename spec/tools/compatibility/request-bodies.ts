@@ -1,4 +1,4 @@
-import type { SchemaLocation } from './compare-context.ts'
+import type { SchemaUsage } from './compare-context.ts'
 import { type Content, type RequestBody, resolveRef } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
@@ -16,7 +16,7 @@ export function compareRequestBody(readers: ReaderPair, before: OperationEntry, 
   if (theirs?.required === true && ours?.required !== true) {
     breaks.push(report('request-body-became-required', label, 'the request body is now required'))
   }
-  const site: SchemaLocation = { label, root: 'the body', noun: 'request', direction: 'input' }
+  const site: SchemaUsage = { label, root: 'the body', noun: 'request', direction: 'input' }
   return [...breaks, ...compareContents(readers, site, 'request-media-type-removed', ours?.content, theirs?.content)]
 }
 
@@ -29,7 +29,7 @@ export function resolveRequestBody(
 
 export function compareContents(
   readers: ReaderPair,
-  site: SchemaLocation,
+  site: SchemaUsage,
   rule: RuleName,
   before: Content = {},
   after: Content = {},

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { compareDefaults, type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './compare-context.ts'
+import { type AlternativesDiff, compareDefaults, type DiffScope, formatTypes, joinPath } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { canHoldValue } from './intersect.ts'
 import { findTightenedLimits } from './limits.ts'
@@ -22,7 +22,7 @@ export function compareInput(before: Alternative, after: Alternative, path: stri
   ]
 }
 
-export function reportUnmatchedInputs({ after, lost }: UnmatchedVariants, path: string, context: DiffScope): Break[] {
+export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, path: string, context: DiffScope): Break[] {
   const subject = context.subject(path)
   const kinds = new Set(after.map(toTypeKind))
   const types = lost.filter((one) => !kinds.has(toTypeKind(one)))

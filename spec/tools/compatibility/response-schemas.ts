@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { type DiffScope, formatTypes, joinPath, type UnmatchedVariants } from './compare-context.ts'
+import { type AlternativesDiff, type DiffScope, formatTypes, joinPath } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
@@ -17,7 +17,7 @@ export function compareOutput(before: Alternative, after: Alternative, path: str
   ]
 }
 
-export function reportUnmatchedOutputs(unmatched: UnmatchedVariants, path: string, context: DiffScope): Break[] {
+export function findUnmatchedOutputBreaks(unmatched: AlternativesDiff, path: string, context: DiffScope): Break[] {
   const { before, after, lost, gained } = unmatched
   const { subject, site } = context
   const [ours, theirs] = [new Set(before.map(toTypeKind)), new Set(after.map(toTypeKind))]

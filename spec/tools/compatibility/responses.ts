@@ -1,4 +1,4 @@
-import type { SchemaLocation } from './compare-context.ts'
+import type { SchemaUsage } from './compare-context.ts'
 import { type Header, type OpenApiDocument, type Response, resolveRef } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
@@ -14,7 +14,7 @@ export function compareResponses(readers: ReaderPair, before: OperationEntry, af
     const current = theirs.get(status)
     const label = `${before.label} ${status}`
     if (current === undefined) return [report('response-status-removed', label, 'the response status was removed')]
-    const site: SchemaLocation = { label, root: 'the body', noun: 'response', direction: 'output' }
+    const site: SchemaUsage = { label, root: 'the body', noun: 'response', direction: 'output' }
     return [
       ...compareContents(readers, site, 'response-media-type-removed', response.content, current.content),
       ...compareHeaders(readers, label, response, current),
@@ -42,7 +42,7 @@ function compareHeaders(readers: ReaderPair, label: string, before: Response, af
     if (current === undefined) {
       return [report('response-header-removed', label, `the header ${name} was removed from the response`, where)]
     }
-    const site: SchemaLocation = { label, root: `the header ${name}`, noun: 'response', direction: 'output' }
+    const site: SchemaUsage = { label, root: `the header ${name}`, noun: 'response', direction: 'output' }
     const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks
     const sentence = `the header ${name} is no longer always present in the response`

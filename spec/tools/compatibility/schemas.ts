@@ -1,20 +1,20 @@
 import type { Alternative } from './alternative.ts'
-import { createReporter, type DiffScope, type SchemaLocation, type UnmatchedVariants } from './compare-context.ts'
+import { type AlternativesDiff, createBreakBuilder, type DiffScope, type SchemaUsage } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
-import { compareInput, reportUnmatchedInputs } from './request-schemas.ts'
-import { compareOutput, reportUnmatchedOutputs } from './response-schemas.ts'
+import { compareInput, findUnmatchedInputBreaks } from './request-schemas.ts'
+import { compareOutput, findUnmatchedOutputBreaks } from './response-schemas.ts'
 import { type Break, dropDuplicates } from './rules.ts'
 
-export function compareSchemas(readers: ReaderPair, site: SchemaLocation, before: Schema, after: Schema): Break[] {
+export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: Schema, after: Schema): Break[] {
   const onPath = new Set<string>()
   const brokenLoops = new Map<string, Break[]>()
   let clean = new Set<string>()
   let loops = 0
   const compareOne = site.direction === 'input' ? compareInput : compareOutput
-  const refuseVariants = site.direction === 'input' ? reportUnmatchedInputs : reportUnmatchedOutputs
+  const refuseVariants = site.direction === 'input' ? findUnmatchedInputBreaks : findUnmatchedOutputBreaks
 
-  const context: DiffScope = { ...readers, ...createReporter(site), site, visit }
+  const context: DiffScope = { ...readers, ...createBreakBuilder(site), site, visit }
   return visit(before, after, '')
 
   function visit(before: Schema, after: Schema, path: string): Break[] {
@@ -43,7 +43,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaLocation, before
       if (found.length === 0) return []
       return isKept(b, a) && (site.direction === 'input' || isKnown(a, b)) ? [] : found
     })
-    const unmatched: UnmatchedVariants = {
+    const unmatched: AlternativesDiff = {
       before,
       after,
       pairs,

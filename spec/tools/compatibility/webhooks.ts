@@ -1,5 +1,5 @@
 import { compareAccess } from './access.ts'
-import type { SchemaLocation } from './compare-context.ts'
+import type { SchemaUsage } from './compare-context.ts'
 import { compareOperationId, listOperations, type OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
 import { listParameters, readSchema } from './parameters.ts'
@@ -29,7 +29,7 @@ export function compareWebhooks(readers: ReaderPair): Break[] {
 function comparePayload(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
   const ours = resolveRequestBody(readers.before.document, before)?.content
   const theirs = resolveRequestBody(readers.after.document, after)?.content
-  const site: SchemaLocation = { label: before.label, root: 'the body', noun: 'payload', direction: 'output' }
+  const site: SchemaUsage = { label: before.label, root: 'the body', noun: 'payload', direction: 'output' }
   return compareContents(readers, site, 'webhook-media-type-removed', ours, theirs)
 }
 
@@ -42,7 +42,7 @@ function compareHeaders(readers: ReaderPair, before: OperationEntry, after: Oper
     if (current === undefined) {
       return [report('webhook-header-removed', label, `the header ${header.name} is no longer sent`, where)]
     }
-    const site: SchemaLocation = { label, root: `the header ${header.name}`, noun: 'delivery', direction: 'output' }
+    const site: SchemaUsage = { label, root: `the header ${header.name}`, noun: 'delivery', direction: 'output' }
     const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks
     const sentence = `the header ${header.name} is no longer always sent`

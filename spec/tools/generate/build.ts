@@ -14,21 +14,21 @@ import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { emitSdkWebhooks, emitWebhookSamples } from './emit-webhooks.ts'
-import { addErrorResponses, type ErrorSources } from './error-responses.ts'
+import { addErrorResponses, type DeclaredErrors } from './error-responses.ts'
 import { adaptToOldGenerators, removeObjectTitles, removeRefSiblings } from './older-copy.ts'
 import { applyPathExamples } from './path-values.ts'
 import { addFileBodies, addRequestHeaders, forbidUnknownFields, requireIdempotencyKeys } from './requests.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import type { SharedResponseNames } from './response-names.ts'
-import { shareResponses } from './shared-responses.ts'
+import { extractSharedResponses } from './shared-responses.ts'
 import { generatedBanner } from './source-text.ts'
 import {
-  describeBodies,
+  addRequestBodyDescriptions,
   dropUnusedSchemas,
-  moveWebhooks,
-  normalizeRareForms,
-  preferAdditionalProperties,
-  tidyExamplesAndParameters,
+  moveWebhooksOutOfPaths,
+  nameExamplesAndDropEmptyParameters,
+  normalizeSecurityAndLicense,
+  replaceUnevaluatedProperties,
 } from './tidy.ts'
 
 /** Path relative to the repository root → content. */
@@ -42,8 +42,8 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
   const { openapi31, openapi30, ...sources } = await compileContract(entry)
   const names = finish(openapi31, sources)
   const document = openapi31
-  const published = shareResponses(document, names)
-  const older = shareResponses(openapi30, finish(openapi30, sources))
+  const published = extractSharedResponses(document, names)
+  const older = extractSharedResponses(openapi30, finish(openapi30, sources))
   return {
     document,
     files: {
@@ -68,8 +68,8 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
 /** The SDK is built from its own folder, so files that it shares with the server are there. */
 const forwardTo = (name: string, what: string) => `${generatedBanner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
 
-function finish(document: Document, sources: ErrorSources): SharedResponseNames {
-  moveWebhooks(document)
+function finish(document: Document, sources: DeclaredErrors): SharedResponseNames {
+  moveWebhooksOutOfPaths(document)
   const names = addErrorResponses(document, sources)
   applyPathExamples(document)
   documentDeviceAccess(document)
@@ -77,14 +77,14 @@ function finish(document: Document, sources: ErrorSources): SharedResponseNames 
   addFileBodies(document)
   addRequestHeaders(document)
   addResponseHeaders(document)
-  tidyExamplesAndParameters(document)
-  normalizeRareForms(document)
-  preferAdditionalProperties(document)
+  nameExamplesAndDropEmptyParameters(document)
+  normalizeSecurityAndLicense(document)
+  replaceUnevaluatedProperties(document)
   if (document.openapi.startsWith('3.0')) adaptToOldGenerators(document)
   dropUnusedSchemas(document)
   forbidUnknownFields(document)
   addConnectorKeysAndNouns(document)
-  describeBodies(document)
+  addRequestBodyDescriptions(document)
   if (document.openapi.startsWith('3.0')) {
     removeRefSiblings(document)
     removeObjectTitles(document)

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts'
 import type { SdkOperation, SdkReturnType } from './sdk-operations.ts'
 import { formatArguments } from './sdk-operations.ts'
-import { buildTable } from './sdk-table.ts'
+import { buildMethodTable } from './sdk-table.ts'
 import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
 import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
 
@@ -9,7 +9,9 @@ import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
 export function emitSdkResources(document: Document): string {
   const hosts = buildSdkTrees(document)
   const interfaces = hosts.flatMap(({ root }) => interfacesOf(root))
-  const tables = hosts.map(({ host, root }) => `export const ${host}Table: Table = ${toLiteral(buildTable(root))}\n`)
+  const tables = hosts.map(
+    ({ host, root }) => `export const ${host}Table: Table = ${toLiteral(buildMethodTable(root))}\n`,
+  )
   return `${generatedBanner}
 import type { ApiPromise } from '../core/api-promise.ts'
 import type { Bytes } from '../core/bytes.ts'

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, oapiRef, STRING } from 'openapi-typescript'
 import ts from 'typescript'
-import { type Document, findKnownValuesSchema, type Schema } from '../document.ts'
+import { type Document, findOpenEnumValuesSchema, type Schema } from '../document.ts'
 import { generatedBanner } from './source-text.ts'
 
 export async function emitTypes(document: Document): Promise<string> {
@@ -16,7 +16,7 @@ export async function emitTypes(document: Document): Promise<string> {
 
 /** `'confirmed' | (string & {})`: editors suggest known values, others are accepted; `| string` would absorb them. */
 function openEnum(schema: Schema): ts.TypeNode | undefined {
-  const known = findKnownValuesSchema(schema)
+  const known = findOpenEnumValuesSchema(schema)
   if (!known) return undefined
   const { factory } = ts
   const values = known.$ref

@@ -14,7 +14,7 @@ import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
 import { boundValidatorLoops } from './bounded-loops.ts'
 import { addErrorDetailKeywords, toShapeKeyword } from './error-detail-keywords.ts'
 import { generatedBanner } from './source-text.ts'
-import { emitStandaloneModule, type SchemaNames } from './standalone-module.ts'
+import { emitValidatorModule, type NamesBySchema } from './standalone-module.ts'
 
 const ROOT = 'contract'
 
@@ -28,7 +28,7 @@ export function emitValidators(document: Document): string {
   const { ajv, names, schemas } = addRequestSchemas(document)
   // The generated code loads ajv's runtime with require(), which ES modules do not have.
   const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
-  const body = emitStandaloneModule(compile(ajv, names), schemas)
+  const body = emitValidatorModule(compile(ajv, names), schemas)
   return `// @ts-nocheck\n${generatedBanner}${prelude}\n${boundValidatorLoops(body)}`
 }
 
@@ -41,7 +41,7 @@ function compile(ajv: Ajv2020, names: string[]): Record<string, ValidateFunction
   return Object.fromEntries(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
 }
 
-function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[]; schemas: SchemaNames } {
+function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[]; schemas: NamesBySchema } {
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,

@@ -11,10 +11,10 @@ import {
 import { buildExample } from './error-examples.ts'
 import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
-export type ErrorSources = { errors: Record<string, ErrorDefinition>; callErrors: Record<string, string[]> }
+export type DeclaredErrors = { errors: Record<string, ErrorDefinition>; callErrors: Record<string, string[]> }
 
 /** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
-export function addErrorResponses(document: Document, sources: ErrorSources): SharedResponseNames {
+export function addErrorResponses(document: Document, sources: DeclaredErrors): SharedResponseNames {
   const names: SharedResponseNames = {}
   const used = new Set<string>()
   for (const located of getOperations(document.paths)) {
@@ -45,7 +45,7 @@ export function addErrorResponses(document: Document, sources: ErrorSources): Sh
   return names
 }
 
-function errorCodesOf(method: string, operation: Operation, { errors, callErrors }: ErrorSources): string[] {
+function errorCodesOf(method: string, operation: Operation, { errors, callErrors }: DeclaredErrors): string[] {
   const kinds = ['every_call', 'with_input']
   if (operation['x-postern-scope']) kinds.push('with_key')
   if (operation.requestBody) kinds.push('with_body')

@@ -1,4 +1,4 @@
-import { type Document, findKnownValuesSchema, getOperations, getParameters, type Schema } from '../document.ts'
+import { type Document, findOpenEnumValuesSchema, getOperations, getParameters, type Schema } from '../document.ts'
 import { listAllFields, resolveSchema } from '../fields.ts'
 
 export function adaptToOldGenerators(document: Document): void {
@@ -12,7 +12,7 @@ export function adaptToOldGenerators(document: Document): void {
 function flattenOpenEnums(document: Document): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {
-    const known = findKnownValuesSchema(schema)
+    const known = findOpenEnumValuesSchema(schema)
     if (!known) continue
     const values = resolveSchema(document, known).enum
     const { anyOf: _, description = '', ...rest } = schema

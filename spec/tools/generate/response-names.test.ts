@@ -4,8 +4,8 @@ import { compiledContract, contractWithOneMore, publishedContract } from '../tes
 import type { BuiltContract } from './build.ts'
 import type { CompiledContract } from './compile.ts'
 import { addErrorResponses } from './error-responses.ts'
-import { shareResponses } from './shared-responses.ts'
-import { moveWebhooks } from './tidy.ts'
+import { extractSharedResponses } from './shared-responses.ts'
+import { moveWebhooksOutOfPaths } from './tidy.ts'
 
 describe('the names of what the document shares', () => {
   let contract: CompiledContract
@@ -15,8 +15,8 @@ describe('the names of what the document shares', () => {
 
   const namesWith = (errors: CompiledContract['errors']) => {
     const document = structuredClone(contract.openapi31)
-    moveWebhooks(document)
-    const published = shareResponses(document, addErrorResponses(document, { ...contract, errors }))
+    moveWebhooksOutOfPaths(document)
+    const published = extractSharedResponses(document, addErrorResponses(document, { ...contract, errors }))
     return Object.entries(published.components).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `${kind}/${name}`),
     )

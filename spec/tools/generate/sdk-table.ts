@@ -6,7 +6,7 @@ import type { ResourceNode } from './sdk-tree.ts'
 type Table = { [name: string]: string | Table }
 
 /** The data from which the SDK builds its methods: a word where the operation's name says everything, else a line. */
-export function buildTable(node: ResourceNode, depth = 0, derived: ResourcePaths = toPaths('')): Table {
+export function buildMethodTable(node: ResourceNode, depth = 0, derived: ResourcePaths = toPaths('')): Table {
   const place = actualPlace(node, depth, derived)
   const lines = node.operations.map((operation) => ({ name: operation.method, line: lineOf(operation, place) }))
   const words = lines.map(({ name, line }) => ({ name, line, word: wordFor(name, line) }))
@@ -16,7 +16,9 @@ export function buildTable(node: ResourceNode, depth = 0, derived: ResourcePaths
   return Object.fromEntries([
     ...(places.length + said.length > 0 ? [['$', [...places, ...said].join(' ')] as const] : []),
     ...spelledOut.map(({ name, line }) => [name, line] as const),
-    ...node.children.map((child) => [child.name, buildTable(child, depth + 1, toSubPaths(child.name, place))] as const),
+    ...node.children.map(
+      (child) => [child.name, buildMethodTable(child, depth + 1, toSubPaths(child.name, place))] as const,
+    ),
   ])
 }
 

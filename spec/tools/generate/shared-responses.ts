@@ -5,7 +5,7 @@ import { type Document, getOperations, type Response } from '../document.ts'
 import type { SharedResponseNames } from './response-names.ts'
 
 /** The published document: responses that operations of a kind share become components, which keeps it small. */
-export function shareResponses(document: Document, names: SharedResponseNames): Document {
+export function extractSharedResponses(document: Document, names: SharedResponseNames): Document {
   const compact = structuredClone(document)
   const responses: Record<string, Response> = {}
   for (const { operation } of getOperations(compact.paths)) {
@@ -24,7 +24,7 @@ export function shareResponses(document: Document, names: SharedResponseNames): 
 }
 
 /** The published document with all responses inlined again. */
-export function readPublishedContract(): Document {
+export function readContractWithInlineResponses(): Document {
   const file = join(import.meta.dirname, '../../../generated/openapi.json')
   const document: Document = JSON.parse(readFileSync(file, 'utf8'))
   for (const { operation } of getOperations(document.paths)) {

@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { ValueScopeName } from 'ajv/dist/compile/codegen/scope.js'
 
 /** Schemas by their names in the contract. */
-export type SchemaNames = ReadonlyMap<unknown, string>
+export type NamesBySchema = ReadonlyMap<unknown, string>
 
 type Declarations = Map<string, string>
 
@@ -15,7 +15,7 @@ const NUMBERED = /\b(?:schema|validate|formats|func|pattern|default|wrapper)\d+\
  * operation would change everything after it; here names are derived from content, and shared declarations come first
  * in alphabetical order.
  */
-export function emitStandaloneModule(validators: Record<string, ValidateFunction>, names: SchemaNames): string {
+export function emitValidatorModule(validators: Record<string, ValidateFunction>, names: NamesBySchema): string {
   const shared: Declarations = new Map()
   const functions: Declarations = new Map()
   const exported: Declarations = new Map()

@@ -2,7 +2,7 @@ import { type Document, findReferencedSchemas, getAllOperations, getOperations, 
 import { resolveSchema } from '../fields.ts'
 
 /** The emitter has no `webhooks`: they are written as operations and moved here, and left out of the 3.0 copy. */
-export function moveWebhooks(document: Document): void {
+export function moveWebhooksOutOfPaths(document: Document): void {
   const webhooks: NonNullable<Document['webhooks']> = {}
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -17,7 +17,7 @@ export function moveWebhooks(document: Document): void {
 }
 
 /** Gives every example a name that is an identifier, and removes empty parameter lists. */
-export function tidyExamplesAndParameters(document: Document): void {
+export function nameExamplesAndDropEmptyParameters(document: Document): void {
   for (const { operation } of getAllOperations(document)) {
     if (operation.parameters?.length === 0) delete operation.parameters
     const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
@@ -39,7 +39,7 @@ function nameExamples(media: MediaType) {
 }
 
 /** Without composition `additionalProperties` is equivalent, and most generators support only that. */
-export function preferAdditionalProperties(document: Document): void {
+export function replaceUnevaluatedProperties(document: Document): void {
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
     const schema = value as Record<string, unknown>
@@ -65,7 +65,7 @@ export function dropUnusedSchemas(document: Document): void {
 }
 
 /** A body gets the description of its model, since templates cannot have a better one. */
-export function describeBodies(document: Document): void {
+export function addRequestBodyDescriptions(document: Document): void {
   for (const { operation } of getAllOperations(document)) {
     const body = operation.requestBody
     const [media] = Object.values(body?.content ?? {})
@@ -76,7 +76,7 @@ export function describeBodies(document: Document): void {
 const LICENSE_PAGES: Record<string, string> = { MIT: 'https://opensource.org/license/mit' }
 
 /** Rewrites rare forms of the emitter, which tools misread, to the usual ones. */
-export function normalizeRareForms(document: Document): void {
+export function normalizeSecurityAndLicense(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
     const { security } = operation
     if (security?.length === 1 && isEmpty(security[0])) operation.security = []

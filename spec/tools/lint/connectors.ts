@@ -20,7 +20,7 @@ export function everyInputKeyIsUnique(document: Document): string[] {
 }
 
 /** Everything that an app offers has a name, and one operation tests whether a key works. */
-export function connectorsAreComplete(document: Document): string[] {
+export function connectorsHaveNounsAndAuthTest(document: Document): string[] {
   const located = getOperations(document.paths)
   const offered = located.filter(({ operation }) => operation['x-postern-connector'])
   const tests = located.filter(({ operation }) => operation['x-postern-auth-test'])
@@ -35,7 +35,7 @@ export function connectorsAreComplete(document: Document): string[] {
 }
 
 /** A trigger is a webhook event with existing operations to subscribe and unsubscribe. */
-export function triggersAreComplete(document: Document): string[] {
+export function triggersAreSubscribableWebhooks(document: Document): string[] {
   const known = new Set(getOperations(document.paths).map(({ operation }) => operation.operationId))
   const calls = getOperations(document.paths)
     .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')

@@ -1,4 +1,10 @@
-import { type Document, findKnownValuesSchema, findReferencedSchemas, getOperations, type Schema } from '../document.ts'
+import {
+  type Document,
+  findOpenEnumValuesSchema,
+  findReferencedSchemas,
+  getOperations,
+  type Schema,
+} from '../document.ts'
 
 /** A model that serves requests and responses could neither refuse unknown fields nor grow. */
 export function everyModelServesOneDirection(document: Document): string[] {
@@ -16,7 +22,7 @@ export function everyResponseEnumIsOpen(document: Document): string[] {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
     const schema = value as Schema
-    if (findKnownValuesSchema(schema)) return
+    if (findOpenEnumValuesSchema(schema)) return
     if (Array.isArray(schema.enum) && schema.enum.length > 1) closed.add(where)
     const name = schema.$ref?.split('#/components/schemas/')[1]
     if (name) visit(document.components.schemas[name], name)

@@ -5,7 +5,7 @@ import { isBinarySchema } from '../fields.ts'
 import { applyStrictFormats } from '../strict-formats.ts'
 
 /** Every text body has at least one example, and each example matches its schema. */
-export function everyExampleIsValid(document: Document): string[] {
+export function everyBodyHasValidExamples(document: Document): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { ...ajvFormats, binary: true } })
   ajv.addSchema(applyStrictFormats(document) as object, 'contract')
 

@@ -1,11 +1,11 @@
 import type { Document } from '../document.ts'
-import { connectorsAreComplete, everyInputKeyIsUnique, triggersAreComplete } from './connectors.ts'
+import { connectorsHaveNounsAndAuthTest, everyInputKeyIsUnique, triggersAreSubscribableWebhooks } from './connectors.ts'
 import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
 import { everyErrorExampleFits } from './errors.ts'
-import { everyExampleIsValid } from './examples.ts'
+import { everyBodyHasValidExamples } from './examples.ts'
 import { everyListHasAPage } from './lists.ts'
 import { everyFileFormatCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
-import { everyReferenceHasASource, everySourceIsValid } from './sources.ts'
+import { everyObjectReferenceHasAValueSource, everyValueSourceIsValid } from './sources.ts'
 import { toolRules } from './tools.ts'
 import {
   everyInputHasATitle,
@@ -20,7 +20,7 @@ const rules: LintRule[] = [
   everyModelServesOneDirection,
   everyResponseEnumIsOpen,
   everyErrorExampleFits,
-  everyExampleIsValid,
+  everyBodyHasValidExamples,
   everyListHasAPage,
   ...toolRules,
   everyOperationHasAnSdkName,
@@ -29,11 +29,11 @@ const rules: LintRule[] = [
   everyNullIsExplained,
   everyInputHasATitle,
   everyPathParameterHasAnExample,
-  everyReferenceHasASource,
-  everySourceIsValid,
+  everyObjectReferenceHasAValueSource,
+  everyValueSourceIsValid,
   everyInputKeyIsUnique,
-  connectorsAreComplete,
-  triggersAreComplete,
+  connectorsHaveNounsAndAuthTest,
+  triggersAreSubscribableWebhooks,
 ]
 
 /** Checks the emitted document for what the server, the SDK and the reference rely on. Each problem is a sentence. */

@@ -7,7 +7,7 @@ import {
   type Schema,
   type ValueSource,
 } from '../document.ts'
-import { listAllFields, listBodyFields, listSchemaNames, resolveSchema } from '../fields.ts'
+import { listAllFields, listBodyFields, listComposingSchemaNames, resolveSchema } from '../fields.ts'
 
 /**
  * References to something that no operation lists: an actor is a key or a member, an audited object can be anything;
@@ -32,9 +32,9 @@ const REFERENCES = ['Ulid', 'Reference', 'References', 'Code']
 /** An object's own identifiers, and the organization, which is the caller's. */
 const OWN_NAMES = ['id', 'code', 'slug', 'organization_id']
 
-export function everyReferenceHasASource(document: Document): string[] {
+export function everyObjectReferenceHasAValueSource(document: Document): string[] {
   const isReference = (name: string, schema: Schema) =>
-    !OWN_NAMES.includes(name) && listSchemaNames(document, schema).some((named) => REFERENCES.includes(named))
+    !OWN_NAMES.includes(name) && listComposingSchemaNames(document, schema).some((named) => REFERENCES.includes(named))
   const fields = listAllFields(document)
     .filter(({ owner, name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${owner}.${name}`))
     .filter(({ schema }) => !schema['x-postern-source'])
@@ -49,7 +49,7 @@ export function everyReferenceHasASource(document: Document): string[] {
 }
 
 /** A source is a list operation that has the fields and parameters that the source mentions. */
-export function everySourceIsValid(document: Document): string[] {
+export function everyValueSourceIsValid(document: Document): string[] {
   const located = getOperations(document.paths)
   const operations = new Map(located.map(({ operation }) => [operation.operationId ?? '', operation]))
   const check = (where: string, source: ValueSource) =>

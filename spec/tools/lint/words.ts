@@ -7,7 +7,7 @@ import {
   type LocatedOperation,
   type Schema,
 } from '../document.ts'
-import { listAllBodyFields, listAllFields } from '../fields.ts'
+import { listAllFields, listAllRequestBodyFields } from '../fields.ts'
 
 const SENTENCE = /^[A-Z`].*[.:]$/s
 const MAX_TITLE_LENGTH = 40
@@ -65,7 +65,10 @@ function isSentence(text: unknown): boolean {
 
 /** Forms need a short label for every field. */
 export function everyInputHasATitle(document: Document): string[] {
-  const fields = listAllBodyFields(document).map(({ owner, name, schema }) => ({ where: `${owner}.${name}`, schema }))
+  const fields = listAllRequestBodyFields(document).map(({ owner, name, schema }) => ({
+    where: `${owner}.${name}`,
+    schema,
+  }))
   const parameters = getOperations(document.paths).flatMap(({ method, path, operation }) =>
     getParameters(document, operation)
       .filter((parameter) => parameter.in !== 'header')

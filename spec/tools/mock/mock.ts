@@ -3,8 +3,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
-import { fillInViolations, lacksIdempotencyKey, parseViolations } from './problems.ts'
-import { isPrismError, refuseBadPreference, refuseInvalidJson, toMockResponse, toPrismRefusal } from './refusals.ts'
+import { fillInViolations, lacksIdempotencyKey, parsePrismViolations } from './problems.ts'
+import {
+  isPrismError,
+  refuseInvalidJson,
+  refuseMisspelledPreference,
+  toMockErrorResponse,
+  toRefusalFromPrismError,
+} from './refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
@@ -41,13 +47,15 @@ async function respond(inner: number, incoming: IncomingMessage, outgoing: Serve
 async function told(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method = '', url = '', headers } = incoming
   const prefer = headers.prefer?.toString()
-  const refused = refuseBadPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body.toString())
-  if (refused) return toMockResponse(refused)
+  const refused = refuseMisspelledPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body.toString())
+  if (refused) return toMockErrorResponse(refused)
   const answer = await ask(inner, incoming, body)
   if (isPrismError(answer.headers['content-type']?.toString())) {
-    return toMockResponse(toPrismRefusal(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }))
+    return toMockErrorResponse(
+      toRefusalFromPrismError(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }),
+    )
   }
-  const violations = parseViolations(answer.headers['sl-violations']?.toString())
+  const violations = parsePrismViolations(answer.headers['sl-violations']?.toString())
   if (answer.status !== 400 || violations.length === 0 || prefer) return answer
   if (lacksIdempotencyKey(violations)) {
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })

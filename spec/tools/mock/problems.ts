@@ -5,7 +5,7 @@ type Violation = { location?: string[]; code?: string; message?: string }
 
 const MISSING_KEY = /must have required property 'idempotency-key'/
 
-export function parseViolations(header: string | undefined): Violation[] {
+export function parsePrismViolations(header: string | undefined): Violation[] {
   return header ? JSON.parse(header) : []
 }
 

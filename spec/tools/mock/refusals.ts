@@ -12,7 +12,7 @@ export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-export function toPrismRefusal(problem: string, { method, path, prefer }: MockRequest): Refusal {
+export function toRefusalFromPrismError(problem: string, { method, path, prefer }: MockRequest): Refusal {
   const { type = '', title = '', detail = '' } = JSON.parse(problem)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
@@ -25,7 +25,7 @@ export function toPrismRefusal(problem: string, { method, path, prefer }: MockRe
 const PREFERENCES = ['code', 'example', 'dynamic']
 
 /** Prism ignores an unknown preference and responds as if there were none. */
-export function refuseBadPreference(prefer: string | undefined): Refusal | undefined {
+export function refuseMisspelledPreference(prefer: string | undefined): Refusal | undefined {
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
     const meant = PREFERENCES.includes(name) ? undefined : findNearestWord(name, PREFERENCES)
@@ -49,7 +49,7 @@ export function refuseInvalidJson(contentType: string | undefined, body: string)
   }
 }
 
-export function toMockResponse(refusal: Refusal) {
+export function toMockErrorResponse(refusal: Refusal) {
   return {
     status: toHttpStatus(refusal.code),
     headers: { 'content-type': 'application/json; charset=utf-8' },

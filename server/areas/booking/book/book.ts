@@ -107,7 +107,7 @@ export function touchAttendee(book: Book, held: LockedRegistration, attendee: At
   book.changed.attendees.add(attendee)
 }
 
-export function touchTicket(book: Book, held: LockedRegistration, ticket: TicketRow): void {
+export function markTicketChanged(book: Book, held: LockedRegistration, ticket: TicketRow): void {
   touchRegistration(book, held)
   ticket.updated_at = book.work.now
   book.changed.tickets.add(ticket)

@@ -54,7 +54,7 @@ export function toRegistrationNotFound(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no registration ${id} in this event.`)
 }
 
-export function refuseArchived({ setup }: Book): Refusal<'invalid_state'> | undefined {
+export function refuseArchivedEvent({ setup }: Book): Refusal<'invalid_state'> | undefined {
   const { status, code } = setup.event
   if (status !== 'archived') return undefined
   return refuse('invalid_state', `The event ${code} is archived, so nothing of it can be changed.`, {
@@ -76,7 +76,7 @@ export async function openAttendeeBook(
   const held = await lockRegistration(opened.book, seen.registration_id)
   const attendee = held?.attendees.find(({ id }) => id === seen.id)
   if (!held || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
-  const refusal = refuseArchived(opened.book) ?? refuseSandboxFixture(held) ?? refuseEndedAttendee(attendee)
+  const refusal = refuseArchivedEvent(opened.book) ?? refuseSandboxFixture(held) ?? refuseEndedAttendee(attendee)
   return refusal ?? { ...opened, held, attendee }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { newId } from '../../../platform/ids.ts'
 import { lockQueuedConfirmationSql } from '../queries.ts'
 import { type AttendeeRow, isActiveAttendee, type TicketRow } from '../rows.ts'
-import { type Book, type LockedRegistration, touchAttendee, touchTicket } from './book.ts'
+import { type Book, type LockedRegistration, markTicketChanged, touchAttendee } from './book.ts'
 
 export function issueTickets(book: Book, held: LockedRegistration): void {
   for (const attendee of held.attendees) if (isActiveAttendee(attendee)) issueOrJoinTicket(book, held, attendee)
@@ -23,7 +23,7 @@ export function issueOrJoinTicket(book: Book, held: LockedRegistration, attendee
 function joinTicket(book: Book, held: LockedRegistration, ticket: TicketRow, attendee: AttendeeRow): void {
   if (!ticket.attendee_ids.includes(attendee.id)) ticket.attendee_ids.push(attendee.id)
   attendee.ticket_ids.push(ticket.id)
-  touchTicket(book, held, ticket)
+  markTicketChanged(book, held, ticket)
   touchAttendee(book, held, attendee)
 }
 
@@ -50,7 +50,7 @@ export function issueTicket(book: Book, held: LockedRegistration, attendees: Att
     updated_at: now,
   }
   held.tickets.push(ticket)
-  touchTicket(book, held, ticket)
+  markTicketChanged(book, held, ticket)
   for (const attendee of attendees) {
     if (!isActiveAttendee(attendee)) continue
     attendee.ticket_ids.push(ticket.id)
@@ -64,7 +64,7 @@ export function issueTicket(book: Book, held: LockedRegistration, attendees: Att
 function voidTicket(book: Book, held: LockedRegistration, ticket: TicketRow, effectiveAt: Date): void {
   ticket.status = 'voided'
   ticket.voided_at = effectiveAt
-  touchTicket(book, held, ticket)
+  markTicketChanged(book, held, ticket)
   takeFromAttendees(book, held, ticket)
 }
 
@@ -84,7 +84,7 @@ export function removeAttendeeFromTickets(book: Book, held: LockedRegistration, 
     const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
     if (others.length > 0) ticket.attendee_ids = ticket.attendee_ids.filter((id) => id !== attendee.id)
     if (!others.some(isActiveAttendee)) voidTicketAndNotify(book, held, ticket, latestEnd(others, book.work.now))
-    touchTicket(book, held, ticket)
+    markTicketChanged(book, held, ticket)
   }
   attendee.ticket_ids = []
   touchAttendee(book, held, attendee)

@@ -5,7 +5,7 @@ import { findWaitlistedSql } from '../queries.ts'
 import { isActiveAttendee } from '../rows.ts'
 import { type CodesById, readSetupCodes, toRegistration } from '../show/shape.ts'
 import { addPlaceNeeds, countPlaceNeeds, lockPlaces, type PlaceNeeds, refuseAboveCap, refuseFull } from './places.ts'
-import { placeRegistration } from './registration-status.ts'
+import { takePlacesAndSetStatus } from './registration-status.ts'
 
 /** Registrations read together: few at first, because they can be large and often the first ones fit. */
 const FIRST_BATCH = 100
@@ -86,7 +86,7 @@ function promote(book: Book, held: LockedRegistration, names: CodesById): void {
   const { registration, attendees } = held
   const before = toRegistration(registration, attendees, names)
   book.places.waiting -= 1
-  placeRegistration(book, held)
+  takePlacesAndSetStatus(book, held)
   const after = toRegistration(registration, attendees, names)
   book.audited.add(held)
   book.work.audit({

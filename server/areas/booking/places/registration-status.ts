@@ -8,7 +8,7 @@ import { adjustPlaceCounts } from './places.ts'
 const DAY = 86_400_000
 
 /** Takes the places, which must be free, and sets the status that approval and payment require. */
-export function placeRegistration(book: Book, held: LockedRegistration): void {
+export function takePlacesAndSetStatus(book: Book, held: LockedRegistration): void {
   for (const attendee of held.attendees) if (isActiveAttendee(attendee)) adjustPlaceCounts(book.places, attendee, 1)
   if (wantsApproval(book, held)) setStatus(book, held, 'pending')
   else confirmOrAwaitPayment(book, held)
@@ -92,7 +92,12 @@ export function confirmImportedRegistration(book: Book, held: LockedRegistration
   confirmRegistration(book, held)
 }
 
-export function importAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean): void {
+export function addImportedAttendee(
+  book: Book,
+  held: LockedRegistration,
+  attendee: AttendeeRow,
+  sendEmails: boolean,
+): void {
   held.attendees.push(attendee)
   updateAmountTotal(held)
   takePlace(book, held, attendee)

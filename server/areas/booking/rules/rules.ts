@@ -31,7 +31,7 @@ export function refuseNewAttendees(
     refuseInvalidAnswers(setup, attendees, pathOf) ??
     refuseWindow(setup, now) ??
     refuseSize(setup, size) ??
-    refuseOverLimit(ever, bounds) ??
+    refuseTooManyAttendees(ever, bounds) ??
     refuseEmailDomain(setup, attendees, pathOf) ??
     refuseBelowMinimumAge(setup, attendees, pathOf)
   )
@@ -80,7 +80,10 @@ function refuseSize({ rules }: EventSetup, size: number): Refusal<'rule_refused'
 }
 
 /** Cancelled attendees are still stored, shown and sent with the registration, so they count too. */
-export function refuseOverLimit(ever: number, { attendees: allowed }: SizeLimits): Refusal<'rule_refused'> | undefined {
+export function refuseTooManyAttendees(
+  ever: number,
+  { attendees: allowed }: SizeLimits,
+): Refusal<'rule_refused'> | undefined {
   if (ever <= allowed) return undefined
   const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
   return refuse('rule_refused', message, { details: { rule: 'max_per_registration', allowed, wanted: ever } })

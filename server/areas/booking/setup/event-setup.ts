@@ -6,7 +6,7 @@ import {
   type EventCaller,
   type EventRow,
   type EventStatus,
-  toVisibleEvent,
+  toEventOrNotFound,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
@@ -84,7 +84,7 @@ export async function readVisibleEventSetup(
     { statement: findSetupByReferenceSql, values: [organizationId, reference, livemode] },
     ...beside,
   ])
-  const event = toVisibleEvent(caller, reference, events as EventRow[])
+  const event = toEventOrNotFound(caller, reference, events as EventRow[])
   if (isRefusal(event)) return { setup: event, prefetched }
   const [row] = setups as SetupRow[]
   // Deleted, or replaced by another event with its code, between the two reads.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseContactAddress, getRecipients, groupByRecipient } from './recipients.ts'
+import { chooseRegistrationContactEmail, getRecipients, groupByConfirmationRecipient } from './recipients.ts'
 
 const person = (email: string | null, status = 'confirmed') => ({ email, status })
 
@@ -30,7 +30,7 @@ describe('a ticket goes', () => {
 describe('a confirmation', () => {
   test('tells each address of its people, and a contact who comes of those without one', () => {
     const [ada, bo, cy, di] = [person('ada@a.example'), person(null), person('ADA@a.example'), person('d@d.example')]
-    expect(groupByRecipient([ada, bo, cy, di], 'D@d.example')).toEqual([
+    expect(groupByConfirmationRecipient([ada, bo, cy, di], 'D@d.example')).toEqual([
       { address: 'ada@a.example', people: [ada, cy] },
       { address: 'D@d.example', people: [bo, di] },
     ])
@@ -38,23 +38,27 @@ describe('a confirmation', () => {
 
   test('tells a contact who does not come of everybody', () => {
     const [ada, gone] = [person('ada@a.example'), person('gone@a.example', 'cancelled')]
-    expect(groupByRecipient([ada, gone], 'desk@c.example')).toEqual([
+    expect(groupByConfirmationRecipient([ada, gone], 'desk@c.example')).toEqual([
       { address: 'ada@a.example', people: [ada] },
       { address: 'desk@c.example', people: [ada] },
     ])
     const [bo, cy] = [person(null), person(null)]
-    expect(groupByRecipient([bo, ada, cy], 'desk@c.example')).toEqual([
+    expect(groupByConfirmationRecipient([bo, ada, cy], 'desk@c.example')).toEqual([
       { address: 'ada@a.example', people: [ada] },
       { address: 'desk@c.example', people: [bo, ada, cy] },
     ])
-    expect(groupByRecipient([bo, gone], 'gone@a.example')).toEqual([{ address: 'gone@a.example', people: [bo] }])
-    expect(groupByRecipient([ada], 'ADA@a.example')).toEqual([{ address: 'ada@a.example', people: [ada] }])
+    expect(groupByConfirmationRecipient([bo, gone], 'gone@a.example')).toEqual([
+      { address: 'gone@a.example', people: [bo] },
+    ])
+    expect(groupByConfirmationRecipient([ada], 'ADA@a.example')).toEqual([{ address: 'ada@a.example', people: [ada] }])
   })
 
   test('tells a contact who was one of them and is cancelled only of those without an address', () => {
     const [cat, dan, eve] = [person('cat@c.example', 'cancelled'), person('dan@d.example'), person(null)]
-    expect(groupByRecipient([cat, dan], 'cat@c.example')).toEqual([{ address: 'dan@d.example', people: [dan] }])
-    expect(groupByRecipient([cat, dan, eve], 'CAT@c.example')).toEqual([
+    expect(groupByConfirmationRecipient([cat, dan], 'cat@c.example')).toEqual([
+      { address: 'dan@d.example', people: [dan] },
+    ])
+    expect(groupByConfirmationRecipient([cat, dan, eve], 'CAT@c.example')).toEqual([
       { address: 'dan@d.example', people: [dan] },
       { address: 'CAT@c.example', people: [eve] },
     ])
@@ -64,13 +68,13 @@ describe('a confirmation', () => {
     const people = ['pending', 'awaiting_payment', 'waitlisted', 'declined', 'cancelled'].map((status) =>
       person('a@a.example', status),
     )
-    expect(groupByRecipient(people, 'desk@c.example')).toEqual([])
+    expect(groupByConfirmationRecipient(people, 'desk@c.example')).toEqual([])
   })
 
   test("'s contact is the registration's address, or the first of its people", () => {
     const people = [person('gone@a.example', 'cancelled'), person(null), person('bo@b.example')]
-    expect(chooseContactAddress(people, 'desk@c.example')).toBe('desk@c.example')
-    expect(chooseContactAddress(people, null)).toBe('bo@b.example')
-    expect(chooseContactAddress([person(null)], null)).toBeNull()
+    expect(chooseRegistrationContactEmail(people, 'desk@c.example')).toBe('desk@c.example')
+    expect(chooseRegistrationContactEmail(people, null)).toBe('bo@b.example')
+    expect(chooseRegistrationContactEmail([person(null)], null)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ type Share<Person> = { address: string; people: Person[] }
  * The recipients of a confirmation: each address with the attendees it lists. Attendees without an address are listed
  * for the contact. A contact who is no attendee registered them all and gets all; a cancelled attendee does not.
  */
-export function groupByRecipient<Person extends Addressee>(
+export function groupByConfirmationRecipient<Person extends Addressee>(
   people: readonly Person[],
   contact: string | null,
 ): Share<Person>[] {
@@ -25,7 +25,10 @@ export function groupByRecipient<Person extends Addressee>(
   return [...byAddress(confirmed, null), { address: contact, people: confirmed }]
 }
 
-export function chooseContactAddress(people: readonly Addressee[], registrationEmail: string | null): string | null {
+export function chooseRegistrationContactEmail(
+  people: readonly Addressee[],
+  registrationEmail: string | null,
+): string | null {
   return (
     registrationEmail ?? people.find(({ email, status }) => email !== null && status === 'confirmed')?.email ?? null
   )

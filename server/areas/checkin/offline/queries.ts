@@ -10,7 +10,7 @@ export const listGroupSubtreeSql: Statement = {
 }
 
 /** $1 organization, $2 event, $3 livemode of the reader, $4 a time or null */
-export const findRosterSnapshotSql: Statement = {
+export const readRosterSyncStateSql: Statement = {
   name: 'find-moment-of-roster',
   text: `
 select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
@@ -69,7 +69,7 @@ export const listRosterTicketsSql: Statement = {
 }
 
 /** $6 tickets */
-export const readTicketsSql: Statement = {
+export const readRosterTicketsByIdSql: Statement = {
   name: 'read-tickets-of-roster',
   text: `${TICKETS} and t.id = any ($6)`,
 }
@@ -120,9 +120,12 @@ from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entr
 order by changed_xid, id, ticket_id limit $9`,
 })
 
-export const listLiveChangesSql = listChanges('list-live-changes-of-roster', [...sourcesOf(true), admissionsOf(true)])
+export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', [
+  ...sourcesOf(true),
+  admissionsOf(true),
+])
 
-export const listTestChangesSql = listChanges('list-test-changes-of-roster', [
+export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', [
   ...sourcesOf(true),
   ...sourcesOf(false),
   admissionsOf(false),

@@ -36,6 +36,6 @@ export function parseRosterSince(text: string): RosterSince | undefined {
 }
 
 /** Hashes what decides which tickets are shown and how; with another fingerprint, all are sent again. */
-export function hashRosterView(circumstances: unknown[]): string {
+export function hashRosterViewConditions(circumstances: unknown[]): string {
   return hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)
 }

@@ -11,21 +11,21 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
 import {
-  findRosterSnapshotSql,
   listGroupSubtreeSql,
-  listLiveChangesSql,
+  listRosterChangesForLiveSql,
+  listRosterChangesForTestSql,
   listRosterTicketsSql,
-  listTestChangesSql,
-  readTicketsSql,
+  readRosterSyncStateSql,
+  readRosterTicketsByIdSql,
 } from './queries.ts'
 import {
   BEGINNING_XID,
   formatPosition,
-  hashRosterView,
+  hashRosterViewConditions,
   type RosterPosition,
   type RosterSince,
 } from './roster-position.ts'
-import type { RosterChangeRow, RosterRow, RosterSnapshotRow } from './rows.ts'
+import type { RosterChangeRow, RosterRow, RosterSyncStateRow } from './rows.ts'
 import { createTicketShaper, type RosterTicket, toRemovedTicket } from './shape.ts'
 
 export type RosterRequest = {
@@ -65,16 +65,16 @@ async function groupsOf(reader: Reader, caller: Caller, event: EventRow): Promis
   return below.map(({ id }) => id)
 }
 
-type Moment = RosterSnapshotRow & { sight: string }
+type Moment = RosterSyncStateRow & { sight: string }
 
 async function readMoment(reader: Reader, { caller, event, salt, since }: RosterRequest): Promise<Moment> {
   const { organization, key } = caller
   const time = since && 'time' in since ? since.time : null
   const values = [organization.id, event.id, key.mode === 'live', time]
-  const [row] = await reader.run<RosterSnapshotRow>(findRosterSnapshotSql, values)
+  const [row] = await reader.run<RosterSyncStateRow>(readRosterSyncStateSql, values)
   if (!row) throw new Error('The table instance is empty.')
   const limit = key.group && [key.group.id, event.within_reach, row.moves]
-  return { ...row, sight: hashRosterView([event.id, key.mode, limit, row.renames, salt]) }
+  return { ...row, sight: hashRosterViewConditions([event.id, key.mode, limit, row.renames, salt]) }
 }
 
 const WHOLE = 'whole'
@@ -133,11 +133,15 @@ async function changedTickets(
   { caller, page }: RosterRequest,
   { scope, salt, end, start }: Following,
 ): Promise<RosterPage> {
-  const list = caller.key.mode === 'live' ? listLiveChangesSql : listTestChangesSql
+  const list = caller.key.mode === 'live' ? listRosterChangesForLiveSql : listRosterChangesForTestSql
   const values = [...scope, start.changed, start.id, start.ticket, end.changed, page.limit + 1]
   const found = await reader.run<RosterChangeRow>(list, values)
   const entries = lastOfEach(found.slice(0, page.limit))
-  const rows = await reader.run<RosterRow>(readTicketsSql, [...scope, salt, entries.map(({ ticket_id }) => ticket_id)])
+  const rows = await reader.run<RosterRow>(readRosterTicketsByIdSql, [
+    ...scope,
+    salt,
+    entries.map(({ ticket_id }) => ticket_id),
+  ])
   const shape = await createTicketShaper(reader, caller, rows)
   const tickets = new Map(rows.map((row) => [row.id, row]))
   return {

@@ -21,7 +21,7 @@ export type RosterRow = {
 
 export type RosterChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }
 
-export type RosterSnapshotRow = {
+export type RosterSyncStateRow = {
   horizon: string
   lineage: number
   /** The horizon at the requested time, or at an earlier mark. */

@@ -15,14 +15,14 @@ import { type CommunicationRef, findVisibleCommunication } from '../drafts/find.
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessagesSql } from './queries.ts'
 
-export type AudienceScope = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
+export type AudienceContext = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
 
 /** The audience is what a key of the communication's group can see, not the sender. Null if the event was deleted. */
-export async function readAudienceScope(
+export async function readAudienceContext(
   reader: Reader,
   organizationId: string,
   row: CommunicationRow,
-): Promise<AudienceScope | null> {
+): Promise<AudienceContext | null> {
   const group = row.group_id === null ? null : { id: row.group_id, code: '' }
   const organization = { id: organizationId }
   const mode = row.livemode ? 'live' : 'test'
@@ -38,7 +38,7 @@ export const FROM_ATTENDEES_SQL = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
-export function toSqlValues({ organizationId, row }: AudienceScope): unknown[] {
+export function toAudienceSqlValues({ organizationId, row }: AudienceContext): unknown[] {
   return [organizationId, row.event_id, row.livemode]
 }
 
@@ -47,7 +47,7 @@ export function buildAudienceFilters({
   caller,
   event,
   row,
-}: AudienceScope): Record<string, SqlCondition | null> {
+}: AudienceContext): Record<string, SqlCondition | null> {
   return {
     sight: whereVisible(caller, event, 'a'),
     statuses: ['a.status = any (?)', row.statuses],
@@ -70,18 +70,21 @@ const ADMITTED = `exists (
     and k.result = 'accepted' and k.is_first and k.withdrawn_at is null and p.kind = 'entry'
 )`
 
-export const ADDRESS_SQL = 'coalesce(a.email, r.email)'
+export const RECIPIENT_ADDRESS_SQL = 'coalesce(a.email, r.email)'
 
 type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
 
 export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
   const found = await findVisibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
-  const reach = await readAudienceScope(reader, caller.organization.id, found.row)
+  const reach = await readAudienceContext(reader, caller.organization.id, found.row)
   if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
   const { statement, values } = buildFilteredQuery({
     name: 'count-audience',
-    head: [`with people as (select lower(${ADDRESS_SQL}) as address_key ${FROM_ATTENDEES_SQL}`, ...toSqlValues(reach)],
+    head: [
+      `with people as (select lower(${RECIPIENT_ADDRESS_SQL}) as address_key ${FROM_ATTENDEES_SQL}`,
+      ...toAudienceSqlValues(reach),
+    ],
     filters: buildAudienceFilters(reach),
     tail: [
       `)
@@ -98,14 +101,14 @@ from people left join communication_unsubscribes u on u.organization_id = ? and 
 }
 
 /** Progress of writing the messages. Own addresses come first: mail to a shared address names its owner. */
-export type MessageProgress = { pass: 'own address' | 'address of the registration'; after: string }
+export type AudienceCursor = { pass: 'own address' | 'address of the registration'; after: string }
 
-export const INITIAL_PROGRESS: MessageProgress = { pass: 'own address', after: '' }
+export const INITIAL_AUDIENCE_CURSOR: AudienceCursor = { pass: 'own address', after: '' }
 
 /** Messages per transaction. */
 const CHUNK = 1_000
 
-const OF_PASS: Record<MessageProgress['pass'], SqlCondition> = {
+const OF_PASS: Record<AudienceCursor['pass'], SqlCondition> = {
   'own address': ['a.email is not null'],
   'address of the registration': ['a.email is null and r.email is not null'],
 }
@@ -113,12 +116,12 @@ const OF_PASS: Record<MessageProgress['pass'], SqlCondition> = {
 type Addressee = { id: string; address: string }
 
 /** Writes the next messages. Returns where to continue, or null at the end. */
-export async function writeNextMessages(
+export async function insertNextMessages(
   reader: Reader,
-  reach: AudienceScope,
-  place: MessageProgress,
+  reach: AudienceContext,
+  place: AudienceCursor,
   now: Date,
-): Promise<MessageProgress | null> {
+): Promise<AudienceCursor | null> {
   const people = await readNext(reader, reach, place)
   const { organizationId, row } = reach
   if (people.length > 0) {
@@ -131,10 +134,10 @@ export async function writeNextMessages(
   return place.pass === 'own address' ? { pass: 'address of the registration', after: '' } : null
 }
 
-function readNext(reader: Reader, reach: AudienceScope, { pass, after }: MessageProgress): Promise<Addressee[]> {
+function readNext(reader: Reader, reach: AudienceContext, { pass, after }: AudienceCursor): Promise<Addressee[]> {
   const { statement, values } = buildFilteredQuery({
     name: 'read-audience',
-    head: [`select a.id, ${ADDRESS_SQL} as address ${FROM_ATTENDEES_SQL}`, ...toSqlValues(reach)],
+    head: [`select a.id, ${RECIPIENT_ADDRESS_SQL} as address ${FROM_ATTENDEES_SQL}`, ...toAudienceSqlValues(reach)],
     filters: { ...buildAudienceFilters(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
     tail: ['order by a.id limit ?', CHUNK],
   })

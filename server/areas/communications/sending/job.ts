@@ -1,5 +1,5 @@
 import type { JobEnd, JobKind, RunningJob } from '../../jobs/index.ts'
-import { INITIAL_PROGRESS, type MessageProgress, readAudienceScope, writeNextMessages } from './audience.ts'
+import { type AudienceCursor, INITIAL_AUDIENCE_CURSOR, insertNextMessages, readAudienceContext } from './audience.ts'
 import { MESSAGE_QUEUE_NAME } from './message-queue.ts'
 import {
   type CommunicationWithOrigin,
@@ -12,7 +12,7 @@ import {
 export type SendingJobParameters = { communication: string }
 
 /** Where writing the messages continues; null once all are written. */
-export type SendingJobState = { place: MessageProgress | null }
+export type SendingJobState = { place: AudienceCursor | null }
 
 type SendingJob = RunningJob<SendingJobParameters, SendingJobState>
 
@@ -34,7 +34,7 @@ export const communicationJobKind: JobKind<SendingJobParameters, SendingJobState
   type: 'communication',
   work: async (job) => {
     for (;;) {
-      const place = job.row.state === null ? INITIAL_PROGRESS : job.row.state.place
+      const place = job.row.state === null ? INITIAL_AUDIENCE_CURSOR : job.row.state.place
       if (place === null) return follow(job)
       const isThere = await writeChunk(job, place)
       if (!isThere) return GONE
@@ -46,13 +46,13 @@ function keyOf({ row }: SendingJob): [string, string] {
   return [row.organization_id, row.parameters.communication]
 }
 
-function writeChunk(job: SendingJob, place: MessageProgress): Promise<boolean> {
+function writeChunk(job: SendingJob, place: AudienceCursor): Promise<boolean> {
   return job.commit(async (work) => {
     const { transaction, now } = work
     const [row] = await transaction.run<CommunicationWithOrigin>(markCommunicationSendingSql, [...keyOf(job), now])
-    const reach = row && (await readAudienceScope(transaction, job.row.organization_id, row))
+    const reach = row && (await readAudienceContext(transaction, job.row.organization_id, row))
     if (!reach) return { value: false }
-    const next = await writeNextMessages(transaction, reach, place, now)
+    const next = await insertNextMessages(transaction, reach, place, now)
     work.wake(MESSAGE_QUEUE_NAME)
     return { value: true, state: { place: next } }
   })

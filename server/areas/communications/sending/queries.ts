@@ -4,7 +4,7 @@ import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.
 import type { CommunicationRow, CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
 /** $3 status, $4 send time, $5 job, $6 origin for links in the mails, $7 now */
-export const startSendingSql: Statement = {
+export const scheduleOrStartSendingSql: Statement = {
   name: 'start-communication',
   text: `
 update communications set status = $3, send_at = $4, job_id = $5, origin = $6, updated_at = $7

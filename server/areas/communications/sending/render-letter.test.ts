@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type LetterContent, renderLetter } from './render-letter.ts'
+import { type CommunicationMailContent, renderLetter } from './render-letter.ts'
 
 const url = 'https://tickets.example/unsubscribe/token'
 
 const letter = (
-  changes: Partial<Omit<LetterContent, 'values'>> = {},
-  people: Partial<LetterContent['values']> = {},
-): LetterContent => ({
+  changes: Partial<Omit<CommunicationMailContent, 'values'>> = {},
+  people: Partial<CommunicationMailContent['values']> = {},
+): CommunicationMailContent => ({
   subject: 'See you at {{event_name}}, {{first_name}}',
   body: 'Hello {{first_name}},\n\nthe doors open at 17:00.\nYour ticket: {{ticket_codes}}.',
   language: 'en',

@@ -5,7 +5,7 @@ import type { Language } from '../content.ts'
 import { fillPlaceholders, type PlaceholderValues, splitPlaceholders } from '../drafts/placeholders.ts'
 import { mailPageStyles, renderMailPage } from '../mail-page.ts'
 
-export type LetterContent = {
+export type CommunicationMailContent = {
   subject: string
   body: string
   language: Language
@@ -15,7 +15,7 @@ export type LetterContent = {
 }
 
 /** Text and HTML part with the same content. Values are reduced to one line each, because they are user input. */
-export function renderLetter({ language, unsubscribeUrl, ...letter }: LetterContent) {
+export function renderLetter({ language, unsubscribeUrl, ...letter }: CommunicationMailContent) {
   const words = getLetterWords(language)
   const values = Object.fromEntries(
     Object.entries(letter.values).map(([name, value]) => [name, toOneLine(value)]),

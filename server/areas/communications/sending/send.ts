@@ -7,7 +7,7 @@ import { rereadCommunication } from '../drafts/change.ts'
 import { type CommunicationRef, lockDraft } from '../drafts/find.ts'
 import { toCommunication } from '../drafts/shape.ts'
 import type { SendingJobParameters } from './job.ts'
-import { startSendingSql } from './queries.ts'
+import { scheduleOrStartSendingSql } from './queries.ts'
 
 /** `origin` is the base of links in the mails. */
 export type SendTimeAndOrigin = { sendAt: string | undefined; origin: string }
@@ -38,7 +38,7 @@ export async function sendCommunication(
   })
   const status = isLater ? 'scheduled' : 'sending'
   const started = [status, startsAt, job.id, origin, now]
-  work.transaction.defer(startSendingSql, [caller.organization.id, row.id, ...started])
+  work.transaction.defer(scheduleOrStartSendingSql, [caller.organization.id, row.id, ...started])
   await enqueueJob(work, job)
   const after = await rereadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }

@@ -4,9 +4,15 @@ import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
-import { auditEventPart, findEventPart, refuseTooManyParts, toCodeTaken, updateUnlessTaken } from '../event-parts.ts'
+import {
+  auditEventPart,
+  findEventPart,
+  refuseTooManyParts,
+  toCodeTaken,
+  updateUnlessCodeTaken,
+} from '../event-parts.ts'
 import type { EventScope } from '../find.ts'
-import { refuseBelowTaken, refuseRenameInUse, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
+import { refuseBelowTaken, refuseOrCountRename, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
 import {
   type AttendeeType,
   insertTypeSql,
@@ -57,12 +63,14 @@ export async function updateType(
   if (isUnchanged(type, changed)) return TYPE_PART.show(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
-    (await refuseRenameInUse(work, scope, TYPE_USAGE_QUERIES, type, changed.code)) ??
+    (await refuseOrCountRename(work, scope, TYPE_USAGE_QUERIES, type, changed.code)) ??
     (await refuseBelowTaken(work, scope, changed.capacity, {
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??
-    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toCodeTaken(TYPE_PART, changed.code)))
+    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), () =>
+      toCodeTaken(TYPE_PART, changed.code),
+    ))
   if (refusal) return refusal
   const after = TYPE_PART.show(changed)
   auditEventPart(work, TYPE_PART, 'updated', TYPE_PART.show(type), after)

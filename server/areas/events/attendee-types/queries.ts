@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import { definePart } from '../event-parts.ts'
+import { defineEventPart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
 
 export type TypeRow = {
@@ -32,7 +32,7 @@ function toType(row: TypeRow): AttendeeType {
   }
 }
 
-export const TYPE_PART = definePart({
+export const TYPE_PART = defineEventPart({
   table: 'attendee_types',
   columns:
     'p.*, (select currency from events e where e.organization_id = p.organization_id and e.id = p.event_id) as currency',

@@ -5,7 +5,13 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { auditEventPart, findEventPart, refuseTooManyParts, toCodeTaken, updateUnlessTaken } from '../event-parts.ts'
+import {
+  auditEventPart,
+  findEventPart,
+  refuseTooManyParts,
+  toCodeTaken,
+  updateUnlessCodeTaken,
+} from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
 import { bumpRenamesSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
@@ -81,7 +87,7 @@ export async function updatePoint(
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (isUnchanged(point, changed)) return POINT_PART.show(point)
-  const taken = await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () =>
+  const taken = await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), () =>
     toCodeTaken(POINT_PART, changed.code),
   )
   if (taken) return taken

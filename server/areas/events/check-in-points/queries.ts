@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import { definePart } from '../event-parts.ts'
+import { defineEventPart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
 
 export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
@@ -68,7 +68,7 @@ const COLUMNS = `p.*,
     join event_days d on d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = w ->> 'day'
   ), '[]') as window_codes`
 
-export const POINT_PART = definePart({
+export const POINT_PART = defineEventPart({
   table: 'check_in_points',
   columns: COLUMNS,
   thing: 'check-in point',
@@ -117,7 +117,7 @@ export function toRowValues({ organizationId, eventId }: EventKey, row: PointRow
   ]
 }
 
-export const findPointsNamingDaySql: Statement = {
+export const findPointsUsingDaySql: Statement = {
   name: 'points-naming-day',
   text: `
 select 'the check-in point ' || code as what from check_in_points
@@ -126,7 +126,7 @@ where organization_id = $1 and event_id = $2
 order by id`,
 }
 
-export const findPointsNamingTypeSql: Statement = {
+export const findPointsUsingTypeSql: Statement = {
   name: 'points-naming-attendee-type',
   text: `
 select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`,

@@ -6,9 +6,9 @@ import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
-import { auditEventPart, findEventPart, toCodeTaken, updateUnlessTaken } from '../event-parts.ts'
+import { auditEventPart, findEventPart, toCodeTaken, updateUnlessCodeTaken } from '../event-parts.ts'
 import type { EventKey, EventScope } from '../find.ts'
-import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseRenameInUse } from '../prepare-deletion.ts'
+import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
 import {
   DAY_PART,
   type Day,
@@ -76,12 +76,14 @@ export async function updateDay(
   const refusal =
     refuseBackwards(changed, scope.timezone) ??
     (await refuseOverlap(work, scope, changed)) ??
-    (await refuseRenameInUse(work, scope, DAY_USAGE_QUERIES, day, changed.code)) ??
+    (await refuseOrCountRename(work, scope, DAY_USAGE_QUERIES, day, changed.code)) ??
     (await refuseBelowTaken(work, scope, changed.capacity, {
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await updateUnlessTaken(work, updateRow, toRowValues(scope, changed), () => toCodeTaken(DAY_PART, changed.code)))
+    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), () =>
+      toCodeTaken(DAY_PART, changed.code),
+    ))
   if (refusal) return refusal
   const after = DAY_PART.show(changed)
   auditEventPart(work, DAY_PART, 'updated', DAY_PART.show(day), after)

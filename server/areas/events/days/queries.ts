@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import { definePart } from '../event-parts.ts'
+import { defineEventPart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
 
 export type DayRow = {
@@ -37,7 +37,13 @@ function toDay(row: DayRow): Day {
   }
 }
 
-export const DAY_PART = definePart({ table: 'event_days', columns: 'p.*', thing: 'day', object: 'day', show: toDay })
+export const DAY_PART = defineEventPart({
+  table: 'event_days',
+  columns: 'p.*',
+  thing: 'day',
+  object: 'day',
+  show: toDay,
+})
 
 export const listDaysSql: Statement = {
   name: 'all-days',

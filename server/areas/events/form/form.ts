@@ -133,7 +133,7 @@ on conflict (organization_id, event_id) do update
 set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`,
 }
 
-export const findFormNamingTypeSql: Statement = {
+export const findFormUsingTypeSql: Statement = {
   name: 'form-naming-attendee-type',
   text: `
 select 'the form' as what from event_forms

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
-import { COUNT_ATTENDANCE, COUNT_ATTENDANCE_OF_DAY, SELECT_ATTENDANCE } from '../queries.ts'
+import { COUNT_EXPECTED_PEOPLE, COUNT_EXPECTED_PERSON_DAYS, SELECT_ATTENDANCE } from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
 import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
@@ -17,7 +17,7 @@ const source = (count: string) =>
     conditions: (scope) => toSqlFilters(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
   })
 
-const [people, peopleOfDay] = [source(COUNT_ATTENDANCE), source(COUNT_ATTENDANCE_OF_DAY)]
+const [people, peopleOfDay] = [source(COUNT_EXPECTED_PERSON_DAYS), source(COUNT_EXPECTED_PEOPLE)]
 
 /** A row per person and day, ordered by person, then date. */
 export const attendanceSheet: Sheet<AttendanceLine> = {

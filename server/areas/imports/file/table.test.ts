@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TableReadError } from './csv.ts'
 import { type Encoding, encodeText, getByteOrderMark } from './encoding.ts'
 import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './rejects.ts'
-import { openTable } from './table.ts'
+import { openCsvTable } from './table.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
@@ -10,7 +10,7 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 async function read(bytes: Buffer | string, size = 7) {
-  const table = await openTable(pieces(Buffer.from(bytes as Buffer), size))
+  const table = await openCsvTable(pieces(Buffer.from(bytes as Buffer), size))
   const rows: string[][] = []
   for await (const cells of table.rows) rows.push(cells)
   return { headings: table.headings, rows, delimiter: table.delimiter, encoding: table.encoding() }
@@ -125,7 +125,7 @@ test('a row of nothing but delimiters is left soon, however long it is', async (
     for (; given < 200; given += 1) yield Buffer.alloc(65_536, ',')
   }
   const readAll = async () => {
-    const { rows } = await openTable(endless())
+    const { rows } = await openCsvTable(endless())
     for await (const _ of rows);
   }
   await expect(readAll()).rejects.toThrow('The row that begins on line 3 of the file has more than 1,000 cells.')

@@ -20,7 +20,7 @@ const START = 65_536
 const PART = 16_384
 
 /** Opens a comma-, semicolon- or tab-separated file. Throws TableReadError, at once or while rows are read. */
-export async function openTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
+export async function openCsvTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator)

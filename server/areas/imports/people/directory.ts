@@ -9,7 +9,7 @@ import {
   toIdentity,
   toSearchText,
 } from '../../booking/index.ts'
-import type { PeopleKeys } from '../queries.ts'
+import type { PeopleSearchKeys } from '../queries.ts'
 import type { FileIds } from './ids-in-file.ts'
 import type { ParsedRow } from './parse-row.ts'
 
@@ -164,7 +164,7 @@ function likenessOf(identity: IdentityKeys, attendee: AttendeeRow): string {
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
-export function collectSearchKeys(rows: { said: ParsedRow }[]): PeopleKeys {
+export function collectSearchKeys(rows: { said: ParsedRow }[]): PeopleSearchKeys {
   const externalIds = new Set<string>()
   const searches = new Set<string>()
   const phones = new Map<string, { phone: string; name: string }>()

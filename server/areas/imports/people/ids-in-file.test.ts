@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseHeadings } from './headings.ts'
-import { readFileIds } from './ids-in-file.ts'
+import { collectExternalIds } from './ids-in-file.ts'
 
 const { columns } = parseHeadings(['First', 'ID', 'External ID'], [], new Set())
 
@@ -17,7 +17,7 @@ test('the IDs of a file are found as rows say them, and nothing else of the file
     ['Eva', 'e\u0301'],
     ['Dan'],
   ]
-  const ids = await readFileIds(rowsOf(rows), columns, rows.length)
+  const ids = await collectExternalIds(rowsOf(rows), columns, rows.length)
   expect(['A-1', '-2', '\u00e9'].filter((id) => !ids.has(id))).toEqual([])
   expect(['Z-1', 'A-3', 'Ana', '', 'x'.repeat(201)].filter((id) => ids.has(id))).toEqual([])
 })
@@ -25,11 +25,11 @@ test('the IDs of a file are found as rows say them, and nothing else of the file
 test('every one of many IDs is found, however long, and none that is not there', async () => {
   const long = (n: number) => `${'x'.repeat(190)}${n}`
   const rows = Array.from({ length: 5_000 }, (_, n) => ['Ana', n % 2 ? long(n) : `${n}`])
-  const ids = await readFileIds(rowsOf(rows), columns, rows.length)
+  const ids = await collectExternalIds(rowsOf(rows), columns, rows.length)
   expect(rows.filter(([, id = '']) => !ids.has(id))).toEqual([])
   expect(rows.filter((_, n) => ids.has(n % 2 ? `${n}` : long(n)))).toEqual([])
 })
 
 test('a file without IDs has none', async () => {
-  expect((await readFileIds(rowsOf([]), columns, 0)).has('')).toBe(false)
+  expect((await collectExternalIds(rowsOf([]), columns, 0)).has('')).toBe(false)
 })

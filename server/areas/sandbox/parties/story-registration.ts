@@ -7,14 +7,14 @@ import {
   draftRegistration,
   type LockedRegistration,
   type NewAttendee,
-  placeRegistration,
   refuseFull,
+  takePlacesAndSetStatus,
   touchAttendee,
   updateAmountTotal,
   waitlistRegistration,
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { deriveGroupId, deriveId, deriveTicketCode, toContactId } from '../derive-ids.ts'
+import { deriveContactId, deriveGroupId, deriveId, deriveTicketCode } from '../derive-ids.ts'
 import type { BookingPlan } from '../events/registration-story.ts'
 import { computeBirthDate } from '../people/people.ts'
 import { makeUpFormAnswers } from './answers.ts'
@@ -23,7 +23,12 @@ import { bookingStepActions } from './story-steps.ts'
 const PAUSE = 5 * 3_600_000
 
 /** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
-export function buildRegistration(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {
+export function createRegistrationFromPlan(
+  book: Book,
+  story: BookingPlan,
+  day: BuildDay,
+  position: number,
+): LockedRegistration {
   let now = day.ago(story.ago)
   const enterAt = (moment: Date) => {
     now = moment
@@ -45,7 +50,7 @@ function register(book: Book, held: LockedRegistration): void {
   updateAmountTotal(held)
   for (const attendee of held.attendees) touchAttendee(book, held, attendee)
   if (refuseFull(book.setup, book.places, countPlaceNeeds(held.attendees))) waitlistRegistration(book, held)
-  else placeRegistration(book, held)
+  else takePlacesAndSetStatus(book, held)
 }
 
 function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {
@@ -66,7 +71,11 @@ function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: numb
   if (isRefusal(drafted)) throw new Error(drafted.message)
   const attendees = drafted.map((row, at): AttendeeRow => {
     const number = story.people[at]?.person.number ?? 0
-    return { ...row, id: deriveId(`attendee ${registration.id} ${at}`, position + at), contact_id: toContactId(number) }
+    return {
+      ...row,
+      id: deriveId(`attendee ${registration.id} ${at}`, position + at),
+      contact_id: deriveContactId(number),
+    }
   })
   return { registration, attendees, tickets: [], before: null }
 }

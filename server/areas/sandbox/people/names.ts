@@ -2,7 +2,7 @@
  * Made-up people: first name | last name | spelling in the email address. In traditions without family names, the last
  * name is what people put second, such as a father's name; a dash stands for people with one name only.
  */
-export const namesByLanguage: Record<string, string> = {
+export const nameLinesByLanguage: Record<string, string> = {
   spanish: `
     Nerea | Ibáñez Ortuño | nerea.ibanez
     Gonzalo | Peñalver Quiroga | gonzalo.penalver

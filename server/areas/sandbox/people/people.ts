@@ -1,6 +1,6 @@
 import { deriveInteger } from '../derive-ids.ts'
 import { festivalFamilies, schoolFamilies } from './families.ts'
-import { namesByLanguage } from './names.ts'
+import { nameLinesByLanguage } from './names.ts'
 
 /** A made-up person, the same in every build of the sandbox. */
 export type SandboxPerson = {
@@ -28,7 +28,7 @@ export function makeUpPeople(): SandboxPeople {
   let next = 0
   const count = () => next++
   return {
-    singles: interleave(Object.values(namesByLanguage).map(linesOf)).map((line) => adult(line, count())),
+    singles: interleave(Object.values(nameLinesByLanguage).map(linesOf)).map((line) => adult(line, count())),
     festivalFamilies: linesOf(festivalFamilies).map((line) => family(line, count)),
     schoolFamilies: linesOf(schoolFamilies).map((line) => family(line, count)),
   }

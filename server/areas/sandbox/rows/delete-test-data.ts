@@ -114,7 +114,7 @@ select count(*) as gone from gone`,
 }
 
 /** Visitors cannot change the registrations of these tickets. */
-export const buildFixtureMarking = (codes: string[]) =>
+export const buildMarkFixturesStatement = (codes: string[]) =>
   inSandbox(
     'mark-fixtures',
     `

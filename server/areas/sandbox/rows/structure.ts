@@ -2,7 +2,7 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { createPartIdLookup, deriveEventId, deriveGroupId, groupPlans } from '../derive-ids.ts'
+import { createPartIdLookup, deriveEventId, deriveGroupId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan, PointPlan } from '../events/plan.ts'
 import { buildUpsert, upsertCodedRows } from './upsert.ts'
@@ -24,7 +24,7 @@ export function buildStructureRows(plans: EventPlan[], day: BuildDay): Structure
   const written = { organization_id: SANDBOX_ORGANIZATION_ID, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
-    groups: groupPlans.map(({ code, name, parent }) => ({
+    groups: sandboxGroups.map(({ code, name, parent }) => ({
       ...written,
       id: deriveGroupId(code),
       code,

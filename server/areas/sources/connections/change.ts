@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types.ts'
-import { type GroupCaller, lockOwningGroup } from '../../../access/visibility/index.ts'
+import { type GroupCaller, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -22,7 +22,7 @@ export async function createConnection(
   const { platform, name, token } = input
   const refused = await platforms[platform].open({ token, wasTaken: false, patience: 'none' }).check()
   if (refused) return refused
-  const group = await lockOwningGroup(work, caller, input.group, 'a source connection')
+  const group = await lockNewOwnerGroup(work, caller, input.group, 'a source connection')
   if (isRefusal(group)) return group
   const row: ConnectionRow = {
     id: newId(now),

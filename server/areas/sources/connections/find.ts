@@ -18,7 +18,7 @@ export async function listConnections(reader: Reader, caller: GroupCaller): Prom
   return (await findConnections(reader, caller, { limit: MOST, position: null })).map(toConnection)
 }
 
-export type OpenedConnection = { row: ConnectionRow; account: SourceAccount }
+export type ConnectionWithAccount = { row: ConnectionRow; account: SourceAccount }
 
 export async function openConnection(
   reader: Reader,

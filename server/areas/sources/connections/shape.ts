@@ -15,7 +15,7 @@ export type ConnectionRow = {
   created_at: Date
 }
 
-export const sourceTokenColumns: SealedColumns = { table: 'source_connections', columns: ['token'] }
+export const sealedSourceTokenColumns: SealedColumns = { table: 'source_connections', columns: ['token'] }
 
 export type SourceConnection = components['schemas']['SourceConnection']
 

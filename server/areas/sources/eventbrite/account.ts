@@ -10,7 +10,7 @@ import {
 } from '../source-platform.ts'
 import { BRAND, buildGet, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
 import { requireId, requireObject } from './json-values.ts'
-import { buildReadListPage, type PageReader } from './pages.ts'
+import { buildPageReader, type PageReader } from './pages.ts'
 import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
 
 const MANY = 50
@@ -19,7 +19,7 @@ const MAX_PAGES = 20
 
 /** Eventbrite API v3; sends GET requests only. */
 export function buildEventbritePlatform(settings: EventbriteSettings): SourcePlatform {
-  return { name: BRAND, open: (input) => accountOn(buildReadListPage(buildGet(settings, input))) }
+  return { name: BRAND, open: (input) => accountOn(buildPageReader(buildGet(settings, input))) }
 }
 
 function accountOn(readList: PageReader): SourceAccount {

@@ -104,16 +104,16 @@ function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
   })
 }
 
-export function toUnreadable(): Refusal<'source_unavailable'> {
+export function toUnreadableRefusal(): Refusal<'source_unavailable'> {
   return toUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
 }
 
-export function toTooLarge(what: string): Refusal<'source_unavailable'> {
+export function toTooLargeRefusal(what: string): Refusal<'source_unavailable'> {
   return toUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
 }
 
 function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
-  if (failure === 'too_large') return toTooLarge(`more than ${MAX_MEGABYTES} MB`)
+  if (failure === 'too_large') return toTooLargeRefusal(`more than ${MAX_MEGABYTES} MB`)
   if (failure === 'timeout')
     return toUnavailable('timeout', `${BRAND} did not answer within ${within / SECOND} seconds.`)
   if (failure === 'unreachable') return toUnavailable('unreachable', `No connection to ${BRAND} could be made.`)

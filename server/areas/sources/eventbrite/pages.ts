@@ -1,6 +1,11 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
-import { type EventbriteGet, type NotFoundOrBadRequest, toTooLarge, toUnreadable } from './eventbrite-get.ts'
+import {
+  type EventbriteGet,
+  type NotFoundOrBadRequest,
+  toTooLargeRefusal,
+  toUnreadableRefusal,
+} from './eventbrite-get.ts'
 import {
   requireId,
   requireList,
@@ -22,7 +27,7 @@ export type PageReader = <Item>(
 ) => Promise<ListPage<Item> | SourceRefusal | NotFoundOrBadRequest>
 
 /** Reads one page of a list; all lists of the platform have the same format. */
-export function buildReadListPage(ask: EventbriteGet): PageReader {
+export function buildPageReader(ask: EventbriteGet): PageReader {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
     const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
@@ -31,11 +36,11 @@ export function buildReadListPage(ask: EventbriteGet): PageReader {
       const read = await readItems(answer.body, items, toItem)
       const page = readPagination(read.fields.pagination)
       // A position that leads to itself would be an endless loop.
-      if (page.next && after && page.next.join() === after.join()) return toUnreadable()
+      if (page.next && after && page.next.join() === after.join()) return toUnreadableRefusal()
       return { items: read.items, ...page }
     } catch (error) {
-      if (error instanceof UnreadableError) return toUnreadable()
-      if (error instanceof TooLargeError) return toTooLarge(error.message)
+      if (error instanceof UnreadableError) return toUnreadableRefusal()
+      if (error instanceof TooLargeError) return toTooLargeRefusal(error.message)
       throw error
     }
   }

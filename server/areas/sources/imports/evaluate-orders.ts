@@ -14,11 +14,11 @@ import {
   refuseAboveCap,
   refuseForWaitlist,
   refuseFull,
-  refuseOverLimit,
+  refuseTooManyAttendees,
   type SizeLimits,
 } from '../../booking/index.ts'
 import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
-import type { ImportParameters, TicketTarget } from './page-parts.ts'
+import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 import type { ImportedOrder } from './queries.ts'
 
 export type AttendeeOutcome =
@@ -37,7 +37,7 @@ export type EvaluatedOrder = {
   people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
 }
 
-export type EvaluationState = {
+export type EvaluationContext = {
   setup: EventSetup
   /** Updated while people are evaluated. */
   places: Places
@@ -54,7 +54,7 @@ export type EvaluationState = {
 }
 
 /** Decides about each person of the orders in turn; changes nothing but the count of places. */
-export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationState): EvaluatedOrder[] {
+export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationContext): EvaluatedOrder[] {
   const seen = new Set<string>()
   return orders.map((order) => {
     const known = knowledge.orders.get(order.id)
@@ -83,7 +83,10 @@ type One = {
   size: number
 }
 
-function evaluateOne({ order, attendee, known, registration, size }: One, knowledge: EvaluationState): AttendeeOutcome {
+function evaluateOne(
+  { order, attendee, known, registration, size }: One,
+  knowledge: EvaluationContext,
+): AttendeeOutcome {
   const { setup, places, parameters, now } = knowledge
   if (order.isGone || attendee.isGone) return { kind: 'skipped' }
   const addedBy = knowledge.attendees.get(attendee.id)
@@ -102,7 +105,7 @@ function evaluateOne({ order, attendee, known, registration, size }: One, knowle
   if (!draft) throw new Error('One person was drafted.')
   const needs = countPlaceNeeds(drafted)
   const refusal: Refusal | undefined =
-    refuseOverLimit(size, knowledge.bounds) ??
+    refuseTooManyAttendees(size, knowledge.bounds) ??
     refuseAboveCap(setup, places, 1) ??
     refuseFull(setup, places, needs) ??
     refuseForWaitlist(setup, places, needs)
@@ -114,7 +117,7 @@ function evaluateOne({ order, attendee, known, registration, size }: One, knowle
 
 function refuseKnown(
   { registration_id, status, group_id }: ImportedOrder,
-  { isInSight }: EvaluationState,
+  { isInSight }: EvaluationContext,
 ): string | undefined {
   if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
   if (status === 'confirmed') return undefined
@@ -128,7 +131,10 @@ const MAX_PHONE_LENGTH = 40
 const REPLACED = '\ufffd'
 
 /** The person in our format, or why that is impossible, as a sentence. */
-export function toNewAttendee(attendee: SourceAttendee, { attendeeType, days }: TicketTarget): NewAttendee | string {
+export function toNewAttendee(
+  attendee: SourceAttendee,
+  { attendeeType, days }: TicketClassTarget,
+): NewAttendee | string {
   const { firstName, lastName, email, quantity } = attendee
   if (firstName === '' && lastName === '') return 'The attendee has no name.'
   // Many have only one name, and a ticket needs no more.

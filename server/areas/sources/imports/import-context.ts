@@ -1,5 +1,10 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, findVisibleEvent, findVisibleGroup, lockOwningGroup } from '../../../access/visibility/index.ts'
+import {
+  type EventRow,
+  findVisibleEvent,
+  findVisibleGroup,
+  lockNewOwnerGroup,
+} from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -13,7 +18,7 @@ import {
 import type { JobRow } from '../../jobs/index.ts'
 import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
-import type { EvaluationState } from './evaluate-orders.ts'
+import type { EvaluationContext } from './evaluate-orders.ts'
 import type { ImportParameters, ImportState } from './page-parts.ts'
 import {
   findImportedAttendeesSql,
@@ -24,7 +29,7 @@ import {
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
-export type ImportContext = Omit<EvaluationState, 'places'> & { isWithinReach: boolean }
+export type ImportContext = Omit<EvaluationContext, 'places'> & { isWithinReach: boolean }
 
 /** Read again for each part: the job ends when its caller may no longer see or change the event. */
 export async function readImportContext(
@@ -39,7 +44,7 @@ export async function readImportContext(
   // Deleting the connection ends running imports.
   const connection = await findVisibleConnection(work.transaction, caller, parameters.connection)
   if (isRefusal(connection)) return connection
-  const group = await lockOwningGroup(work, caller, parameters.group, 'a registration')
+  const group = await lockNewOwnerGroup(work, caller, parameters.group, 'a registration')
   if (isRefusal(group)) return group
   const setup = await refuseIfDeleted(readEventSetup(work.transaction, organization_id, event_id, livemode), event_id)
   if (isRefusal(setup)) return setup
@@ -74,7 +79,7 @@ export async function findEarlierImports(
   { organization_id, event_id, livemode, parameters }: ImportJob['row'],
   event: Pick<EventRow, 'within_reach'>,
   orders: SourceOrder[],
-): Promise<Pick<EvaluationState, 'orders' | 'attendees' | 'isInSight'>> {
+): Promise<Pick<EvaluationContext, 'orders' | 'attendees' | 'isInSight'>> {
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)
   const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))

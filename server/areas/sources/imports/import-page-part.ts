@@ -3,12 +3,12 @@ import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   type AttendeeRow,
+  addImportedAttendee,
   adjustPlaceCounts,
   type Book,
   closeBook,
   confirmImportedRegistration,
   createBook,
-  importAttendee,
   type LockedRegistration,
   lockPlaces,
   lockRegistrations,
@@ -17,7 +17,7 @@ import {
   toApiAttendee,
   toApiRegistration,
 } from '../../booking/index.ts'
-import { linkAttendeesToContacts } from '../../contacts/index.ts'
+import { linkOrCreateContacts } from '../../contacts/index.ts'
 import type { JobCounts, JobStepResult } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
@@ -70,7 +70,7 @@ async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> 
 /** Contacts come before the lock on places, but none for rejected people: orders are evaluated without and with it. */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
-  await linkAttendeesToContacts(work, job.caller, [...foreseen.values()])
+  await linkOrCreateContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
   const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new EventChangedError('The structure of the event has changed.')
@@ -81,7 +81,7 @@ async function placeOrders(work: Work, job: ImportJob, around: ImportContext, or
     if (!person) throw new EventChangedError('Places came free.')
     draft.contact_id = person.contact_id
   }
-  await registerImported(createBook(work, around.setup, places), job, evaluated)
+  await registerEvaluatedOrders(createBook(work, around.setup, places), job, evaluated)
   return evaluated
 }
 
@@ -150,7 +150,11 @@ function cell(text: string): string {
 
 type Added = { sourceId: string; draft: AttendeeRow }
 
-export async function registerImported(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]): Promise<void> {
+export async function registerEvaluatedOrders(
+  book: Book,
+  { row }: ImportJob,
+  evaluated: EvaluatedOrder[],
+): Promise<void> {
   const { work } = book
   const changed = evaluated.flatMap((one) => {
     const added = addedOf(one)
@@ -193,7 +197,7 @@ async function joinKnown(book: Book, sendEmails: boolean, changed: (EvaluatedOrd
   return joining.flatMap(({ registration, added }) => {
     const held = book.registrations.get(registration.id)
     if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)
-    for (const { draft } of added) importAttendee(book, held, draft, sendEmails)
+    for (const { draft } of added) addImportedAttendee(book, held, draft, sendEmails)
     return added.map(({ draft }) => draft)
   })
 }

@@ -2,14 +2,14 @@ import type { PlaceNeeds } from '../../booking/index.ts'
 import type { ListPage, PlatformCode, SourceOrder } from '../source-platform.ts'
 
 /** What a ticket class is mapped to; `days` null: all days. */
-export type TicketTarget = { attendeeType: string; days: string[] | null }
+export type TicketClassTarget = { attendeeType: string; days: string[] | null }
 
 export type ImportParameters = {
   connection: string
   platform: PlatformCode
   sourceEvent: string
   /** By ticket class; null: not imported. */
-  mapping: Record<string, TicketTarget | null>
+  mapping: Record<string, TicketClassTarget | null>
   group: string | null
   sendEmails: boolean
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import { type JobKind, type RunningJob, toFailedOutcome } from '../../jobs/index.ts'
-import { type OpenedConnection, openConnection, recordTokenStatus } from '../connections/find.ts'
+import { type ConnectionWithAccount, openConnection, recordTokenStatus } from '../connections/find.ts'
 import type { ListPage, SourceOrder } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import { EventChangedError, importPagePart } from './import-page-part.ts'
@@ -33,7 +33,7 @@ export function buildSourceImportJobKind(tools: SourceTools): JobKind<ImportPara
   }
 }
 
-async function readAll(job: Running, { row, account }: OpenedConnection): Promise<Refusal | undefined> {
+async function readAll(job: Running, { row, account }: ConnectionWithAccount): Promise<Refusal | undefined> {
   const { sourceEvent } = job.row.parameters
   while (!job.row.state?.isComplete) {
     for await (const page of account.orders(sourceEvent, job.row.state?.after ?? null, job.signal)) {

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
-import { findVisibleEvent, lockOwningGroup } from '../../../access/visibility/index.ts'
+import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -17,7 +17,7 @@ import { enqueueJob, insertJob, type JobRow, refuseOverJobQuota } from '../../jo
 import { openConnection } from '../connections/find.ts'
 import { readPagedItems, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import type { ImportParameters, TicketTarget } from './page-parts.ts'
+import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 
 export type NewSourceImport = components['schemas']['NewSourceImport']
 
@@ -50,7 +50,7 @@ export async function startImport(
   if (isRefusal(setup)) return setup
   const ended = refuseIfEnded(setup)
   if (ended) return ended
-  const group = await lockOwningGroup(work, caller, input.group, 'a registration')
+  const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
   const targets = targetsOf(setup, input.mapping)
   if (isRefusal(targets)) return targets
@@ -83,7 +83,7 @@ export async function startImport(
 }
 
 function targetsOf(setup: EventSetup, mapping: NewSourceImport['mapping']) {
-  const targets: [string, TicketTarget | null][] = []
+  const targets: [string, TicketClassTarget | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
     const type = attendee_type === null ? null : findAttendeeType(setup, attendee_type)
     if (isRefusal(type)) return { ...type, details: { path: `body/mapping/${n}/attendee_type` } }

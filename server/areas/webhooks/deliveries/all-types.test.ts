@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPublishedContract } from '../../../../spec/tools/generate/shared-responses.ts'
+import { readContractWithInlineResponses } from '../../../../spec/tools/generate/shared-responses.ts'
 import { hashPin } from '../../../access/members/pin.ts'
 import { ajvFormats } from '../../../platform/formats/index.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -88,7 +88,7 @@ test('all 19 types arrive over TLS, each as the contract says', async () => {
   await room.endpoint(hook.url)
   await letAllHappen()
   await room.work()
-  const document = readPublishedContract()
+  const document = readContractWithInlineResponses()
   const types = Object.keys(document.webhooks ?? {})
   expect(types).toHaveLength(19)
   const received = new Map(hook.received.map((one) => [envelopeOf(one).type, one]))

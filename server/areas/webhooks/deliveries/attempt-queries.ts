@@ -105,7 +105,7 @@ where ${CTID_CONDITION} and delivery.lease = one.lease`,
 }
 
 /** Lost leases (deleted or claimed by another worker). $1 organizations, $2 endpoints, $3 ids, $4 leases. */
-export const findLostAttemptsSql: Statement = {
+export const findLostDeliveryLeasesSql: Statement = {
   name: 'webhook-attempts-lost',
   text: `
 select one.lease from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as one (organization_id, endpoint_id, id, lease)

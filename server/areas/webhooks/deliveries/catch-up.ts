@@ -4,7 +4,13 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_CATCH_UP_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { buildDeliveryInserts, type EventHookRow, type FanOutOptions, limitLockWait, whereMatch } from './fan-out.ts'
+import {
+  buildDeliveryInserts,
+  type EventEndpointRow,
+  type FanOutOptions,
+  limitLockWait,
+  whereMatch,
+} from './fan-out.ts'
 import {
   createTransactionWatch,
   mergeRanges,
@@ -134,7 +140,7 @@ async function bringMissed({ database, clock }: FanOutOptions, endpoint: Catchin
   })
 }
 
-type Looked = EventHookRow & { number: string }
+type Looked = EventEndpointRow & { number: string }
 
 async function readEvents(transaction: Transaction, { organizationId, id, ranges, behind }: CatchingUp) {
   const events: Looked[] = []

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { findLostAttemptsSql } from './attempt-queries.ts'
+import { findLostDeliveryLeasesSql } from './attempt-queries.ts'
 import { createAttemptStore } from './attempt-recorder.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
@@ -115,7 +115,7 @@ function watchInFlight(database: Database) {
       rows.map(({ lease }) => lease),
     ]
     // If the query fails, nothing is known to be lost.
-    const lost = await reader.run<{ lease: string }>(findLostAttemptsSql, values).catch(() => [])
+    const lost = await reader.run<{ lease: string }>(findLostDeliveryLeasesSql, values).catch(() => [])
     for (const { lease } of lost) inFlight.get(lease)?.end.abort()
     watching = false
     if (inFlight.size > 0) watch()

@@ -90,7 +90,7 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
     database,
     [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }],
     async (transaction) => {
-      const told = await transaction.run<EventHookRow>(claimWebhookEventsSql, [
+      const told = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, [
         organizationId,
         EVENTS_IN_TURN,
         DELIVERIES_IN_TURN,
@@ -110,7 +110,7 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
 }
 
 /** An event and one endpoint that subscribes to it; null if there is none. */
-export type EventHookRow = {
+export type EventEndpointRow = {
   id: string
   type: string
   event_id: string
@@ -125,7 +125,7 @@ export const limitLockWait = (milliseconds: number): BoundStatement => ({
 })
 
 /** Delivery ids are in the order in which they should be sent. */
-export function buildDeliveryInserts(organizationId: string, told: EventHookRow[], clock: Clock): BoundStatement[] {
+export function buildDeliveryInserts(organizationId: string, told: EventEndpointRow[], clock: Clock): BoundStatement[] {
   const now = clock.now()
   const deliveries = told
     .filter(({ endpoint_id }) => endpoint_id !== null)

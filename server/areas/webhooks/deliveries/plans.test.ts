@@ -5,7 +5,7 @@ import { buildFixtures } from '../../../testing/fixtures.ts'
 import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import {
-  findLostAttemptsSql,
+  findLostDeliveryLeasesSql,
   readEnvelopesSql,
   recordDeliveredSql,
   releasePausedDeliveriesSql,
@@ -29,7 +29,7 @@ const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 test.each([
   ['delivered', recordDeliveredSql, [...AT_PLACE, BY_KEY]],
   ['rest', releasePausedDeliveriesSql, [...AT_PLACE, BY_KEY]],
-  ['lost', findLostAttemptsSql, [BY_KEY]],
+  ['lost', findLostDeliveryLeasesSql, [BY_KEY]],
 ])(
   'what is %s is looked up by the whole key, however few deliveries PostgreSQL knows of',
   async (_, statement, read) => {

@@ -64,14 +64,15 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     const leases = new Set(ours.map(({ lease }) => lease))
     let health: EndpointHealth = endpoint
     for (const { row, attempted } of rows) {
-      if (leases.has(row.lease) && !row.is_test) health = computeHealth(health, attempted.delivered, endpoint.at)
+      if (leases.has(row.lease) && !row.is_test)
+        health = computeHealthAfterAttempt(health, attempted.delivered, endpoint.at)
     }
     const { consecutive_failures, failing_since } = health
     const isSame = consecutive_failures === endpoint.consecutive_failures && failing_since === endpoint.failing_since
     if (isSame) return false
     await transaction.raw(HEALTH, [consecutive_failures, failing_since, organization_id, endpoint_id])
     if (failing_since === null || endpoint.failing_since !== null) return false
-    return mailFailureToOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
+    return queueFailureMailToOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
   })
   if (mailed) wakeWorkers(database, [MAIL_QUEUE_NAME])
 }
@@ -124,7 +125,7 @@ export type EndpointHealth = { consecutive_failures: number; failing_since: Date
 const FAILURES_TO_FAILING = 50
 
 /** One success resets; the 50th consecutive failure marks the endpoint as failing. */
-export function computeHealth(health: EndpointHealth, delivered: boolean, at: Date): EndpointHealth {
+export function computeHealthAfterAttempt(health: EndpointHealth, delivered: boolean, at: Date): EndpointHealth {
   if (delivered) return { consecutive_failures: 0, failing_since: null }
   const consecutive_failures = health.consecutive_failures + 1
   const failing = health.failing_since ?? (consecutive_failures >= FAILURES_TO_FAILING ? at : null)
@@ -144,7 +145,7 @@ from members member join organizations organization on organization.id = member.
 where member.organization_id = ? and member.role = 'owner'`
 
 /** True if a mail was queued. */
-export async function mailFailureToOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
+export async function queueFailureMailToOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
   const { organization_id, id, url, failing_since } = endpoint
   const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
   let queued = false

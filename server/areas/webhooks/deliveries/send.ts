@@ -19,7 +19,11 @@ export type SendDelivery = (sending: DeliveryRequest) => Promise<DeliveryAnswer 
 const TOTAL = 15_000
 
 /** Checks the URL again for each attempt, and connects only to an address that passed the check. */
-export function buildSend(checking: Omit<UrlOptions, 'signal'>, postPinned: PostPinned, total = TOTAL): SendDelivery {
+export function buildSendDelivery(
+  checking: Omit<UrlOptions, 'signal'>,
+  postPinned: PostPinned,
+  total = TOTAL,
+): SendDelivery {
   return async ({ url, headers, body, end }) => {
     const { signal } = end
     let isLate = false

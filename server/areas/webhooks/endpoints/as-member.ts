@@ -7,7 +7,7 @@ import { isSampleType, type SampleType } from './send-test.ts'
 import type { DeliveryStatus } from './shape.ts'
 
 /** A member limited to a group manages its endpoints and those of its subgroups. Members see test events too. */
-export function actorToHookCaller(actor: Actor): HookCaller | Denial {
+export function actorToWebhookAdmin(actor: Actor): HookCaller | Denial {
   const { organization, key } = toGroupCaller(actor)
   const events: HookCaller['events'] = { organization, key: { group: key.group, mode: 'test' }, device: null }
   return denyWithoutPermission(actor, 'tenant.integrations') ?? { organization, key, events }

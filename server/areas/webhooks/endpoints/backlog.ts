@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { type EndpointKey, forEachIsolated } from '../for-each-isolated.ts'
+import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
 /** As many as a request may move; a worker moves the rest. */
@@ -83,9 +83,9 @@ where organization_id = $1 and id = $2 and backlog_since is not null for update 
 /** Moves what requests left over, one batch per endpoint in turn. */
 export async function finishBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {
   const failure = 'the deliveries of a webhook endpoint could not follow it'
-  let unfinished = await buildReader(database).run<EndpointKey>(findUnfinishedSql, [])
+  let unfinished = await buildReader(database).run<EndpointRowKey>(findUnfinishedSql, [])
   while (unfinished.length > 0) {
-    const again: EndpointKey[] = []
+    const again: EndpointRowKey[] = []
     await forEachIsolated(unfinished, log, failure, async (one) => {
       if (stopping.aborted || !(await moveInTurn(database, one))) return false
       again.push(one)
@@ -98,7 +98,7 @@ export async function finishBacklogs(database: Database, log: Logger, stopping: 
 }
 
 /** Due at the time of enabling, so that the backlog goes out before later events. */
-function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointKey): Promise<boolean> {
+function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointRowKey): Promise<boolean> {
   return inTransaction(database, [], async (transaction) => {
     const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinishedSql, [
       organizationId,

@@ -8,6 +8,6 @@ export type HookCaller = {
   events: EventCaller
 }
 
-export function toHookCaller(caller: Caller): HookCaller {
+export function toWebhookAdmin(caller: Caller): HookCaller {
   return { organization: caller.organization, key: caller.key, events: caller }
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types.ts'
-import { findVisibleEvent, lockOwningGroup } from '../../../access/visibility/index.ts'
+import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { HookCaller } from './endpoint-caller.ts'
@@ -64,7 +64,7 @@ async function eventOf(
 
 async function groupOf(work: Work, manager: HookCaller, reference: string | null | undefined, before: HookFilters) {
   if (reference === undefined) return { group_id: before.group_id, group_code: before.group_code }
-  const group = await lockOwningGroup(work, manager, reference, 'a webhook endpoint')
+  const group = await lockNewOwnerGroup(work, manager, reference, 'a webhook endpoint')
   if (isRefusal(group)) return group
   if (group?.livemode === false) {
     const message = `A webhook endpoint cannot be for the test group ${group.code}: live keys see the endpoint, and no test groups.`

@@ -43,11 +43,15 @@ export async function enableEndpoint(work: Work, manager: HookCaller, checkUrl: 
   // The URL may have changed since the check without a lock.
   const changed = refuseListeningUrl(row.url, 'this one cannot be enabled')
   if (changed) return changed
-  return row.paused_at ? enableLocked(work, organizationId, row) : toEndpoint(row)
+  return row.paused_at ? enableLockedEndpoint(work, organizationId, row) : toEndpoint(row)
 }
 
 /** Expects the endpoint to be locked and paused. Deliveries recorded during the pause become due. */
-export async function enableLocked(work: Work, organizationId: string, row: EndpointRow): Promise<WebhookEndpoint> {
+export async function enableLockedEndpoint(
+  work: Work,
+  organizationId: string,
+  row: EndpointRow,
+): Promise<WebhookEndpoint> {
   const { id } = row
   work.transaction.defer(setEndpointEnabledSql, [organizationId, id, work.now])
   await holdOrReleaseBacklog(work, { organizationId, id, paused: false })
@@ -83,6 +87,6 @@ export async function syncPausesToPlan(work: Work, organizationId: string, inclu
   const rows = await transaction.run<EndpointRow>(lockEndpointsByPauseSql, [organizationId, reason])
   for (const row of rows) {
     if (!includesWebhooks) await pauseLocked(work, organizationId, row, 'plan')
-    else if (row.url !== LISTENING_URL) await enableLocked(work, organizationId, row)
+    else if (row.url !== LISTENING_URL) await enableLockedEndpoint(work, organizationId, row)
   }
 }

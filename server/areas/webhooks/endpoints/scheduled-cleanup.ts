@@ -5,7 +5,7 @@ import { buildReader, type Statement } from '../../../platform/database/prepared
 import type { Logger } from '../../../platform/log.ts'
 import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../../platform/work/work.ts'
-import { type EndpointKey, forEachIsolated } from '../for-each-isolated.ts'
+import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { deleteLockedEndpoint } from './change.ts'
 import { pauseLocked } from './pausing.ts'
 import { findLongFailingSql, findUnpolledSql, lockIfLongFailingSql, lockIfUnpolledSql } from './queries.ts'
@@ -35,7 +35,7 @@ async function changeEach(
   failure: string,
   change: (work: Work, organizationId: string, row: EndpointRow) => Promise<unknown>,
 ): Promise<number> {
-  const found = await buildReader(database).run<EndpointKey>(find, [clock.database()])
+  const found = await buildReader(database).run<EndpointRowKey>(find, [clock.database()])
   return forEachIsolated(found, log, failure, ({ organization_id, id }) =>
     doWork(database, createWorkerOrigin(organization_id), clock.now(), async (work) => {
       const [row] = await work.transaction.run<EndpointRow>(hold, [organization_id, id, clock.database()])

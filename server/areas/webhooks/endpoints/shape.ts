@@ -52,7 +52,10 @@ export type DeliveryDetailsRow = DeliveryRow & {
   delivered_in_ms: number | null
 }
 
-export const webhookSecretColumns: SealedColumns = { table: 'webhook_endpoints', columns: ['secret', 'former_secret'] }
+export const sealedWebhookSecretColumns: SealedColumns = {
+  table: 'webhook_endpoints',
+  columns: ['secret', 'former_secret'],
+}
 
 type Schemas = components['schemas']
 export type WebhookEndpoint = Schemas['WebhookEndpoint']

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { beginWork, type CollectedWork, toSharedOutboxParameters, type Work, wakeAfterCommit } from '../work.ts'
 import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toAdvisoryLockId } from './once.ts'
 import { claimKeysSql, storeResponsesAndOutboxSql } from './statements.ts'
-import { StoredResponses } from './stored-responses.ts'
+import { BatchResponses } from './stored-responses.ts'
 
 export type BatchedRequest = { index: number; work: Work }
 
@@ -23,7 +23,7 @@ export async function doBatchWorkOnce(
       members.push({ index: place - 1, request, work: beginWork(transaction, request.now, request.origin) })
     }
     const performed = members.length > 0 ? await perform(members) : []
-    const responses = new StoredResponses()
+    const responses = new BatchResponses()
     for (const [n, { request }] of members.entries()) {
       const { answer, keepAnswer } = performed[n] as PerformedWork
       if (keepAnswer) responses.store(request, { answer }, answer)

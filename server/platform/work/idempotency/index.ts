@@ -9,4 +9,4 @@ export {
 export { purgeOldAnswers } from './purge.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
 export { buildInsertAnswersSql, buildNotExpiredSql, isAnsweredError } from './statements.ts'
-export { type ResponseSource, type StoredResponseRow, StoredResponses } from './stored-responses.ts'
+export { BatchResponses, type ResponseSource, type StoredResponseRow } from './stored-responses.ts'

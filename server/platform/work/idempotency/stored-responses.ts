@@ -23,7 +23,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
 
 /** Responses to requests that share a transaction: those stored before, and those to store with its commit. */
-export class StoredResponses {
+export class BatchResponses {
   readonly #found: Map<string, StoredResponseRow>
   readonly #rows: NewRow[] = []
 
