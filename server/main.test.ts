@@ -54,7 +54,7 @@ describe('npm start', () => {
     expect(output).toContain(publicSandboxApiKey)
     // As under npm, which passes on what the terminal has sent already.
     first.process.kill('SIGINT')
-    await wait(50)
+    await wait(5)
     first.process.kill('SIGINT')
     expect(await first.exited).toBe(0)
     expect(processesOf(dataDir)).toEqual([])
