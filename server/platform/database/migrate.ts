@@ -32,6 +32,7 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
     const pending = await findPendingFiles(database, folder)
     await applyMigrations(connection, folder, pending).catch(async (cause: Error) => {
       const [failed] = await findPendingFiles(database, folder)
+      if (failed === undefined) throw cause
       throw new Error(`The migration ${failed} failed: ${cause.message}.`, { cause })
     })
     await ensureJobQueues(database)
