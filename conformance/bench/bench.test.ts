@@ -58,7 +58,7 @@ describe('npm run bench', () => {
     // Long enough that it cannot end by itself before it is stopped.
     const { child, ended } = bench(['me', '--rounds', '1', '--seconds', '600'], temporary)
     const started = async () =>
-      (await readdir(temporary, { recursive: true })).some((file) => file.endsWith('/me/floor.log'))
+      (await readdir(temporary, { recursive: true })).some((file) => file.endsWith('/me-1/floor.log'))
     while (!(await started()) && child.exitCode === null) await sleep(50)
     // PostgreSQL, our server and the floor, which starts shortly after its log line.
     const all = process.platform === 'linux' ? 3 : 0

@@ -31,29 +31,23 @@ type Sides = { ours: MeasuredServer; floor: MeasuredServer }
 
 type CompareOptions = {
   settings: Settings
-  beforeRun: () => Promise<void>
   even?: Pick<Evenness, 'what' | 'bar'>
   beforeEven: () => Promise<void>
 }
 
-export async function compareWithBaseline(sides: Sides, options: CompareOptions): Promise<BaselineComparison[]> {
-  const { settings, beforeRun, even, beforeEven } = options
-  const { runs, connections, warmUpSeconds } = settings
+export async function compareWithBaseline(sides: Sides, options: CompareOptions): Promise<BaselineComparison> {
+  const { settings, even, beforeEven } = options
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
-  const comparisons: BaselineComparison[] = []
-  for (let run = 0; run < runs; run += 1) {
-    await beforeRun()
-    await alternate(sides, 1, (side) => side.throughput(connections, warmUpSeconds))
-    comparisons.push(await compareOnce(sides, settings))
-  }
-  if (even) await beforeEven()
-  for (const comparison of comparisons) {
-    if (even) comparison.evenness = await measureEvenness(sides.ours, even, settings)
+  await alternate(sides, 1, (side) => side.throughput(settings.connections, settings.warmUpSeconds))
+  const comparison = await compareOnce(sides, settings)
+  if (even) {
+    await beforeEven()
+    comparison.evenness = await measureEvenness(sides.ours, even, settings)
   }
   await sides.ours.checkEffects()
   await sides.floor.checkEffects()
-  return comparisons
+  return comparison
 }
 
 async function compareOnce(sides: Sides, { rounds, seconds, connections }: Settings): Promise<BaselineComparison> {

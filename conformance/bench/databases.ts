@@ -10,7 +10,7 @@ export async function prepareDatabases<Needs>(
   name: string,
   setup: (database: Database, databaseUrl: string) => Promise<Needs>,
 ): Promise<PreparedDatabases<Needs>> {
-  const names = { ours: `bench_${name}_ours`, floor: `bench_${name}_floor` }
+  const names = databaseNames(name)
   const urls = { ours: withDatabaseName(postgresUrl, names.ours), floor: withDatabaseName(postgresUrl, names.floor) }
   return runWithDatabase(postgresUrl, async (admin) => {
     await admin.raw('create database ??', [names.floor])
@@ -24,6 +24,16 @@ export async function prepareDatabases<Needs>(
     return { urls, needs }
   })
 }
+
+/** What autovacuum still does in databases of a run that has ended would slow the next one. */
+export async function dropDatabases(postgresUrl: string, name: string): Promise<void> {
+  const { ours, floor } = databaseNames(name)
+  await runWithDatabase(postgresUrl, async (admin) => {
+    for (const database of [ours, floor]) await admin.raw('drop database ?? with (force)', [database])
+  })
+}
+
+const databaseNames = (name: string) => ({ ours: `bench_${name}_ours`, floor: `bench_${name}_floor` })
 
 function withDatabaseName(url: string, name: string): string {
   const changed = new URL(url)

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runWithDatabase, startPostgres } from '../run/embedded.ts'
 import { type BaselineComparison, compareWithBaseline } from './compare.ts'
-import { preallocateWalFiles, prepareDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
+import { dropDatabases, preallocateWalFiles, prepareDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
 import { type BenchFile, loadBenchmark } from './entry.ts'
 import { startLoadProcess } from './load/driver.ts'
 import { createMeasuredServer } from './measured-server.ts'
@@ -25,11 +25,15 @@ export async function runBench({ entries, settings, onResult, stop }: BenchOptio
   const { url, folder } = await startPostgres(cleanUp, 'bench', { settings: WAL_SIZE_SETTINGS, onLost })
   const either = AbortSignal.any([stop, lost.signal])
   const results: BenchResult[] = []
-  for (const entry of entries) {
-    either.throwIfAborted()
-    const found = await runBenchFile(entry, { postgresUrl: url, folder, settings, stop: either })
-    results.push(...found)
-    for (const result of found) onResult(result)
+  for (const { name, file } of entries) {
+    for (let run = 1; run <= settings.runs; run += 1) {
+      either.throwIfAborted()
+      const entry = { name: `${name}-${run}`, file }
+      const result = await runBenchFile(entry, { postgresUrl: url, folder, settings, stop: either })
+      results.push({ ...result, name })
+      onResult({ ...result, name })
+      await dropDatabases(url, entry.name)
+    }
   }
   return results
 }
@@ -43,8 +47,8 @@ export type BenchResult = {
 
 export type BenchEnvironment = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
 
-/** Starts both servers and the load, each in its own process, and compares them: one result per run. */
-export async function runBenchFile({ name, file }: BenchFile, surroundings: BenchEnvironment): Promise<BenchResult[]> {
+/** Starts both servers and the load, each in its own process, on databases of their own, and compares them. */
+export async function runBenchFile({ name, file }: BenchFile, surroundings: BenchEnvironment): Promise<BenchResult> {
   const { postgresUrl, settings, stop } = surroundings
   const entry = await loadBenchmark(file)
   const folder = join(surroundings.folder, name)
@@ -70,11 +74,9 @@ export async function runBenchFile({ name, file }: BenchFile, surroundings: Benc
       await database.raw('vacuum analyze')
       await database.raw('checkpoint')
     })
-  const beforeRun = async () => {
-    if (checksThresholds(settings)) await runWithDatabase(postgresUrl, preallocateWalFiles)
-  }
+  if (checksThresholds(settings)) await runWithDatabase(postgresUrl, preallocateWalFiles)
   const sides = { ours: await side('ours'), floor: await side('floor') }
-  const comparisons = await compareWithBaseline(sides, { settings, beforeRun, even, beforeEven })
+  const comparison = await compareWithBaseline(sides, { settings, even, beforeEven })
   const { bar = null, leastPerMinute = null, p99Bar = null } = entry
-  return comparisons.map((comparison) => ({ name, bar, leastPerMinute, p99Bar, ...comparison }))
+  return { name, bar, leastPerMinute, p99Bar, ...comparison }
 }
