@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoEvent, FAKE_ID, getOwnGroup, withParts } from './objects.ts'
 import {
   getOpenEvent,
   makeOpenEvent,
@@ -52,7 +52,7 @@ export const attendeeArrangements = {
         return { path: { event }, query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 } }
       },
     },
-    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoEvent },
   },
 
   getAttendee: { success: onPerson, refusals: { not_found: onNobody } },
@@ -111,7 +111,7 @@ export const ticketArrangements = {
       const { event, registration, attendee } = await registerOne(stage)
       return { path: { event }, query: { registration, attendee, limit: 10 } }
     },
-    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoEvent },
   },
 
   issueTicket: {

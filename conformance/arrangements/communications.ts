@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoEvent, FAKE_ID, getOwnGroup, withParts } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
@@ -59,7 +59,7 @@ export const communicationArrangements = {
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
     },
-    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoEvent },
   },
 
   createCommunication: {

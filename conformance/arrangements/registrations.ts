@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { FAKE_ID, getAnyGroup, getGroupKey, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoEvent, FAKE_ID, getAnyGroup, getGroupKey, getOwnGroup, withParts } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
@@ -69,7 +69,7 @@ export const registrationArrangements = {
       const { event } = await registerOne(stage)
       return { path: { event }, query: { group: (await getOwnGroup(stage)).id, limit: 10 } }
     },
-    refusals: { not_found: async () => ({ path: { event: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoEvent },
   },
 
   findRegistrations: {
@@ -186,10 +186,7 @@ async function ofLimitedKey(stage: TestCaller): Promise<{ event: string; registr
 const EUROS = { amount: 4500, currency: 'EUR' }
 const DOLLARS = { amount: 4500, currency: 'USD' }
 
-const onRegistration = async (stage: TestCaller) => {
-  const { event, registration } = await registerOne(stage, 'patron')
-  return { path: { event, registration } }
-}
+const onRegistration = (stage: TestCaller) => onBooked(stage, 'patron')
 
 const onPayment = async (stage: TestCaller, status: 'received' | 'failed' = 'received') => {
   const { path } = await onRegistration(stage)

@@ -20,10 +20,8 @@ const makeWebhook = async (stage: TestCaller, options: object = {}) =>
 const onWebhook = toNewPath('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
 
 /** A new endpoint, subscribed to an event in which nothing happens. */
-const onNew = async (stage: TestCaller, options: object) => {
-  const { id } = await makeWebhook(stage, { ...(await filters(stage)), ...options })
-  return { path: { webhook: id } }
-}
+const onNew = (options: object) =>
+  toNewPath('webhook', async (stage) => makeWebhook(stage, { ...(await filters(stage)), ...options }))
 
 const onNobody = async () => ({ path: { webhook: FAKE_ID } })
 
@@ -102,7 +100,7 @@ export const webhookArrangements = {
       api_key_test_mode: withParts(withTestKey, { body: { description: 'Changed' } }),
       webhook_url_refused: withParts(onWebhook, { body: { url: insideUrl } }),
       invalid_state: async (stage) => {
-        const { path } = await stage.once('enabled webhook', () => onNew(stage, { paused: false }))
+        const { path } = await stage.once('enabled webhook', () => onNew({ paused: false })(stage))
         return { path, body: { url: listening.url } }
       },
     },
@@ -130,12 +128,12 @@ export const webhookArrangements = {
   },
 
   pauseWebhook: {
-    success: (stage) => onNew(stage, { paused: false }),
+    success: onNew({ paused: false }),
     refusals: { not_found: onNobody, api_key_test_mode: withTestKey },
   },
 
   enableWebhook: {
-    success: (stage) => onNew(stage, {}),
+    success: onNew({}),
     refusals: {
       not_found: onNobody,
       api_key_test_mode: withTestKey,

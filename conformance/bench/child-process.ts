@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
 
 export type PrintLine = (text: string) => void
 
@@ -15,7 +16,7 @@ export function startChild(
   execArgv: string[] = [],
 ): ChildProcess {
   const child = fork(file, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
     execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -23,7 +23,6 @@ import { checksThresholds } from './settings.ts'
 import { benchFairness, benchWebhookThroughput } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const complain = (text: string) => process.stderr.write(`${text}\n`)
 
 // These do not measure requests and responses, so they have benches of their own.
 const special = {
@@ -58,6 +57,7 @@ try {
   process.exitCode = meetsBars(results) ? 0 : 1
 } catch (error) {
   const { aborted, reason } = interrupted.signal
-  complain(aborted ? reason.message : `The benchmark failed: ${(error as Error).message}`)
+  const failure = aborted ? reason.message : `The benchmark failed: ${(error as Error).message}`
+  process.stderr.write(`${failure}\n`)
   process.exitCode = aborted ? 130 : 1
 }

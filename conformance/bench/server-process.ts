@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../../package.json' with { type: 'json' }
+import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { endProcess, hasEnded } from './end-process.ts'
 import { POOL_SIZE } from './settings.ts'
@@ -55,7 +56,12 @@ async function startProcess(
   const handles = [openSync(files.output, 'w'), openSync(files.errors, 'w')] as const
   const child = spawn(process.execPath, [...profile, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, POSTERN_SECRET_KEY: TEST_SECRET_KEY, ...environment },
+    env: {
+      ...ENVIRONMENT_OF_PROCESSES,
+      DATABASE_URL: databaseUrl,
+      POSTERN_SECRET_KEY: TEST_SECRET_KEY,
+      ...environment,
+    },
     // Its own session: Ctrl-C in the terminal must reach only this process, which then stops the others in order.
     detached: true,
     stdio: ['ignore', ...handles],

@@ -71,6 +71,12 @@ async function addCrowd(database: Database): Promise<void> {
   )
 }
 
+export async function countCalls(database: Database, keys: UnlimitedKey[]): Promise<number> {
+  const ids = keys.map(({ keyId }) => keyId)
+  const [row] = await database('api_key_usage').whereIn('api_key_id', ids).sum('month_calls')
+  return Number(row?.sum)
+}
+
 export async function countRows(database: Database, table: string, { organizationId }: UnlimitedKey): Promise<number> {
   const [found] = await database(table).where({ organization_id: organizationId }).count()
   return Number(found?.count)

@@ -53,15 +53,17 @@ async function begin(stage: TestCaller, operation: Operation): Promise<RequestAt
 
 export function buildIdempotencyCases(operation: Operation): NamedCase[] {
   if (!declaresError(operation, 'idempotency_key_required')) return []
-  const cases: [string, (stage: TestCaller) => Promise<void>][] = [
-    ['a success sent again is given again, byte for byte', (stage) => replaysSuccess(stage, operation)],
-    ['a refusal sent again is given again, byte for byte', (stage) => replaysRefusal(stage, operation)],
-    ['the same key from another API key is another request', (stage) => separatesApiKeys(stage, operation)],
+  return [
+    { name: 'a success sent again is given again, byte for byte', run: (stage) => replaysSuccess(stage, operation) },
+    { name: 'a refusal sent again is given again, byte for byte', run: (stage) => replaysRefusal(stage, operation) },
+    {
+      name: 'the same key from another API key is another request',
+      run: (stage) => separatesApiKeys(stage, operation),
+    },
     declaresError(operation, 'idempotency_in_progress')
-      ? ['two at once → idempotency_in_progress', (stage) => refusesTwoAtOnce(stage, operation)]
-      : ['two at once get one answer', (stage) => answersTwoAtOnce(stage, operation)],
+      ? { name: 'two at once → idempotency_in_progress', run: (stage) => refusesTwoAtOnce(stage, operation) }
+      : { name: 'two at once get one answer', run: (stage) => answersTwoAtOnce(stage, operation) },
   ]
-  return cases.map(([name, run]) => ({ name, run }))
 }
 
 async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<void> {

@@ -48,11 +48,10 @@ async function wasted(stage: TestCaller, operation: Operation): Promise<RequestP
 
 export function buildKeylessCases(operation: Operation): NamedCase[] {
   if (operation.scope !== null || operation.method !== 'GET') return []
-  const cases: [string, (stage: TestCaller) => Promise<void>][] = [
-    ['a key is neither asked for nor looked at', (stage) => ignoresKeys(stage, operation)],
-    ['an answer that holds is not sent again', (stage) => sendsOnce(stage, operation)],
+  return [
+    { name: 'a key is neither asked for nor looked at', run: (stage) => ignoresKeys(stage, operation) },
+    { name: 'an answer that holds is not sent again', run: (stage) => sendsOnce(stage, operation) },
   ]
-  return cases.map(([name, run]) => ({ name, run }))
 }
 
 async function ignoresKeys(stage: TestCaller, operation: Operation): Promise<void> {

@@ -44,8 +44,7 @@ function heldBy(list: Operation): { kind: ObjectKind; reading: OperationId | nul
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }
   // The single read returns more fields.
   if (list.id === 'listWebhookDeliveries') return { kind: 'webhook delivery', reading: 'getWebhookDelivery' }
-  const { properties = {} } = resolveSchema(answerOf(list) ?? {}) as { properties?: Record<string, Schema> }
-  const item = (properties.data?.items ?? {}) as Schema
+  const item = resolveSchema(answerOf(list) ?? {}).properties?.data?.items ?? {}
   const kind = findModelKind(item)
   const reading = everyOperation.find((one) => one.method === 'GET' && answerOf(one)?.$ref === item.$ref)
   if (!kind || (!reading && !NEVER_ALONE.includes(kind))) throw new Error(`Nothing is known of what ${list.id} lists.`)

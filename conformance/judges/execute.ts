@@ -25,12 +25,8 @@ export function execute(command: string, args: string[], options: SpawnOptions):
 
 /** The last non-empty lines, without colours. */
 export function takeLastLines(output: string, lines = 6): string {
-  const plain = stripColours(output)
+  const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
+  const plain = output.replaceAll(colour, '')
   const told = plain.split('\n').map((line) => line.trim())
   return told.filter(Boolean).slice(-lines).join(' ¶ ')
-}
-
-export function stripColours(text: string): string {
-  const control = String.fromCharCode(27)
-  return text.replaceAll(new RegExp(`${control}\\[[0-9;?]*[A-Za-z]`, 'g'), '')
 }

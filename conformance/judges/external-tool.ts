@@ -59,10 +59,8 @@ export async function openToolWorkspace(folder: string, stage: SandboxServer) {
       await copyFile(join(CLIENTS, client), at('out', client))
       await copyFile(join(CLIENTS, 'five-calls.ts'), at('out/five-calls.ts'))
       await write('out/tsconfig.json', JSON.stringify(strict))
-      const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
-      const { code, output } = await execute(process.execPath, [compiler, '-p', at('out/tsconfig.json')], {
-        cwd: at('out'),
-      })
+      const args = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', at('out/tsconfig.json')]
+      const { code, output } = await execute(process.execPath, args, { cwd: at('out') })
       return code === 0 ? null : readTypeErrors(output)
     },
     makeCalls: async (client: string): Promise<ToolStepResults> => {

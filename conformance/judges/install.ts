@@ -26,12 +26,6 @@ export async function installToolPackages({ packages }: ExternalTool, folder: st
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await execute('npm', args, { cwd: unfinished })
   if (code !== 0) throw new ToolError(`Its packages could not be installed: ${takeLastLines(output)}`)
-  await moveInto(unfinished, folder)
-}
-
-async function moveInto(unfinished: string, folder: string): Promise<void> {
-  for (const part of PARTS) {
-    await rename(join(unfinished, part), join(folder, part))
-  }
+  for (const part of PARTS) await rename(join(unfinished, part), join(folder, part))
   await rm(unfinished, { recursive: true })
 }

@@ -85,16 +85,10 @@ function checkTicket(given: JsonNode, ticket: CaseTicket, world: CaseEvent): voi
 
 function checkScanned(at: JsonNode, { scanned, only, people }: CaseScan, tickets: CaseTicket[]): void {
   if (!('ticket' in scanned)) return
+  const known = tickets.map(({ ref }) => ref)
+  refuseMissing(at, 'ticket', [scanned.ticket], known)
   const found = tickets.find(({ ref }) => ref === scanned.ticket)
-  if (!found) {
-    refuseMissing(
-      at,
-      'ticket',
-      [scanned.ticket],
-      tickets.map(({ ref }) => ref),
-    )
-    return
-  }
+  if (!found) return
   const refs = found.people.map(({ ref }) => ref)
   refuseMissing(at, 'only', only ?? [], refs)
   refuseMissing(at, 'people', [...(people?.keys() ?? [])], refs)

@@ -24,11 +24,8 @@ export function runCaseOnEngine(engine: ScanEngine, { world, tickets, scans }: S
     if (decision instanceof Error) return [`scan ${index + 1} (${scan.at}) was not decided: ${decision.message}`]
     const people: ScanAnswer['people'] = new Map()
     for (const { person, result, admitted, reason } of decision.people) {
-      if (admitted) {
-        const { check_in_point, at } = scan
-        const admission = { person, result: result as Admitting, check_in_point, day: decision.day, at }
-        history[scan.mode].push(admission)
-      }
+      const { check_in_point, at, mode } = scan
+      if (admitted) history[mode].push({ person, result: result as Admitting, check_in_point, day: decision.day, at })
       people.set(refOf(person), { result, admitted, reason })
     }
     return compareScanAnswer(index, scan, { ...decision, people })

@@ -6,17 +6,7 @@ export type BodyProperty = { path: string[]; schema: Schema; required: boolean }
 
 /** Every property, nested ones and those of the first item of lists included, except behind a choice of shapes. */
 export function listBodyProperties(schema: Schema, above: string[] = []): BodyProperty[] {
-  const {
-    properties = {},
-    required = [],
-    allOf = [],
-    items,
-  } = objectIn(schema) as {
-    properties?: Record<string, Schema>
-    required?: string[]
-    allOf?: Schema[]
-    items?: Schema
-  }
+  const { properties = {}, required = [], allOf = [], items } = objectIn(schema)
   // A wrong item has its own error.
   if (items && schema[VALIDATED_APART_KEYWORD]) return []
   if (items) return listBodyProperties(items, [...above, '0'])
@@ -30,8 +20,8 @@ export function listBodyProperties(schema: Schema, above: string[] = []): BodyPr
 /** The one shape of a value that is not null. */
 function objectIn(schema: Schema): Schema {
   const resolved = resolveSchema(schema)
-  const choices = ((resolved.anyOf ?? resolved.oneOf ?? []) as Schema[]).filter(({ type }) => type !== 'null')
-  const [only, ...others] = choices
+  const choices = resolved.anyOf ?? resolved.oneOf ?? []
+  const [only, ...others] = choices.filter(({ type }) => type !== 'null')
   return only && others.length === 0 ? objectIn(only) : resolved
 }
 

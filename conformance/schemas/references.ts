@@ -59,20 +59,12 @@ function inBody(operation: Operation, schema: Schema, path: string[], above?: Va
   if (path.length > 0 && namesSomething(schema)) {
     return [{ place: 'body', path, kind: kindOf(operation, path, source), schema }]
   }
-  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolveSchema(schema) as Parts
+  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolveSchema(schema)
   return [
     ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inBody(operation, part, path, source)),
     ...Object.entries(properties).flatMap(([name, property]) => inBody(operation, property, [...path, name])),
     ...(items ? inBody(operation, items, [...path, ITEMS], source) : []),
   ]
-}
-
-type Parts = {
-  properties?: Record<string, Schema>
-  items?: Schema
-  allOf?: Schema[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
 }
 
 function namesSomething({ $ref = '' }: Schema): boolean {
@@ -87,8 +79,7 @@ function kindOf({ id }: Operation, path: string[], source?: ValueSource): Object
 
 function listedKind({ operation, items }: ValueSource): ObjectKind | undefined {
   const answer = getOperation(operation as OperationId).declared.responses['200']?.content?.['application/json']?.schema
-  const list = (resolveSchema(answer ?? {}) as Parts).properties?.[items]?.items
-  return findModelKind(list as Schema)
+  return findModelKind(resolveSchema(answer ?? {}).properties?.[items]?.items ?? {})
 }
 
 /** The kind of a model, by its noun; undefined for models that are hidden from nobody. */

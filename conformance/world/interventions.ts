@@ -1,6 +1,6 @@
 import type { NewKey } from '../../server/access/keys/index.ts'
 import { createLinkSigner } from '../../server/access/links/index.ts'
-import { hashPin } from '../../server/access/members/index.ts'
+import { hashPin, toAuditOrigin } from '../../server/access/members/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
 import { issueCode } from '../../server/areas/devices/index.ts'
 import { parsePublicKey } from '../../server/platform/formats/public-key.ts'
@@ -50,15 +50,9 @@ export function createLocalServerControls(server: LocalServer, main: string) {
       return { ...made, name: 'device' }
     },
     makePairingCode: async (eventId: string) => {
-      const { organization_id: organizationId } = await organizationOf(eventId)
-      const origin = {
-        organizationId,
-        actor: { type: 'system' as const, id: null },
-        source: 'cli' as const,
-        client: null,
-        requestId: null,
-      }
-      const actor = { organization: { id: organizationId, slug: '' }, member: null }
+      const { organization_id } = await organizationOf(eventId)
+      const actor = { organization: { id: organization_id, slug: '' }, member: null }
+      const origin = toAuditOrigin(actor)
       const issued = await doWork(database, origin, clock.now(), (work) => issueCode(work, actor, { event: eventId }))
       if ('kind' in issued) throw new Error(issued.message)
       return issued.code

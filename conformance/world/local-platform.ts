@@ -12,8 +12,6 @@ export const fakeEventbriteAccount = {
   ticketClasses: ['342871927', '342871928'] as const,
 }
 
-export type FakeEventbriteAccount = typeof fakeEventbriteAccount
-
 export async function startFakeEventbrite(): Promise<TestEventbrite> {
   const { token, endingToken, failingToken, downToken, ticketClasses } = fakeEventbriteAccount
   const platform = await startEventbrite({

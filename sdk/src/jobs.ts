@@ -1,11 +1,12 @@
 import type { RequestOptions } from './core/options.ts'
-import { type Result, unwrap } from './core/unwrap.ts'
+import { unwrap } from './core/unwrap.ts'
 import type { Job } from './generated/models.ts'
 import type { JobsMethods } from './generated/resources.ts'
 import { rejectWithCallStack } from './internal/call-site.ts'
 import { ANY_MEDIA_TYPE, refuseOtherMediaType } from './internal/files.ts'
 import { readNumberHeader } from './internal/headers.ts'
-import type { HttpClient } from './internal/http.ts'
+import type { HttpClient, UntypedCall } from './internal/http.ts'
+import type { Settings } from './internal/settings.ts'
 
 /** Options for waiting for a job. */
 export type WaitOptions = {
@@ -43,10 +44,7 @@ export interface Jobs extends JobsMethods {
 const LEAST_WAIT_MS = 500
 const MAX_WAIT_MS = 5_000
 
-type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
-type Call = (verb: string, path: string, init: object) => Promise<Result<unknown>>
-
-export function addJobMethods(methods: JobsMethods, http: HttpClient, sleep: Sleep): Jobs {
+export function addJobMethods(methods: JobsMethods, http: HttpClient, sleep: Settings['sleep']): Jobs {
   const wait: Jobs['wait'] = async (job, { onProgress, signal = new AbortController().signal } = {}) => {
     let pause = LEAST_WAIT_MS
     let known = typeof job === 'string' ? await methods.get(job, { signal }) : job
@@ -62,8 +60,8 @@ export function addJobMethods(methods: JobsMethods, http: HttpClient, sleep: Sle
     }
   }
   const download: Jobs['download'] = async (job, { file = 'result', headers, ...options } = {}) => {
-    const call = http.request as unknown as Call
-    const init = { ...options, parseAs: 'stream', headers: { Accept: ANY_MEDIA_TYPE, ...headers } }
+    const call = http.request as unknown as UntypedCall
+    const init = { ...options, parseAs: 'stream' as const, headers: { Accept: ANY_MEDIA_TYPE, ...headers } }
     const params = { path: { job: typeof job === 'string' ? job : job.id } }
     const answer = await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })
     return unwrap(refuseOtherMediaType(ANY_MEDIA_TYPE, answer)) as ReadableStream<Uint8Array>

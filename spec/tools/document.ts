@@ -2,6 +2,12 @@ export type Schema = {
   [keyword: string]: unknown
   $ref?: string
   description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
   'x-postern-source'?: ValueSource
   'x-postern-key'?: string
   'x-postern-noun'?: NounForms
@@ -53,7 +59,7 @@ export type Operation = {
   parameters?: ParameterOrRef[]
   requestBody?: { required?: boolean; description?: string; content: Record<string, MediaType> }
   responses: Record<string, Response>
-  security?: unknown[]
+  security?: Record<string, string[]>[]
   servers?: {
     url: string
     description?: string
@@ -189,7 +195,7 @@ export function findReferencedSchemas(document: Document, part: unknown): Map<st
 
 /** The schema of the known values of an open enum, which is known values or any string. */
 export function findOpenEnumValuesSchema(schema: Schema): Schema | null {
-  const [known, any, ...more] = (schema.anyOf ?? []) as Schema[]
+  const [known, any, ...more] = schema.anyOf ?? []
   const takesAny = any?.type === 'string' && Object.keys(any).length === 1
   return known && takesAny && more.length === 0 && (known.$ref || known.enum) ? known : null
 }

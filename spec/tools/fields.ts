@@ -23,7 +23,7 @@ export function listFields(document: Document, root: Schema | undefined, rootNam
     if (above.includes(found)) return []
     const name = schema.$ref ? toRefName(schema.$ref) : owner
     const inside = [...above, found]
-    const properties = Object.entries((found.properties ?? {}) as Record<string, Schema>)
+    const properties = Object.entries(found.properties ?? {})
     return [
       ...properties.flatMap(([property, child]) => [
         { owner: name, name: property, schema: child },
@@ -40,7 +40,7 @@ const SINGLE = ['items', 'additionalProperties', 'unevaluatedProperties'] as con
 
 /** The schemas that a schema is composed of, apart from its properties. */
 function partsOf(schema: Schema): Schema[] {
-  const composed = COMPOSITIONS.flatMap((keyword) => (schema[keyword] ?? []) as Schema[])
+  const composed = COMPOSITIONS.flatMap((keyword) => schema[keyword] ?? [])
   const single = SINGLE.flatMap((keyword) => (typeof schema[keyword] === 'object' ? [schema[keyword] as Schema] : []))
   return [...composed, ...single]
 }

@@ -6,7 +6,7 @@ import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
 import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
-import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+import { addUnlimitedKey, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000
 const LIMIT = 200
@@ -41,10 +41,7 @@ export const benchmark = defineBenchmark<Needs>({
     request: ({ key, paths }, which) => requestFor(key, paths.at(-which)),
   },
 
-  async effects(database, { organizationId, keyId }) {
-    const scope = { organization_id: organizationId, api_key_id: keyId }
-    return (await database('api_key_usage').where(scope).first('month_calls')).month_calls
-  },
+  effects: (database, key) => countCalls(database, [key]),
 
   floor: { asynchronousCommit: true, build: buildAttendeesBaseline },
 })

@@ -1,5 +1,5 @@
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
-import { addUnlimitedKeys, type UnlimitedKey } from '../unlimited-key.ts'
+import { addUnlimitedKeys, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
 import { buildMeBaseline } from './me.ts'
 
 const KEYS = 200
@@ -18,11 +18,7 @@ export const benchmark = defineBenchmark<UnlimitedKey[]>({
     return requests[counter % requests.length] as Buffer
   },
 
-  async effects(database, keys) {
-    const ids = keys.map(({ keyId }) => keyId)
-    const [row] = await database('api_key_usage').whereIn('api_key_id', ids).sum('month_calls')
-    return Number(row?.sum)
-  },
+  effects: countCalls,
 
-  floor: { asynchronousCommit: true, build: (pool) => buildMeBaseline(pool) },
+  floor: { asynchronousCommit: true, build: buildMeBaseline },
 })

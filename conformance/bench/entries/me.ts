@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Pool } from 'pg'
 import {
   completeTerminology,
@@ -9,7 +8,8 @@ import {
   type Terminology,
 } from '../../../server/access/plans/index.ts'
 import { type BaselineHandler, defineBenchmark, encodeGetRequest } from '../entry.ts'
-import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
+import { digestKey } from '../floor/call.ts'
+import { addUnlimitedKey, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
 
 let bytes: Buffer | undefined
 
@@ -18,23 +18,16 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
   bar: 2,
   p99Bar: 2,
 
-  async setup(database) {
-    return addUnlimitedKey(database, ['read'])
-  },
+  setup: (database) => addUnlimitedKey(database, ['read']),
 
   request({ key }) {
     bytes ??= encodeGetRequest('/v1/me', key)
     return bytes
   },
 
-  async effects(database, { organizationId, keyId }) {
-    const row = await database('api_key_usage')
-      .where({ organization_id: organizationId, api_key_id: keyId })
-      .first('month_calls')
-    return row.month_calls
-  },
+  effects: (database, key) => countCalls(database, [key]),
 
-  floor: { asynchronousCommit: true, build: (pool) => buildMeBaseline(pool) },
+  floor: { asynchronousCommit: true, build: buildMeBaseline },
 })
 
 type Row = {
@@ -78,12 +71,9 @@ returning
   g.code as group_code, to_char(u.month, 'YYYY-MM') as month, u.month_calls`,
 }
 
-const SCHEME = 'Bearer '
-
 export function buildMeBaseline(pool: Pool): BaselineHandler {
-  return async ({ headers }) => {
-    const digest = hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
-    const { rows } = await pool.query<Row>({ ...statement, values: [digest] })
+  return async (request) => {
+    const { rows } = await pool.query<Row>({ ...statement, values: [digestKey(request)] })
     const row = rows[0]
     return row ? { status: 200, body: describe(row) } : { status: 401, body: { error: 'unknown key' } }
   }

@@ -1,6 +1,7 @@
 /** Exports as a worker does: the job is created, run and stored in the database. */
 
 import { loadActingCaller } from '../../../server/access/keys/index.ts'
+import { toAuditOrigin } from '../../../server/access/members/index.ts'
 import { buildExportJobKind, startExport } from '../../../server/areas/exports/index.ts'
 import { matchAnswerHeadings } from '../../../server/areas/imports/index.ts'
 import { findJob, type JobKind } from '../../../server/areas/jobs/index.ts'
@@ -18,13 +19,7 @@ const { DATABASE_URL = '', ORGANIZATION = '' } = process.env
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'bench', statementTimeout: 30_000 })
 const tools = { database, clock: systemClock, log: buildLog('error') }
 const kind = buildExportJobKind(matchAnswerHeadings) as JobKind
-const origin = {
-  organizationId: ORGANIZATION,
-  actor: { type: 'system' as const, id: null },
-  source: 'cli' as const,
-  client: null,
-  requestId: null,
-}
+const origin = toAuditOrigin({ organization: { id: ORGANIZATION, slug: '' }, member: null })
 
 async function write({ event, format }: ExportRunMessage): Promise<number> {
   const actsFor = { organizationId: ORGANIZATION, by: { type: 'operator' as const, id: null }, livemode: true }

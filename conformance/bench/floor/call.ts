@@ -14,12 +14,15 @@ returning d.organization_id, d.api_key_id as key_id, set_config('synchronous_com
 
 const SCHEME = 'Bearer '
 
+export function digestKey({ headers }: IncomingMessage): Buffer {
+  return hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
+}
+
 export async function countApiCall(
   pool: Pool,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
 ): Promise<{ organization_id: string; key_id: string }> {
-  const digest = hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
-  const { rows } = await pool.query({ ...countStatement, values: [digest] })
+  const { rows } = await pool.query({ ...countStatement, values: [digestKey(request)] })
   return rows[0]
 }
 

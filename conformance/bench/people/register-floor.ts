@@ -52,6 +52,7 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
   const now = new Date()
   const id = newId(now)
   const none = { amount: 0, currency }
+  const common = { livemode: true, created_at: now, updated_at: now }
   const [personId, ticketId, contactId] = [newId(now), newId(now), newId(now)]
   const ticket = {
     id: ticketId,
@@ -64,9 +65,7 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     voided_at: null,
     replaces: null,
     replaced_by: null,
-    livemode: true,
-    created_at: now,
-    updated_at: now,
+    ...common,
   }
   const named = { first_name: guest.first_name, last_name: guest.last_name, email: guest.email }
   const person = {
@@ -82,9 +81,7 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     answers: {},
     ticket_ids: [ticketId],
     contact_id: contactId,
-    livemode: true,
-    created_at: now,
-    updated_at: now,
+    ...common,
   }
   const names = { group: null, attendee_type: guest.attendee_type, days: days.map(({ code }) => code), price: none }
   const attendee = toApiAttendee(person, names)
@@ -106,9 +103,7 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     payment_due_at: null,
     confirmed_at: now,
     cancelled_at: null,
-    livemode: true,
-    created_at: now,
-    updated_at: now,
+    ...common,
   }
   const { phone, date_of_birth, external_id } = attendee
   const contact = {
@@ -118,9 +113,7 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     date_of_birth,
     external_id,
     note: null,
-    livemode: true,
-    created_at: now,
-    updated_at: now,
+    ...common,
   }
   return { now, registration, attendee, ticket, contact }
 }

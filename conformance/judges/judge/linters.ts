@@ -26,10 +26,8 @@ const spectralProblems = (output: string): Problem[] =>
 /** Lints both documents with every rule of the linter and none of our own exceptions. */
 function linter({ name, packages, ruleset, read }: Linter, args: (document: string) => string[]): ExternalTool {
   const lint = async (bench: ToolWorkspace, version: keyof typeof specFiles) => {
-    const cwd = join(bench.folder, 'out')
-    const { answer, output } = await execute(join(bench.folder, 'node_modules/.bin', name), args(specFiles[version]), {
-      cwd,
-    })
+    const command = join(bench.folder, 'node_modules/.bin', name)
+    const { answer, output } = await execute(command, args(specFiles[version]), { cwd: join(bench.folder, 'out') })
     // Without JSON output, the linter failed to start.
     return /^\s*[[{]/.test(answer) ? groupLintProblems(version, read(answer)) : [`${version}: ${takeLastLines(output)}`]
   }

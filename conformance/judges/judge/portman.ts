@@ -64,7 +64,7 @@ export function readNewmanRun(executions: Execution[]): ToolStepResults {
     assertions.flatMap(({ assertion, error }) => (error ? [`${item.name}: ${assertion}: ${error.message}`] : [])),
   )
   const succeeds = (method: string, path: string) => {
-    const isMeant = (one: Execution) => one.request.method === method && addressOf(one) === path
+    const isMeant = (one: Execution) => one.request.method === method && `/${one.request.url.path.join('/')}` === path
     if (successes.some(isMeant)) return null
     return [`${method} ${path} gave ${executions.find(isMeant)?.response?.code ?? 'no answer'}.`]
   }
@@ -77,8 +77,4 @@ export function readNewmanRun(executions: Execution[]): ToolStepResults {
     public: succeeds('GET', '/o/sandbox/events.json'),
     note: `${operations(successes)} of ${operations(executions)} operations succeed with their examples`,
   }
-}
-
-function addressOf({ request }: Execution): string {
-  return `/${request.url.path.join('/')}`
 }

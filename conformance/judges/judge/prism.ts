@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../../spec/tools/mock/free-port.ts'
 import { endProcess } from '../../bench/end-process.ts'
 import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../external-tool.ts'
 import { clientCallNames, type ToolStepResults } from '../steps.ts'
@@ -53,15 +53,6 @@ async function callThrough(server: PlainServer): Promise<ToolStepResults> {
     )
   }
   return results
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function waitFor(url: string, child: ChildProcess): Promise<void> {

@@ -34,11 +34,9 @@ export function createEventBuilder(client: PosternClient, makesGroups: boolean) 
 
 function remembered<Value>(known: Map<string, Promise<Value>>, about: unknown, make: () => Promise<Value>) {
   const key = JSON.stringify(about)
-  const found = known.get(key)
-  if (found) return found
-  const made = make()
-  known.set(key, made)
-  return made
+  const found = known.get(key) ?? make()
+  known.set(key, found)
+  return found
 }
 
 /** Group codes are unique in the whole organization, hence the prefix. */

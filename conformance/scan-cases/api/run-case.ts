@@ -65,14 +65,12 @@ async function send(
     scanned_at: toMillisecondInstant(at),
     ...(only && ticket ? { only: only.map((ref) => ticket.idOf.get(ref) ?? '') } : {}),
   })
-  const people = answer.attendees.map(({ attendee, result, admitted, reason }): [string, PersonAnswer] => [
-    refs.get(attendee.id) ?? attendee.id,
-    { result, admitted, reason },
-  ])
-  return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people: new Map(people) }
+  const people: ScanAnswer['people'] = new Map()
+  for (const { attendee, result, admitted, reason } of answer.attendees) {
+    people.set(refs.get(attendee.id) ?? attendee.id, { result, admitted, reason })
+  }
+  return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people }
 }
-
-type PersonAnswer = { result: string; admitted: boolean; reason: string | null }
 
 function textOf(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
   if (!('ticket' in scanned)) return scanned.literal

@@ -14,7 +14,6 @@ export type PageInfo = {
 /** A page as the server sends it. */
 export type PageBody<Item> = {
   /** The items of the page. */
-
   data: Item[]
   /** The position of the page in its list. */
   page: PageInfo
@@ -22,8 +21,6 @@ export type PageBody<Item> = {
 
 /** Fetches the page at a cursor; the first one without a cursor. */
 export type FetchPage<Item> = (cursor: string | undefined) => PromiseLike<PageBody<Item>>
-
-export type PaginateOptions = { signal?: AbortSignal }
 
 type Source<Item> = { fetchPage: FetchPage<Item>; signal?: AbortSignal }
 
@@ -143,7 +140,7 @@ export class List<Item> implements Promise<Page<Item>>, AsyncIterable<Item> {
 }
 
 /** Makes a list from a function that fetches one page, such as a call of `client.http`. */
-export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: PaginateOptions = {}): List<Item> {
+export function paginate<Item>(fetchPage: FetchPage<Item>, { signal }: { signal?: AbortSignal } = {}): List<Item> {
   return new List({ fetchPage, signal })
 }
 

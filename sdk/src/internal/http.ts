@@ -65,7 +65,7 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
 
 type Init = { parseAs?: ParseAs; [option: string]: unknown }
 
-type UntypedCall = (method: string, path: string, init?: Init) => Promise<Result<unknown>>
+export type UntypedCall = (method: string, path: string, init?: Init) => Promise<Result<unknown>>
 
 /** Refuses a parameter that would change the path. */
 function serializePath(pathname: string, parameters: Record<string, unknown>): string {

@@ -5,7 +5,7 @@ import { type List, type PageBody, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
 import { readAsBlob, type Upload } from '../core/uploads.ts'
 import { fetchFile } from './files.ts'
-import type { HttpClient } from './http.ts'
+import type { HttpClient, UntypedCall } from './http.ts'
 import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from './resource-paths.ts'
 
 /**
@@ -15,9 +15,6 @@ import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from './res
  * small: an operation costs a word and no code.
  */
 export type Table = { readonly [name: string]: string | Table }
-
-/** Untyped: the types of the methods are generated beside their table. */
-export type UntypedApiCall = (init: object) => Promise<Result<unknown>>
 
 type Method = (...values: unknown[]) => unknown
 
@@ -61,7 +58,8 @@ function addMethod(
   const after = (mark: string) => words.find((word) => word.startsWith(mark))?.slice(mark.length)
   const types = after('files=')?.split(',')
   const upload = after('file=')
-  const call = http.request as unknown as (verb: string, path: string, init: object) => Promise<Result<unknown>>
+  // Untyped: the types of the methods are generated beside their table.
+  const call = http.request as unknown as UntypedCall
   const idempotent = has('once')
 
   const method: Method = (...values) => {

@@ -70,7 +70,7 @@ export class ScannerState {
   /** Queues a scan and counts its admissions at once; resolves when it is stored. */
   enqueue(kept: StoredScan): Promise<void> {
     this.#next += 1
-    const key = placeOf(this.#next)
+    const key = QUEUE + String(this.#next).padStart(12, '0')
     this.#queue(key, kept)
     return this.commit(new Map([[key, JSON.stringify(kept)]]))
   }
@@ -131,5 +131,3 @@ export class ScannerState {
     this.outdated = outdated
   }
 }
-
-const placeOf = (number: number) => QUEUE + String(number).padStart(12, '0')

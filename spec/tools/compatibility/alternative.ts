@@ -43,7 +43,7 @@ const conditionsByType: Partial<Record<JsonTypeName, string[]>> = {
 
 export function splitSchemaByType(schema: SchemaObject, conjoin: SchemaIntersector): Alternative[] {
   if (schema.not === true || (typeof schema.not === 'object' && Object.keys(schema.not).length === 0)) return []
-  const values = listedValues(schema)
+  const values = Object.hasOwn(schema, 'const') ? [schema.const] : schema.enum
   const types = schema.type === undefined ? impliedTypes(values) : [schema.type].flat()
   return types.flatMap((name) => {
     const type = name as JsonTypeName
@@ -57,42 +57,26 @@ function alternativeOf(
   type: JsonTypeName,
   values: string[] | undefined,
   conjoin: SchemaIntersector,
-) {
-  const alternative: Alternative = {
+): Alternative {
+  const numeric = type === 'number' || type === 'integer'
+  const object = type === 'object' ? schema : {}
+  const limits = limitsByType[type].filter(
+    (name) => schema[name] !== undefined && Number.isFinite(Number(schema[name])),
+  )
+  return {
     type,
     values: type === 'null' ? undefined : values,
     open: false,
-    limits: {},
-    divisors: [],
-    patterns: [],
-    formats: [],
-    properties: new Map(),
-    required: new Set(),
-    additional: undefined,
-    items: undefined,
-    conditions: new Map(),
+    limits: Object.fromEntries(limits.map((name) => [name, Number(schema[name])])),
+    divisors: numeric && typeof schema.multipleOf === 'number' ? [schema.multipleOf] : [],
+    patterns: type === 'string' && typeof schema.pattern === 'string' ? [schema.pattern] : [],
+    formats: type === 'string' || numeric ? formatsOf(schema, type) : [],
+    properties: new Map(Object.entries(object.properties ?? {})),
+    required: new Set(object.required),
+    additional: conjoin(object.additionalProperties, object.unevaluatedProperties),
+    items: type === 'array' ? schema.items : undefined,
+    conditions: conditionsOf(schema, ['not', 'if', 'then', 'else', ...(conditionsByType[type] ?? [])]),
   }
-  for (const name of limitsByType[type]) {
-    const limit = Number(schema[name])
-    if (schema[name] !== undefined && Number.isFinite(limit)) alternative.limits[name] = limit
-  }
-  const numeric = type === 'number' || type === 'integer'
-  if (numeric && typeof schema.multipleOf === 'number') alternative.divisors.push(schema.multipleOf)
-  if (type === 'string' && typeof schema.pattern === 'string') alternative.patterns.push(schema.pattern)
-  if (type === 'string' || numeric) alternative.formats.push(...formatsOf(schema, type))
-  if (type === 'array') alternative.items = schema.items
-  if (type === 'object') {
-    alternative.properties = new Map(Object.entries(schema.properties ?? {}))
-    alternative.required = new Set(schema.required)
-    alternative.additional = conjoin(schema.additionalProperties, schema.unevaluatedProperties)
-  }
-  alternative.conditions = conditionsOf(schema, ['not', 'if', 'then', 'else', ...(conditionsByType[type] ?? [])])
-  return alternative
-}
-
-function listedValues(schema: SchemaObject): unknown[] | undefined {
-  if (Object.hasOwn(schema, 'const')) return [schema.const]
-  return schema.enum
 }
 
 function impliedTypes(values: unknown[] | undefined): string[] {

@@ -34,8 +34,11 @@ function compareFiles(files: ContractFiles, updating: boolean, forced: boolean, 
     return 1
   }
   const breaks = existsSync(files.baseline) ? compareContracts(readContract(files.baseline), current) : []
-  for (const one of breaks) say(describeBreak(one))
-  if (!updating) return conclude(breaks, say)
+  for (const { rule, message } of breaks) say(`${message} [${rule}]`)
+  if (!updating) {
+    say(breaks.length === 0 ? 'The contract keeps every promise of its baseline.' : `${count(breaks)} the contract.`)
+    return breaks.length === 0 ? 0 : 1
+  }
   if (breaks.length > 0 && !forced) {
     say(`The baseline was not updated: ${count(breaks)} the contract. Only an unreleased contract may use --force.`)
     return 1
@@ -46,21 +49,12 @@ function compareFiles(files: ContractFiles, updating: boolean, forced: boolean, 
   return 0
 }
 
-function conclude(breaks: Break[], say: (line: string) => void): number {
-  say(breaks.length === 0 ? 'The contract keeps every promise of its baseline.' : `${count(breaks)} the contract.`)
-  return breaks.length === 0 ? 0 : 1
-}
-
 function readContract(path: string): OpenApiDocument {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     throw new Error(`The contract at ${path} is not JSON.`, { cause: error })
   }
-}
-
-function describeBreak({ rule, message }: Break): string {
-  return `${message} [${rule}]`
 }
 
 function count(breaks: Break[]): string {

@@ -36,17 +36,16 @@ function compareParameter(
   const where = at(label, before)
   if (after === undefined) return [report('parameter-removed', label, `the ${name} was removed`, where)]
   const site: SchemaUsage = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
-  const breaks = compareSchemas(readers, site, readSchema(before), readSchema(after))
+  const [schema, current] = [readSchema(before), readSchema(after)]
+  const breaks = compareSchemas(readers, site, schema, current)
   if (before.required !== true) {
-    breaks.push(
-      ...compareDefaults({ ...readers, ...createBreakBuilder(site) }, readSchema(before), readSchema(after), ''),
-    )
+    breaks.push(...compareDefaults({ ...readers, ...createBreakBuilder(site) }, schema, current, ''))
   }
   if (after.required === true && before.required !== true) {
     breaks.push(report('parameter-became-required', label, `the ${name} is now required`, where))
   }
   const [ours, theirs] = [encodingOf(before), encodingOf(after)]
-  const isScalar = readers.before.read(readSchema(before)).every(({ type }) => type !== 'array' && type !== 'object')
+  const isScalar = readers.before.read(schema).every(({ type }) => type !== 'array' && type !== 'object')
   if (ours !== theirs && !isScalar) {
     const sentence = `the ${name} is no longer written as ${ours} but as ${theirs}`
     breaks.push(report('parameter-style-changed', label, sentence, where))

@@ -83,13 +83,8 @@ function compareProperties(before: Alternative, after: Alternative, path: string
     const at = joinPath(path, name)
     if (!isInput(context.before, ours)) continue
     if (theirs === undefined || !isInput(context.after, theirs)) {
-      breaks.push(
-        context.refuse(
-          'request-property-removed',
-          at,
-          `${context.subject(at)} was removed from the ${context.site.noun}`,
-        ),
-      )
+      const sentence = `${context.subject(at)} was removed from the ${context.site.noun}`
+      breaks.push(context.refuse('request-property-removed', at, sentence))
       continue
     }
     breaks.push(...context.visit(ours, theirs, at))

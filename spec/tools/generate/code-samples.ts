@@ -1,9 +1,7 @@
-import { type Document, getOperations, getParameters } from '../document.ts'
+import { type Document, getOperations, getParameters, type Operation } from '../document.ts'
 import { toCamelCase } from './sdk-names.ts'
 import { listSdkOperations, type SdkOperation } from './sdk-operations.ts'
 import { quoteString, toPropertyKey } from './source-text.ts'
-
-type Declared = ReturnType<typeof getOperations>[number]['operation']
 
 const EXTENSION = 'x-codeSamples'
 
@@ -27,7 +25,7 @@ const client = createPublicClient({ baseUrl: 'http://localhost:8080/o/sandbox' }
 `,
 }
 
-function sampleOf(document: Document, operation: Declared, sdk: SdkOperation): string {
+function sampleOf(document: Document, operation: Operation, sdk: SdkOperation): string {
   const host = sdk.host === 'scanner' ? ['scanner'] : []
   const owner = ['client', ...host, ...sdk.resource, sdk.method].join('.')
   const call = `${owner}(${valuesFor(document, operation, sdk).map(literal).join(', ')})`
@@ -42,7 +40,7 @@ function use(call: string, { answer }: SdkOperation): string {
   return `const ${name} = await ${call}\nconsole.log(${name})`
 }
 
-function valuesFor(document: Document, operation: Declared, { pathArguments, body }: SdkOperation): unknown[] {
+function valuesFor(document: Document, operation: Operation, { pathArguments, body }: SdkOperation): unknown[] {
   const parameters = getParameters(document, operation)
   const inPath = pathArguments.map(({ name }) => {
     const parameter = parameters.find((each) => each.in === 'path' && toCamelCase(each.name) === name)
@@ -56,7 +54,7 @@ function valuesFor(document: Document, operation: Declared, { pathArguments, bod
   return example === undefined ? inPath : [...inPath, example]
 }
 
-function exampleOf({ requestBody }: Declared): unknown {
+function exampleOf({ requestBody }: Operation): unknown {
   const { example, examples = {} } = requestBody?.content['application/json'] ?? {}
   return example ?? Object.values(examples)[0]?.value
 }

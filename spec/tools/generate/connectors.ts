@@ -24,9 +24,9 @@ const SUBSCRIPTION = { subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' 
 
 function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
   const [media] = Object.values(requestBody?.content ?? {})
-  const envelope = media?.schema ? resolveSchema(document, media.schema) : {}
-  const data = ((envelope.properties ?? {}) as Record<string, Schema>).data
-  const refs = [data, ...((data?.allOf ?? []) as Schema[])].filter((schema) => schema?.$ref)
+  const envelope = resolveSchema(document, media?.schema)
+  const data = envelope.properties?.data
+  const refs = [data, ...(data?.allOf ?? [])].filter((schema) => schema?.$ref)
   return refs[0] && resolveSchema(document, refs[0])['x-postern-noun']?.singular
 }
 
@@ -53,7 +53,7 @@ function nounOf(document: Document, operation: Operation): string | undefined {
   )
   if (!answer?.schema) return undefined
   const found = resolveSchema(document, answer.schema)
-  const list = ((found.properties ?? {}) as Record<string, Schema>)[operation['x-postern-pagination']?.items ?? '']
-  const one = list?.items ? resolveSchema(document, list.items as Schema) : found
+  const list = found.properties?.[operation['x-postern-pagination']?.items ?? '']
+  const one = list?.items ? resolveSchema(document, list.items) : found
   return one['x-postern-noun']?.singular
 }

@@ -5,6 +5,7 @@ import {
   getParameters,
   isSuccess,
   type LocatedOperation,
+  type Operation,
 } from '../document.ts'
 import { listBodyFields } from '../fields.ts'
 import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
@@ -32,6 +33,7 @@ export function buildRouteTable(document: Document) {
 }
 
 function routeFacts(document: Document, { method, path, operation }: LocatedOperation) {
+  const bodyFields = listBodyFields(document, operation)
   return {
     method,
     path,
@@ -48,8 +50,9 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
     bodyRequired: operation.requestBody?.required ?? false,
     fileBody: fileBodyOf(operation),
-    itemsApart: listApart(document, operation),
-    anyText: takesAnyText(document, operation),
+    itemsApart: bodyFields.find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null,
+    // Whether a field of the body accepts arbitrary text, such as the text that a scanner read.
+    anyText: bodyFields.some(({ schema }) => schema['x-postern-any-text']),
     produces: successTypes(operation),
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
@@ -57,27 +60,18 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
   }
 }
 
-function fileBodyOf(operation: LocatedOperation['operation']) {
+function fileBodyOf(operation: Operation) {
   const file = operation['x-postern-file-body']
   return file ? { type: file.type, maxBytes: file.max_bytes } : null
 }
 
-function listApart(document: Document, operation: LocatedOperation['operation']): string | null {
-  return listBodyFields(document, operation).find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null
-}
-
-/** Whether a field of the body accepts arbitrary text, such as the text that a scanner read. */
-function takesAnyText(document: Document, operation: LocatedOperation['operation']): boolean {
-  return listBodyFields(document, operation).some(({ schema }) => schema['x-postern-any-text'])
-}
-
 /** Query values arrive as text; these are parsed as numbers, booleans or lists before they are validated. */
-function queryTypes(document: Document, operation: LocatedOperation['operation']) {
+function queryTypes(document: Document, operation: Operation) {
   const query = getParameters(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
 }
 
-function successTypes(operation: LocatedOperation['operation']): string[] {
+function successTypes(operation: Operation): string[] {
   const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))]
 }

@@ -1,4 +1,4 @@
-import { type Document, getOperations } from '../document.ts'
+import type { Document } from '../document.ts'
 import { toModelTypeName, toQueryTypeName } from './sdk-names.ts'
 import { listSdkOperations } from './sdk-operations.ts'
 import { formatDocComment, generatedBanner } from './source-text.ts'
@@ -9,13 +9,10 @@ export function emitSdkModels(document: Document): string {
     ([name, { description = '' }]) =>
       `${formatDocComment([description])}export type ${toModelTypeName(name)} = components['schemas']['${name}']\n`,
   )
-  const withQuery = new Set(listSdkOperations(document).flatMap(({ id, query }) => (query ? [id] : [])))
-  const queries = getOperations(document.paths).flatMap(({ operation: { operationId = '', summary } }) =>
-    withQuery.has(operationId)
-      ? [
-          `${formatDocComment([`What can be asked of “${summary}”.`])}export type ${toQueryTypeName(operationId)} = NonNullable<operations['${operationId}']['parameters']['query']>\n`,
-        ]
-      : [],
+  const withQuery = listSdkOperations(document).filter(({ query }) => query)
+  const queries = withQuery.map(
+    ({ id, summary }) =>
+      `${formatDocComment([`What can be asked of “${summary}”.`])}export type ${toQueryTypeName(id)} = NonNullable<operations['${id}']['parameters']['query']>\n`,
   )
   return `${generatedBanner}
 import type { components, operations } from './types.ts'

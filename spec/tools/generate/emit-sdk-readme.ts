@@ -1,6 +1,5 @@
 import type { Document } from '../document.ts'
-import type { SdkOperation } from './sdk-operations.ts'
-import { listSdkArguments } from './sdk-operations.ts'
+import { listSdkArguments, type SdkOperation } from './sdk-operations.ts'
 import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
 
 const BEGIN = '<!-- Methods: written by `npm run generate`. -->'
@@ -19,19 +18,13 @@ export function emitSdkReadme(document: Document, readme: string): string {
 const CLIENTS: Record<string, string> = { api: 'client', scanner: 'client.scanner', tenant: 'harbour' }
 
 function rowsOf(node: ResourceNode, owner: string): string[] {
-  const methods = node.operations.flatMap((operation) => [
-    row(owner, operation.method, takenBy(operation), operation.summary),
-    ...(operation.answer.kind === 'list' && operation.answer.follows
-      ? [
-          row(
-            owner,
-            'changes',
-            [...takenBy({ ...operation, query: null }), 'from?'],
-            'Follow what is added and changed',
-          ),
-        ]
-      : []),
-  ])
+  const methods = node.operations.flatMap((operation) => {
+    const { method, summary, answer } = operation
+    const own = row(owner, method, takenBy(operation), summary)
+    if (answer.kind !== 'list' || !answer.follows) return [own]
+    const taken = [...takenBy({ ...operation, query: null }), 'from?']
+    return [own, row(owner, 'changes', taken, 'Follow what is added and changed')]
+  })
   return [...methods, ...node.children.flatMap((child) => rowsOf(child, `${owner}.${child.name}`))]
 }
 

@@ -1,6 +1,5 @@
 import type { Document } from '../document.ts'
-import type { SdkOperation, SdkReturnType } from './sdk-operations.ts'
-import { formatArguments } from './sdk-operations.ts'
+import { formatArguments, listSdkArguments, type SdkOperation, type SdkReturnType } from './sdk-operations.ts'
 import { buildMethodTable } from './sdk-table.ts'
 import { buildSdkTrees, type ResourceNode } from './sdk-tree.ts'
 import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
@@ -61,13 +60,9 @@ function changesOf(operation: SdkOperation, answer: Extract<SdkReturnType, { typ
   return `${methodComment(following, CHANGES)}  changes(${formatArguments(following)}): Changes<${inModels(answer)}>\n`
 }
 
-function methodComment(
-  { pathArguments, body, query, refusals, idempotent }: SdkOperation,
-  description: string,
-): string {
-  const parameters = [...pathArguments, ...[body, query].filter((each) => each !== null)].map(
-    (argument) => `@param ${argument.name} ${argument.description}`,
-  )
+function methodComment(operation: SdkOperation, description: string): string {
+  const { refusals, idempotent } = operation
+  const parameters = listSdkArguments(operation).map((argument) => `@param ${argument.name} ${argument.description}`)
   const options = idempotent ? 'An idempotency key of your own, and how this call is made.' : 'How this call is made.'
   const thrown =
     refusals.length > 0 ? [`@throws {PosternError} ${refusals.map((code) => `\`${code}\``).join(', ')}`] : []
@@ -76,13 +71,9 @@ function methodComment(
 
 /** The caller chooses the type of file. */
 function generic({ answer }: SdkOperation): string {
-  if (answer.kind !== 'files') return ''
-  const [first] = Object.keys(answer.types)
-  return first
-    ? `<Format extends ${Object.keys(answer.types)
-        .map((format) => `'${format}'`)
-        .join(' | ')} = '${first}'>`
-    : ''
+  if (answer.kind !== 'files' || '' in answer.types) return ''
+  const formats = Object.keys(answer.types).map((format) => `'${format}'`)
+  return `<Format extends ${formats.join(' | ')} = ${formats[0]}>`
 }
 
 function answerType({ answer, id }: SdkOperation): string {

@@ -111,9 +111,9 @@ function requestParts(document: Document, operation: Operation): RequestParts {
 
 /** Schema of an item that is validated separately, so that an invalid one does not refuse the others. */
 function itemPart(document: Document, body: Schema): { item?: Schema } {
-  const properties = Object.values((resolveSchema(document, body).properties ?? {}) as Record<string, Schema>)
-  const items = properties.find((property) => property[VALIDATED_APART_KEYWORD])?.items
-  return items ? { item: items as Schema } : {}
+  const properties = Object.values(resolveSchema(document, body).properties ?? {})
+  const item = properties.find((property) => property[VALIDATED_APART_KEYWORD])?.items
+  return item ? { item } : {}
 }
 
 function parametersSchema(parameters: Parameter[]): Schema {

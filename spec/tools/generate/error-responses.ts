@@ -7,7 +7,6 @@ import {
   type Operation,
   type Response,
 } from '../document.ts'
-
 import { buildExample } from './error-examples.ts'
 import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
@@ -61,11 +60,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
 }
 
 function groupByStatus(codes: string[], errors: Record<string, ErrorDefinition>): [string, string[]][] {
-  const groups = new Map<string, string[]>()
-  for (const code of codes) {
-    const status = String(errors[code]?.status)
-    groups.set(status, [...(groups.get(status) ?? []), code])
-  }
+  const groups = Map.groupBy(codes, (code) => String(errors[code]?.status))
   return [...groups].sort(([a], [b]) => a.localeCompare(b))
 }
 

@@ -37,7 +37,7 @@ function replaceNullableRefs(document: Document): void {
     if (Array.isArray(value)) return value.map(visit)
     if (typeof value !== 'object' || value === null) return value
     const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, visit(child)])) as Schema
-    const [only, ...others] = (copy.allOf ?? []) as Schema[]
+    const [only, ...others] = copy.allOf ?? []
     if (copy.nullable !== true || !only?.$ref || others.length > 0) return copy
     // Next to a reference the emitter always writes the type "object".
     const { allOf: _, type: __, ...beside } = copy
@@ -77,7 +77,7 @@ export function removeObjectTitles(document: Document): void {
 }
 
 function isObject(document: Document, schema: Schema): boolean {
-  const [only] = (schema.allOf ?? []) as Schema[]
+  const [only] = schema.allOf ?? []
   const found = resolveSchema(document, only ?? schema)
   return found.type === 'object' && 'properties' in found
 }

@@ -76,11 +76,9 @@ export function addRequestHeaders(document: Document): void {
     const withKey = operation['x-postern-scope'] !== undefined
     const atScanner = withKey && operation['x-postern-host'] === 'scanner'
     const ofAnOrganization = withKey || operation['x-postern-refuses-keys'] !== undefined
-    const names = [
-      'RequestId',
-      ...(ofAnOrganization ? ['ServiceClient'] : []),
-      ...(atScanner ? ['ScannerVersion'] : []),
-    ]
+    const names = ['RequestId']
+    if (ofAnOrganization) names.push('ServiceClient')
+    if (atScanner) names.push('ScannerVersion')
     const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     operation.parameters = [...(operation.parameters ?? []), ...refs]
   }

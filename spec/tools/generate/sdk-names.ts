@@ -1,4 +1,4 @@
-import { type Interface, navigateProgram, type Operation, type Program } from '@typespec/compiler'
+import { navigateProgram, type Operation, type Program } from '@typespec/compiler'
 import { getRoutePath } from '@typespec/http'
 import { getExtensions, setExtension } from '@typespec/openapi'
 import type { SdkMethodName } from '../document.ts'
@@ -13,17 +13,11 @@ export function nameSdkMethods(program: Program): void {
   navigateProgram(program, {
     operation(operation: Operation) {
       if (!operation.interface || getExtensions(program, operation).has('x-postern-webhook')) return
-      setExtension(program, operation, 'x-postern-sdk', sdkName(program, operation))
+      const resource = toResourceNames(getRoutePath(program, operation.interface)?.path ?? '')
+      const name: SdkMethodName = { resource, method: METHODS[operation.name] ?? operation.name }
+      setExtension(program, operation, 'x-postern-sdk', name)
     },
   })
-}
-
-function sdkName(program: Program, { interface: parent, name }: Operation): SdkMethodName {
-  return { resource: toResourceNames(routeOf(program, parent)), method: METHODS[name] ?? name }
-}
-
-function routeOf(program: Program, parent: Interface | undefined): string {
-  return (parent && getRoutePath(program, parent)?.path) ?? ''
 }
 
 /** The parts of a route that are not parameters, as names. */

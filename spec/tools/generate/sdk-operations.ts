@@ -4,6 +4,7 @@ import {
   getParameters,
   isSuccess,
   type LocatedOperation,
+  type Operation,
   type Schema,
 } from '../document.ts'
 import { resolveSchema, toRefName } from '../fields.ts'
@@ -77,9 +78,7 @@ function sdkOperation(document: Document, { method: verb, path: fullPath, operat
   }
 }
 
-type Declared = LocatedOperation['operation']
-
-function pathArguments(document: Document, operation: Declared, path: string): SdkArgument[] {
+function pathArguments(document: Document, operation: Operation, path: string): SdkArgument[] {
   const parameters = getParameters(document, operation)
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name)
@@ -91,18 +90,17 @@ function pathArguments(document: Document, operation: Declared, path: string): S
 }
 
 /** The body of an action is optional if everything in it is. */
-function bodyArgument(document: Document, { operationId, requestBody }: Declared, verb: string): SdkArgument | null {
+function bodyArgument(document: Document, { operationId, requestBody }: Operation, verb: string): SdkArgument | null {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!requestBody || !schema) return null
   const name = toRefName(schema.$ref ?? '')
   const resolved = resolveSchema(document, schema)
-  const required = (resolved.required ?? []) as unknown[]
   return {
     name: argumentName(name),
     type: name
       ? toModelTypeName(name)
       : `NonNullable<operations['${operationId}']['requestBody']>['content']['${JSON_TYPE}']`,
-    optional: !requestBody.required || (verb === 'POST' && resolved.type === 'object' && required.length === 0),
+    optional: !requestBody.required || (verb === 'POST' && resolved.type === 'object' && !resolved.required?.length),
     description: schema.description ?? resolved.description ?? '',
   }
 }
@@ -114,7 +112,7 @@ function argumentName(schema: string): string {
   return toCamelCase(schema.replace(/^New(?=[A-Z])/, ''))
 }
 
-function queryArgument(document: Document, operation: Declared): SdkArgument | null {
+function queryArgument(document: Document, operation: Operation): SdkArgument | null {
   const parameters = getParameters(document, operation).filter((parameter) => parameter.in === 'query')
   if (parameters.length === 0) return null
   const isList = operation['x-postern-pagination'] !== undefined
@@ -126,7 +124,7 @@ function queryArgument(document: Document, operation: Declared): SdkArgument | n
   }
 }
 
-function answerOf(document: Document, operation: Declared): SdkReturnType {
+function answerOf(document: Document, operation: Operation): SdkReturnType {
   const contents = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   const media = contents.flatMap(([status, { content = {} }]) =>
     Object.entries(content).map(([type, { schema }]) => ({ status, type, schema })),
@@ -147,8 +145,7 @@ function answerOf(document: Document, operation: Declared): SdkReturnType {
     const types = media.map(({ schema }) => typeOf(schema, whole))
     return { kind: 'object', type: [...new Set(types)].join(' | ') }
   }
-  const properties = (resolveSchema(document, first.schema).properties ?? {}) as Record<string, Schema>
-  const items = properties[pagination.items]?.items as Schema | undefined
+  const items = resolveSchema(document, first.schema).properties?.[pagination.items]?.items
   const type = typeOf(items, `${whole}['${pagination.items}'][number]`)
   return {
     kind: 'list',
@@ -158,7 +155,7 @@ function answerOf(document: Document, operation: Declared): SdkReturnType {
 }
 
 /** The media type for each value of `format`, the default first. */
-function fileTypes(document: Document, operation: Declared, media: { type: string }[]): Record<string, string> {
+function fileTypes(document: Document, operation: Operation, media: { type: string }[]): Record<string, string> {
   const format = getParameters(document, operation).find(({ name }) => name === 'format')
   const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]
   const named = media.map(({ type }) => [values.find((value) => isFormatOfMediaType(value, type)) ?? '', type] as const)
@@ -168,7 +165,7 @@ function fileTypes(document: Document, operation: Declared, media: { type: strin
 
 const OF_OBJECTS = new Set([404, 409, 410, 412, 422])
 
-function refusalsOf(document: Document, operation: Declared): string[] {
+function refusalsOf(document: Document, operation: Operation): string[] {
   const registry = document['x-postern-error-registry'] ?? {}
   const codes = operation['x-postern-errors'] ?? []
   return codes.filter((code) => OF_OBJECTS.has(registry[code]?.status ?? 0) && !code.startsWith('idempotency_'))

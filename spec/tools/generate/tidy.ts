@@ -43,13 +43,8 @@ export function replaceUnevaluatedProperties(document: Document): void {
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
     const schema = value as Record<string, unknown>
-    if (
-      schema.type === 'object' &&
-      'unevaluatedProperties' in schema &&
-      !schema.allOf &&
-      !schema.anyOf &&
-      !schema.oneOf
-    ) {
+    const isComposed = schema.allOf || schema.anyOf || schema.oneOf
+    if (schema.type === 'object' && 'unevaluatedProperties' in schema && !isComposed) {
       schema.additionalProperties = schema.unevaluatedProperties
       delete schema.unevaluatedProperties
     }
@@ -78,8 +73,8 @@ const LICENSE_PAGES: Record<string, string> = { MIT: 'https://opensource.org/lic
 /** Rewrites rare forms of the emitter, which tools misread, to the usual ones. */
 export function normalizeSecurityAndLicense(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
-    const { security } = operation
-    if (security?.length === 1 && isEmpty(security[0])) operation.security = []
+    const [only, ...others] = operation.security ?? []
+    if (only && Object.keys(only).length === 0 && others.length === 0) operation.security = []
   }
   const license = document.info.license
   const identifier = license?.['x-oai-license-identifier']
@@ -87,8 +82,4 @@ export function normalizeSecurityAndLicense(document: Document): void {
   // OpenAPI 3.0 has no field for a license identifier, only for its URL.
   delete license['x-oai-license-identifier']
   license.url = LICENSE_PAGES[identifier]
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }

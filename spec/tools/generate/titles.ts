@@ -10,6 +10,7 @@ import {
 } from '@typespec/compiler'
 import { isBody, isHeader } from '@typespec/http'
 import { getExtensions } from '@typespec/openapi'
+import { capitalize } from './sdk-names.ts'
 
 /** Forms need labels: inputs and fields of the described object get their name in words, unless `@summary` has one. */
 export function addInputTitles(program: Program): void {
@@ -17,7 +18,7 @@ export function addInputTitles(program: Program): void {
   navigateProgram(program, {
     modelProperty(property) {
       if (getSummary(program, property) !== undefined || !originsOf(property).some((each) => inputs.has(each))) return
-      $summary({ program } as DecoratorContext, property, inWords(property.name))
+      $summary({ program } as DecoratorContext, property, capitalize(property.name.replaceAll('_', ' ')))
     },
   })
 }
@@ -57,9 +58,4 @@ function describedBy({ decorators }: Model): Model | undefined {
 /** A property, and those of other models that it was copied from. */
 function originsOf(property: ModelProperty): ModelProperty[] {
   return [property, ...(property.sourceProperty ? originsOf(property.sourceProperty) : [])]
-}
-
-function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -14,9 +14,7 @@ import {
   everythingIsDescribed,
 } from './words.ts'
 
-export type LintRule = (document: Document) => string[]
-
-const rules: LintRule[] = [
+const rules: ((document: Document) => string[])[] = [
   everyModelServesOneDirection,
   everyResponseEnumIsOpen,
   everyErrorExampleFits,

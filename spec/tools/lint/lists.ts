@@ -18,8 +18,8 @@ function answersOf(document: Document, { operation }: LocatedOperation): Schema[
 
 function problemOf({ type, properties, required }: Schema): string | undefined {
   if (type === 'array') return 'answers a bare list; answer an object with data and page.'
-  const { data, page } = (properties ?? {}) as Record<string, Schema | undefined>
+  const { data, page } = properties ?? {}
   if (data?.type !== 'array') return undefined
-  const pages = page && (required as string[] | undefined)?.includes('page')
+  const pages = page && required?.includes('page')
   return pages ? undefined : 'answers a list without page.'
 }

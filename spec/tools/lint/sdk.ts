@@ -1,4 +1,4 @@
-import { type Document, getOperations, getParameters, isSuccess, type LocatedOperation } from '../document.ts'
+import { type Document, getOperations, getParameters, isSuccess, type Operation } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
 
 /** Names with another meaning in a client: the typed client underneath, and members written by hand. */
@@ -24,19 +24,17 @@ export function everyOperationHasAnSdkName(document: Document): string[] {
   })
 }
 
-type Named = LocatedOperation['operation']
-
 /** `events` and `events.days` of `events.days.lock`. */
-function resourcesOf(operation: Named): string[] {
+function resourcesOf(operation: Operation): string[] {
   const { resource = [] } = operation['x-postern-sdk'] ?? {}
   return resource.map((_, index) => `${operation['x-postern-host']}:${resource.slice(0, index + 1).join('.')}`)
 }
 
-function fullName(operation: Named): string {
+function fullName(operation: Operation): string {
   return `${operation['x-postern-host']}:${readable(operation)}`
 }
 
-function readable(operation: Named): string {
+function readable(operation: Operation): string {
   const { resource = [], method = '' } = operation['x-postern-sdk'] ?? {}
   return [...resource, method].join('.')
 }

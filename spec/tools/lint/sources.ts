@@ -77,7 +77,7 @@ function brokenSource(document: Document, operations: Map<string, Operation>, so
   const needed = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   const item = itemOf(document, operation, source.items)
   if (!item) return [`${source.operation} answers no list under ${source.items}.`]
-  const fields = Object.keys((item.properties ?? {}) as Record<string, Schema>)
+  const fields = Object.keys(item.properties ?? {})
   return [
     ...(item['x-postern-noun'] ? [] : [`what ${source.operation} lists has no @noun.`]),
     ...[source.value, ...source.label]
@@ -94,12 +94,8 @@ function brokenSource(document: Document, operations: Map<string, Operation>, so
 
 function itemOf(document: Document, operation: Operation, items: string): Schema | undefined {
   const answer = operation.responses['200']?.content?.['application/json']?.schema
-  const list = answer && propertiesOf(document, answer)[items]
-  return list?.items ? resolveSchema(document, list.items as Schema) : undefined
-}
-
-function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
-  return (resolveSchema(document, schema).properties ?? {}) as Record<string, Schema>
+  const list = resolveSchema(document, answer).properties?.[items]
+  return list?.items && resolveSchema(document, list.items)
 }
 
 /** What a source needs must be a parameter of the operation that the field or parameter belongs to. */
@@ -119,6 +115,6 @@ function unmetNeeds(document: Document, located: LocatedOperation): string[] {
 
 function inputsOf(document: Document, operation: Operation): string[] {
   return Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-    Object.keys((schema && resolveSchema(document, schema).properties) ?? {}),
+    Object.keys(resolveSchema(document, schema).properties ?? {}),
   )
 }

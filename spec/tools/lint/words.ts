@@ -101,6 +101,6 @@ export function everyNullIsExplained(document: Document): string[] {
 }
 
 function canBeNull({ type, anyOf }: Schema): boolean {
-  const types = [type, ...((anyOf ?? []) as Schema[]).map((part) => part.type)].flat()
+  const types = [type, ...(anyOf ?? []).map((part) => part.type)].flat()
   return types.includes('null')
 }

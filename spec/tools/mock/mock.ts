@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
+import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
 import { fillInViolations, lacksIdempotencyKey, parsePrismViolations } from './problems.ts'
 import {
@@ -19,12 +19,15 @@ type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: B
 
 /** Prism with the contract's examples, behind a proxy that explains what is wrong with a request. */
 async function serveMock(host: string, port: number): Promise<void> {
-  const inner = await freePort()
+  const inner = await findFreePort()
   const child = startPrism(inner)
   const server = createServer((incoming, outgoing) => {
     respond(inner, incoming, outgoing).catch(() => outgoing.writeHead(502).end('The mock is not ready.\n'))
   })
-  server.on('error', (error) => fail(child, error.message))
+  server.on('error', (error) => {
+    process.stderr.write(`The mock cannot listen: ${error.message}.\n`)
+    child.kill()
+  })
   child.once('exit', (code) => process.exit(code ?? 1))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal))
   await waitFor(inner)
@@ -81,15 +84,6 @@ async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createProbe().listen(0, HOST, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
 async function waitFor(port: number): Promise<void> {
   const isThere = () =>
     fetch(`http://${HOST}:${port}`).then(
@@ -97,11 +91,6 @@ async function waitFor(port: number): Promise<void> {
       () => false,
     )
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100))
-}
-
-function fail(child: ChildProcess, message: string): void {
-  process.stderr.write(`The mock cannot listen: ${message}.\n`)
-  child.kill()
 }
 
 function readOptionsOrExit(): MockOptions {
