@@ -1,5 +1,4 @@
 type Stream = { isTTY?: boolean; write(text: string): unknown }
-type Progress = { done: number; total: number | null }
 
 const BAR = 30
 const LINE_EVERY = 2_000
@@ -8,7 +7,7 @@ const LINE_EVERY = 2_000
 export function createProgressDisplay(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
   let last = clock()
   return {
-    tell: ({ done, total }: Progress) => {
+    tell: ({ done, total }: { done: number; total: number | null }) => {
       if (stream.isTTY) return void stream.write(`\r${what} ${barOf(done, total)}`)
       if (clock() - last < LINE_EVERY) return
       last = clock()

@@ -1,5 +1,3 @@
-type Line = { running: number; waiting: (() => void)[] }
-
 export type KeyedLimiter = {
   /** Undefined if the request may run now; otherwise a promise for its turn. */
   take(organizationId: string): Promise<void> | undefined
@@ -9,7 +7,7 @@ export type KeyedLimiter = {
 
 /** Limits the concurrent requests per organization, so that none takes all database connections. */
 export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
-  const lines = new Map<string, Line>()
+  const lines = new Map<string, { running: number; waiting: (() => void)[] }>()
   return {
     take(organizationId) {
       const line = lines.get(organizationId)

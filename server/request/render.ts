@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type ErrorContext, isRefusal, type Refusal, toErrorBody, toHttpStatus } from '../platform/contract/refusal.ts'
-import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
+import type { PerformedWork, StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange } from './exchange.ts'
 import type { StreamableAnswer, UntypedOutcome } from './outcome.ts'
 
@@ -31,9 +31,7 @@ function isContent(body: unknown): body is string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body)
 }
 
-export type RenderedOutcome = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
-
-export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: Exchange): RenderedOutcome {
+export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: Exchange): PerformedWork {
   const refusal = isRefusal(outcome) ? outcome : null
   return {
     answer: renderStorableAnswer(outcome, ctx.state.errorContext),

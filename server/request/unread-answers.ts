@@ -4,11 +4,9 @@ import type { Socket } from 'node:net'
 /** A client must read this many bytes of a waiting response in this time. */
 export type MinReadRate = { milliseconds: number; bytes: number }
 
-type Waiting = { since: number; position: number }
-
 /** Closes connections whose clients do not read their responses, which would stay in memory. */
 export function disconnectSlowReadingClients(server: Server, { milliseconds, bytes }: MinReadRate): void {
-  const waiting = new Map<Socket, Waiting | null>()
+  const waiting = new Map<Socket, { since: number; position: number } | null>()
   server.on('connection', (socket: Socket) => {
     waiting.set(socket, null)
     socket.once('close', () => waiting.delete(socket))

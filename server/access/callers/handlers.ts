@@ -3,7 +3,7 @@ import type { OperationId, Operations } from '../../../generated/operations.ts'
 import type { operations as Contract } from '../../../generated/types.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
-import type { IdempotentRequest, StoredAnswer } from '../../platform/work/idempotency/index.ts'
+import type { IdempotentAnswer, IdempotentRequest } from '../../platform/work/idempotency/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller, KeylessCaller, Tenant } from './caller.ts'
 
@@ -86,8 +86,6 @@ export type OperationAnswer<Id extends OperationId> = {
 }[SuccessStatus<Id>]
 
 export type OperationOutcome<Id extends OperationId> = OperationAnswer<Id> | Refusal<Operations[Id]['errors'][number]>
-
-export type IdempotentAnswer = { answer: StoredAnswer; replayed: boolean }
 
 type HandledBy<Id extends OperationId> = Operations[Id]['storesResponses'] extends true
   ? IdempotentAnswer | Refusal<Operations[Id]['errors'][number]>

@@ -13,11 +13,9 @@ export type DeviceIdentification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-export type IdentifyDeviceRequest = { digest: Buffer; counted: 'scans' | 'other'; now: Date | null }
-
 export async function identifyDevice(
   database: Database,
-  { digest, counted, now }: IdentifyDeviceRequest,
+  { digest, counted, now }: { digest: Buffer; counted: 'scans' | 'other'; now: Date | null },
 ): Promise<DeviceIdentification> {
   const values = [digest, counted, MAX_CALLS_PER_SECOND, now]
   const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, values)

@@ -1,5 +1,5 @@
-import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
@@ -8,14 +8,12 @@ import { insertGroupSql } from './queries.ts'
 import { refuseGroupLimitedKey } from './refusals.ts'
 import { type Group, toGroup } from './shape.ts'
 
-type NewGroup = components['schemas']['NewGroup']
-
 type ParentRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
 export async function createGroup(
   work: Work,
   caller: GroupCaller,
-  group: NewGroup,
+  group: Schemas['NewGroup'],
 ): Promise<Group | ParentRefusal | Refusal<'conflict'>> {
   const parent = await lockParentGroup(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent

@@ -15,7 +15,6 @@ import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
 import { toGroup } from './shape.ts'
 
 type Contents = Record<string, number>
-type Refused = Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>
 
 /** Called with the events' places locked. Injected, because it belongs to a higher layer. */
 export type RemoveTestRegistrations = (
@@ -29,7 +28,7 @@ export async function deleteGroup(
   caller: GroupCaller,
   reference: string,
   removeTestRegistrations: RemoveTestRegistrations,
-): Promise<undefined | Refused> {
+): Promise<undefined | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>> {
   const { transaction } = work
   transaction.defer(lockGroupTreeSql, [caller.organization.id])
   const found = await findVisibleGroup(transaction, caller, reference)

@@ -9,13 +9,11 @@ import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
 import { hideUnseenParent, toGroup } from './shape.ts'
 import { updateGroup } from './update.ts'
 
-type GroupHandlers = Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'>
-
 export function groupHandlers(
   database: Database,
   cursors: CursorCodec,
   removeTestRegistrations: RemoveTestRegistrations,
-): GroupHandlers {
+): Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'> {
   const reader = buildReader(database)
   return {
     listGroups: async ({ query, caller }) => {

@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
-export type Group = components['schemas']['Group']
+export type Group = Schemas['Group']
 
 export function toGroup(row: GroupRow): Group {
   return {

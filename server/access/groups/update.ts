@@ -1,5 +1,5 @@
-import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -18,14 +18,13 @@ import {
 import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
 import { type Group, toGroup } from './shape.ts'
 
-type Changes = components['schemas']['GroupChanges']
 type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode'>
 
 export async function updateGroup(
   work: Work,
   caller: GroupCaller,
   reference: string,
-  changes: Changes,
+  changes: Schemas['GroupChanges'],
 ): Promise<Group | Refused> {
   const { transaction, now } = work
   const organizationId = caller.organization.id
@@ -34,11 +33,12 @@ export async function updateGroup(
   if (isRefusal(found)) return found
   const refusal = refuseLiveForTestKey(caller, found)
   if (refusal) return refusal
-  const place = changes.parent === undefined ? samePlace(found) : await newPlace(work, caller, found, changes.parent)
+  const place = changes.parent === undefined ? found : await newPlace(work, caller, found, changes.parent)
   if (isRefusal(place)) return place
   const changed: GroupRow = {
     ...found,
-    ...place,
+    parent_id: place.parent_id,
+    parent_code: place.parent_code,
     code: changes.code ?? found.code,
     name: changes.name ?? found.name,
     updated_at: now,
@@ -84,10 +84,6 @@ async function noteMove({ transaction }: Work, organizationId: string, { id, liv
 
 type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>
 
-function samePlace({ parent_id, parent_code }: GroupRow): Place {
-  return { parent_id, parent_code }
-}
-
 async function newPlace(
   work: Work,
   caller: GroupCaller,
@@ -99,11 +95,8 @@ async function newPlace(
   const parent = await lockParentGroup(work, caller, reference)
   if (isRefusal(parent)) return parent
   if (!parent) return { parent_id: null, parent_code: null }
-  const [answer] = await work.transaction.run<{ below: boolean }>(isGroupBelowSql, [
-    caller.organization.id,
-    group.id,
-    parent.id,
-  ])
+  const values = [caller.organization.id, group.id, parent.id]
+  const [answer] = await work.transaction.run<{ below: boolean }>(isGroupBelowSql, values)
   if (answer?.below) {
     return refuse(
       'conflict',

@@ -6,7 +6,6 @@ import { getAllowance, type PlanCode, type PlanOverrides } from '../plans/index.
 const THRESHOLDS = [80, 100]
 
 type UsageRow = { id: string; name: string; plan: PlanCode; plan_overrides: PlanOverrides; calls: number }
-type Owner = { id: string; email: string; name: string }
 
 /** Mails the owners of organizations at 80 % and 100 % of their monthly requests, once per threshold. */
 export async function queueQuotaNotices(database: Database, now: Date): Promise<number> {
@@ -29,7 +28,7 @@ async function noticeOwners(database: Database, organization: UsageRow, month: s
   const crossed = THRESHOLDS.filter((percent) => organization.calls * 100 >= allowance * percent)
   if (crossed.length === 0) return 0
   const owners = await database
-    .select<Owner[]>('id', 'email', 'name')
+    .select<{ id: string; email: string; name: string }[]>('id', 'email', 'name')
     .from('members')
     .where({ organization_id: organization.id, role: 'owner' })
   let queued = 0

@@ -67,15 +67,13 @@ export async function mapVisibleGroupCodes(
   return new Map([[limit.code, own], ...others])
 }
 
-type Owner = { id: string; code: string; livemode: boolean }
-
 /** A key limited to a group creates objects for it or a group below; by default for the group itself. */
 export async function lockNewOwnerGroup(
   work: Work,
   caller: GroupCaller,
   reference: string | null | undefined,
   what: string,
-): Promise<Owner | null | Refusal<'not_found' | 'api_key_group'>> {
+): Promise<{ id: string; code: string; livemode: boolean } | null | Refusal<'not_found' | 'api_key_group'>> {
   if (reference) {
     const held = await lockVisibleGroup(work.transaction, caller, reference)
     return isRefusal(held) ? { ...held, details: { path: 'body/group' } } : held

@@ -34,16 +34,9 @@ export const communicationCommands: Command[] = [
     async run(context, input) {
       const found = await listCommunications(context.reader, await authorOf(context), input.operand('event'))
       const communications = context.accept(found)
-      const rows = communications.map(({ id, name, subject, status, send_at, counts }) => [
-        id,
-        name,
-        subject,
-        status,
-        send_at,
-        counts.recipients,
-        counts.sent,
-        counts.failed,
-      ])
+      const rows = communications.map(({ id, name, subject, status, send_at, counts }) => {
+        return [id, name, subject, status, send_at, counts.recipients, counts.sent, counts.failed]
+      })
       const headings = ['ID', 'NAME', 'SUBJECT', 'STATUS', 'SEND AT', 'RECIPIENTS', 'SENT', 'FAILED']
       return { document: { communications }, text: toTable(headings, rows) }
     },

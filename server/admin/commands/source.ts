@@ -49,14 +49,9 @@ export const sourceCommands: Command[] = [
     async run(context, input) {
       const { caller } = await prepareSourceTools(context, input)
       const connections = await listConnections(context.reader, caller)
-      const rows = connections.map(({ id, platform, name, group, status, token_last_four }) => [
-        id,
-        platform,
-        name,
-        group,
-        status,
-        `…${token_last_four}`,
-      ])
+      const rows = connections.map(({ id, platform, name, group, status, token_last_four }) => {
+        return [id, platform, name, group, status, `…${token_last_four}`]
+      })
       return { document: { connections }, text: toTable(['ID', 'PLATFORM', 'NAME', 'GROUP', 'STATUS', 'TOKEN'], rows) }
     },
   },

@@ -1,4 +1,3 @@
-import type { components } from '../../../generated/types.ts'
 import {
   actorToWebhookAdmin,
   parseDeliveryStatus,
@@ -7,6 +6,7 @@ import {
   showDelivery,
   webhookEventTypes,
 } from '../../areas/webhooks/index.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toTable } from '../output.ts'
 import { limitOption, readLimit } from '../read-options.ts'
@@ -89,7 +89,7 @@ export const webhookDeliveryCommands: Command[] = [
   },
 ]
 
-type Attempt = components['schemas']['WebhookAttempt']
+type Attempt = Schemas['WebhookAttempt']
 
 function attemptLine({ number, attempted_at, status_code, duration_ms, error }: Attempt): [string, string] {
   const outcome = error ?? `The answer has the status ${status_code}.`

@@ -1,5 +1,5 @@
-import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import {
   type Attendee,
   type AttendeeRow,
@@ -34,7 +34,7 @@ import {
   updateAmountTotal,
 } from '../booking/index.ts'
 
-export type AttendeeChanges = components['schemas']['AttendeeChanges']
+export type AttendeeChanges = Schemas['AttendeeChanges']
 type Changes = AttendeeChanges
 type FullPart = Refusal<'type_full' | 'day_full'>
 export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>

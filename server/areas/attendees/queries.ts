@@ -22,13 +22,11 @@ export type AttendeeSqlFilters = {
   group: string | undefined
 }
 
-type Query = Omit<ApiCall<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>
-
 export async function resolveAttendeeFilters(
   reader: Reader,
   caller: Caller,
   event: EventRow,
-  query: Query,
+  query: Omit<ApiCall<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>,
 ): Promise<AttendeeSqlFilters | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
   const scope = toEventContext(caller, event)

@@ -147,16 +147,7 @@ const PAYMENT = [
   'updated_at',
 ]
 
-const MAIL_ORDER = [
-  'organization_id',
-  'id',
-  'kind',
-  'event_id',
-  'registration_id',
-  'ticket_id',
-  'attendee_id',
-  'created_at',
-]
+const MAIL_ORDER = 'organization_id, id, kind, event_id, registration_id, ticket_id, attendee_id, created_at'
 
 const FIXED = new Set(['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'created_at'])
 
@@ -180,8 +171,8 @@ with places as (
 ), saved_tickets as (${upsert('tickets', TICKET, '$11', ', changed_xid = pg_current_xact_id()')}
 ), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
-insert into mail_orders (${MAIL_ORDER.join(', ')})
-select ${MAIL_ORDER.join(', ')} from json_populate_recordset(null::mail_orders, $13::json)`,
+insert into mail_orders (${MAIL_ORDER})
+select ${MAIL_ORDER} from json_populate_recordset(null::mail_orders, $13::json)`,
 }
 
 const setupOf = (event: string) => `

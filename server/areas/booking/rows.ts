@@ -23,8 +23,6 @@ export type RegistrationRow = {
   updated_at: Date
 }
 
-export type AttendeeAnswers = Record<string, unknown>
-
 export type AttendeeRow = {
   organization_id: string
   id: string
@@ -44,7 +42,7 @@ export type AttendeeRow = {
   status: RegistrationStatus
   cancelled_at: Date | null
   price: number
-  answers: AttendeeAnswers
+  answers: Record<string, unknown>
   ticket_ids: string[]
   search: string
   created_at: Date

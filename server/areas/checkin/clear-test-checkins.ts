@@ -39,11 +39,8 @@ export async function clearTestCheckinsAsMember(
 async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedTestCheckins> {
   // Otherwise a concurrent scan could rely on a first admission that is being cleared.
   work.transaction.defer(blockTestScansSql, [organizationId])
-  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckinsSql, [
-    organizationId,
-    id,
-    work.now,
-  ])
+  const values = [organizationId, id, work.now]
+  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckinsSql, values)
   const checkins = cleared?.checkins ?? 0
   const before = { livemode: false, checkins }
   work.audit({ action: 'event.test_checkins_cleared', object: { type: 'event', id }, before, after: null })

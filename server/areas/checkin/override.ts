@@ -10,9 +10,6 @@ import { findCheckinToOverrideSql, findOverrideSql, insertOverrideSql, lockAtten
 import type { CheckinRow, CheckinToOverride } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
 
-type OverrideInput = ApiCall<'overrideCheckin'>['body']
-type Refused = Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked'>
-
 const RESULTS = { entry: 'accepted', pre_check: 'pre_checked', zone: 'zone_entered' }
 
 /** A member admits a person whom a scan refused; it counts as an admission on the day of the scan. */
@@ -20,8 +17,8 @@ export async function overrideCheckin(
   work: Work,
   caller: Caller & { device: CallingDevice },
   id: string,
-  { member, pin, reason }: OverrideInput,
-): Promise<Checkin | Refused> {
+  { member, pin, reason }: ApiCall<'overrideCheckin'>['body'],
+): Promise<Checkin | Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked'>> {
   const { transaction, now } = work
   const { organization, device, key } = caller
   const place = [organization.id, device.eventId, key.mode === 'live']

@@ -1,9 +1,9 @@
 import { isAdmitting } from '#sdk/checkin'
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { CheckinRow } from './rows.ts'
 
-export type Checkin = components['schemas']['Checkin']
-export type ScanAnswer = components['schemas']['ScanResponse']
+export type Checkin = Schemas['Checkin']
+export type ScanAnswer = Schemas['ScanResponse']
 
 export function toCheckin(row: CheckinRow): Checkin {
   return {

@@ -1,6 +1,6 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -19,12 +19,10 @@ import {
 } from './queries.ts'
 import { type Contact, type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
-type NewContact = components['schemas']['NewContact']
-
 export async function createContact(
   work: Work,
   caller: Caller,
-  input: NewContact,
+  input: Schemas['NewContact'],
 ): Promise<Contact | Refusal<'conflict' | 'api_key_group'>> {
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
@@ -37,7 +35,7 @@ export async function createContact(
   return made
 }
 
-function draftContact({ now }: Work, caller: Caller, input: NewContact): ContactRow {
+function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact']): ContactRow {
   const { organizationId, livemode } = toContactScope(caller)
   const named = normalizePerson(input)
   return {
@@ -60,7 +58,7 @@ function refuseLimitedKey({ key }: Caller): Refusal<'api_key_group'> | undefined
   return refuse('api_key_group', message)
 }
 
-type Changes = components['schemas']['ContactChanges']
+type Changes = Schemas['ContactChanges']
 
 const IDENTIFYING = ['first_name', 'last_name', 'email', 'phone', 'external_id'] as const satisfies (keyof Changes)[]
 

@@ -60,13 +60,11 @@ export async function findHiddenContacts(reader: Reader, caller: Caller | null, 
   return new Set(ids.filter((id) => !seen.has(id)))
 }
 
-type ContactFilters = Omit<ApiCall<'listContacts'>['query'], 'limit' | 'cursor'>
-
 /** One row more than the page. */
 export function findContacts(
   reader: Reader,
   caller: Caller,
-  { email, phone, external_id, q }: ContactFilters,
+  { email, phone, external_id, q }: Omit<ApiCall<'listContacts'>['query'], 'limit' | 'cursor'>,
   page: PageRequest,
 ): Promise<ContactRow[]> {
   const { organizationId, livemode } = toContactScope(caller)
@@ -144,24 +142,9 @@ select held.* from found cross join lateral (
 order by held.id`,
 }
 
-const COLUMNS = [
-  'organization_id',
-  'id',
-  'livemode',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'date_of_birth',
-  'external_id',
-  'note',
-  'name_key',
-  'email_key',
-  'phone_key',
-  'search',
-  'created_at',
-  'updated_at',
-].join(', ')
+const COLUMNS = `
+  organization_id, id, livemode, first_name, last_name, email, phone, date_of_birth, external_id, note, name_key, email_key,
+  phone_key, search, created_at, updated_at`
 
 export const insertContactsSql: Statement = {
   name: 'insert-contacts',

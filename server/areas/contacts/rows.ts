@@ -1,5 +1,5 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { IdentityKeys } from '../booking/index.ts'
 
 export type ContactRow = IdentityKeys & {
@@ -24,7 +24,7 @@ export function toContactScope({ organization, key }: Caller): ContactScope {
   return { organizationId: organization.id, livemode: key.mode === 'live' }
 }
 
-export type Contact = components['schemas']['Contact']
+export type Contact = Schemas['Contact']
 
 export function toContact(row: ContactRow): Contact {
   return {

@@ -1,7 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
 
-export type PageFrame = { styleUrl: string; scriptUrl?: string; version: string }
-
 export type Page = {
   title: string
   description: string
@@ -30,7 +28,7 @@ export const PAGE_CSP = [
 export const SCRIPTED_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
 
 export function renderPage(
-  { styleUrl, scriptUrl, version }: PageFrame,
+  { styleUrl, scriptUrl, version }: { styleUrl: string; scriptUrl?: string; version: string },
   { title, description, section, content }: Page,
 ): Html {
   return html`<!doctype html>

@@ -1,8 +1,8 @@
-import type { components } from '../../../generated/types.ts'
 import type { KeylessCaller } from '../../access/callers/index.ts'
 import { makeDeviceToken } from '../../access/devices/index.ts'
 import { getAllowance } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 10
 const MAX_MISTAKES = 10
 const MISTAKES_WINDOW_MINUTES = 15
 
-type Pairing = components['schemas']['PairingRequest']
+type Pairing = Schemas['PairingRequest']
 
 /** The same refusal for every reason, so that guessing reveals nothing. */
 const refused = refuse(

@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -21,12 +21,10 @@ import {
 import { toEventSearchText } from './search-text.ts'
 import { type Event, toEvent } from './shape.ts'
 
-type NewEvent = components['schemas']['NewEvent']
-
 export async function createEvent(
   work: Work,
   caller: Caller,
-  event: NewEvent,
+  event: Schemas['NewEvent'],
 ): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
   const group = await lockNewOwnerGroup(work, caller, event.group, 'an event')
   if (isRefusal(group)) return group
@@ -78,13 +76,11 @@ function codeTaken(code: string): Refusal<'conflict'> {
   return refuse('conflict', `The code ${code} is taken by another event.`)
 }
 
-type Changes = components['schemas']['EventChanges']
-
 export async function updateEvent(
   work: Work,
   caller: Caller,
   reference: string,
-  changes: Changes,
+  changes: Schemas['EventChanges'],
 ): Promise<Event | ChangeRefusal | Refusal<'conflict'>> {
   const event = await lockChangeableEvent(work, caller, reference)
   if (isRefusal(event)) return event
@@ -112,7 +108,7 @@ export async function updateEvent(
     (await refuseCurrencyChange(work, key, event, changed)) ??
     (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(work, key, changed.timezone)) ??
     (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(work, key, changed.capacity, what)) ??
-    (await updateUnlessCodeTaken(work, updateRow, values, () => codeTaken(changed.code)))
+    (await updateUnlessCodeTaken(work, updateRow, values, codeTaken(changed.code)))
   if (refusal) return refusal
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })

@@ -91,14 +91,14 @@ export async function updateUnlessCodeTaken(
   work: Work,
   statement: Statement,
   values: unknown[],
-  taken: () => Refusal<'conflict'>,
+  codeTaken: Refusal<'conflict'>,
 ): Promise<Refusal<'conflict'> | undefined> {
   try {
     await work.transaction.run(statement, values)
     return undefined
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return taken()
+    return codeTaken
   }
 }
 

@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 
-export type Event = components['schemas']['Event']
+export type Event = Schemas['Event']
 
 export function toEvent(row: EventRow): Event {
   return {

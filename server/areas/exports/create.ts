@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   enqueueJob,
@@ -18,7 +18,7 @@ import type { ExportParameters } from './scope.ts'
 import { type ExportFormat, readExportContext, resolveFilters } from './scope.ts'
 import { sheetsByType } from './sheets/index.ts'
 
-export type ExportRequest = components['schemas']['ExportRequest']
+export type ExportRequest = Schemas['ExportRequest']
 
 /** Up to this many rows are written during the request. */
 const AT_ONCE = 2_000

@@ -1,4 +1,3 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import {
   type EventRow,
@@ -9,12 +8,11 @@ import {
 } from '../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import { type EventSetup, readEventSetup } from '../booking/index.ts'
 import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
-
-type Schemas = components['schemas']
 
 export type ExportType = Schemas['KnownExportType']
 export type ExportFormat = Schemas['KnownExportFormat']
@@ -94,8 +92,6 @@ export type ExportParameters = {
 /** Where to resume a CSV. A workbook starts again, so it has no state. */
 export type ExportResumeState = { after: string | null; isWhole: boolean; columns: string[] }
 
-type Wanted = components['schemas']['ExportFilters']
-
 const OF_PEOPLE = ['pending', 'awaiting_payment', 'waitlisted', 'confirmed', 'declined', 'cancelled']
 
 /** The statuses that each export can be filtered by; attendance has only confirmed people. */
@@ -115,7 +111,7 @@ export async function resolveFilters(
   caller: Caller,
   event: EventRow,
   type: ExportType,
-  wanted: Wanted,
+  wanted: Schemas['ExportFilters'],
 ): Promise<Filters | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsWith(type, wanted)
   if (problems.length > 0) return refuseProblems(problems)
@@ -138,7 +134,7 @@ export async function resolveFilters(
 
 const listOf = (reference: string | undefined) => (reference === undefined ? null : [reference])
 
-function problemsWith(type: ExportType, { status, updated_since }: Wanted): InputProblem[] {
+function problemsWith(type: ExportType, { status, updated_since }: Schemas['ExportFilters']): InputProblem[] {
   const problems: InputProblem[] = []
   const statuses = STATUSES[type]
   if (status !== undefined && !statuses.includes(status)) {

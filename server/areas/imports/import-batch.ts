@@ -40,7 +40,7 @@ export type ImportRun = {
 /** Undefined: this transaction served the waitlist instead, and the rows must be tried again. */
 type Placed = RowOutcome[] | undefined
 
-/** All transactions link contacts before locking places: rows are planned before, again if registrations changed. */
+/** Contacts are linked before places are locked, so rows are planned before, and again if registrations changed. */
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
   const { organizationId, eventId, livemode } = getEventKey(run)

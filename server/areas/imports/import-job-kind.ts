@@ -1,7 +1,7 @@
 /**
- * An import reads the file in chunks. Each chunk is one transaction: it matches the rows with people of the event, adds
- * or changes them, and stores the rejects, the warnings and the number of rows done, so that a lost worker resumes at
- * the next row. A preview runs the same code without writes and keeps its would-be changes in memory
+ * An import reads the file in chunks. A worker's chunk is one transaction: it matches the rows with people of the
+ * event, adds or changes them, and stores the rejects, the warnings and the number of rows done, so that a lost worker
+ * resumes at the next row. A preview runs the same code without writes and keeps its would-be changes in memory
  * (preview-memory.ts); when its worker is lost, it starts again. Small files are imported within the request, larger
  * ones by a worker.
  */
@@ -58,9 +58,7 @@ export type ImportState = { row: number }
 type ImportJob = RunningJob<ImportParameters, ImportState>
 type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal | undefined>
 
-type ImportKind = JobKind<ImportParameters, ImportState>
-
-export const buildImportJobKind = (chunk = CHUNK): ImportKind => ({
+export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, ImportState> => ({
   type: 'import',
   needs: ({ total }) => (total !== null && total > MAX_IMMEDIATE_ROWS ? ['background_jobs'] : []),
   work: async (job) => {
@@ -130,7 +128,7 @@ async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undef
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
   const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
-  // An import that the caller waits for is one commit on one connection, hence one chunk.
+  // An import that the caller waits for has few rows and one connection, hence one chunk.
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
@@ -140,7 +138,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
   return { status: 'succeeded' }
 }
 
-/** Small files are read completely before the first chunk, because reading and writing may share a connection. */
+/** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
   const read = createRowParser(job.row.parameters.columns)
   const { rows } = await openCsvTable(job.readFile('source'))

@@ -101,11 +101,9 @@ function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRo
   return Array.isArray(newcomer) ? newcomer : []
 }
 
-type Found = Extract<RowMatch, { attendee: AttendeeRow }>
-
 async function changePerson(
   chunk: ChunkState,
-  { attendee: found, by }: Found,
+  { attendee: found, by }: Extract<RowMatch, { attendee: AttendeeRow }>,
   resolved: ResolvedRow,
 ): Promise<RowOutcome> {
   const { book, bounds, names, directory } = chunk

@@ -134,8 +134,6 @@ function warningOf({ column, heading, first, code }: DuplicateColumn): JobWarnin
   return { path: `columns/${column}`, message }
 }
 
-type Survey = { written: CsvFormat; rows: number }
-
 /** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
@@ -143,7 +141,7 @@ export async function detectFormatAndCountRows(
   chunks: AsyncIterable<Buffer>,
   path: string,
   limit?: RowLimit,
-): Promise<Survey | Refusal<'validation_failed'> | RowLimit['refusal']> {
+): Promise<{ written: CsvFormat; rows: number } | Refusal<'validation_failed'> | RowLimit['refusal']> {
   try {
     const { headings, delimiter, rows, encoding } = await openCsvTable(chunks)
     let count = 0

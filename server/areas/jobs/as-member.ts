@@ -19,14 +19,12 @@ const STARTED_WITH = {
   communication: 'communications.send',
 } as const satisfies Record<JobType, string>
 
-type Wanted = { type?: JobType; status?: JobStatus; event?: string; limit: number }
-
 /** Newest first; the jobs that a key limited to the member's group would see. */
 export async function listJobsAsMember(
   reader: Reader,
   actor: Actor,
   caller: Caller,
-  { type, status, event, limit }: Wanted,
+  { type, status, event, limit }: { type?: JobType; status?: JobStatus; event?: string; limit: number },
 ): Promise<JobView[] | Denial | Refusal<'not_found'>> {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied

@@ -1,8 +1,8 @@
 /**
  * The table `jobs` is the truth about jobs; pg-boss only hands them to workers. A job is sent in the transaction that
- * makes it. Each minute `enqueueDueJobs` sends the due jobs that pg-boss does not have: those due later, those of a deleted
- * queue, and those made by a previous release. If a job is handed out twice, the lease in its row
- * (lease-queries.ts) lets only the latest worker commit.
+ * makes it. Each minute `enqueueDueJobs` sends all due jobs, and pg-boss drops those that it has. So jobs that became
+ * due, those of a deleted queue and those made by a previous release reach a worker. If a job is handed out twice, the
+ * lease in its row (lease-queries.ts) lets only the latest worker commit.
  */
 
 import type { Caller } from '../../access/callers/index.ts'

@@ -8,7 +8,7 @@ const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is
 const CLOCK = 'coalesce($4::timestamptz, now())'
 const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 
-/** Leases of workers that get jobs from pg-boss, which hands a job out again only after the previous worker is lost. */
+/** Leases of this release: pg-boss hands a job out again only after the previous worker is lost. */
 export const LEASE_PREFIX = 'pg-boss '
 export const newLeaseToken = () => `${LEASE_PREFIX}${randomUUID()}`
 

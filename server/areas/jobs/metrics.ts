@@ -3,8 +3,6 @@ import type { Database } from '../../platform/database/connect.ts'
 import { buildReader, type Statement } from '../../platform/database/prepared.ts'
 import type { JobRow } from './rows.ts'
 
-export type JobMetrics = { finished(row: JobRow): void }
-
 const readJobAgeSql: Statement = {
   name: 'job-ages',
   text: `
@@ -12,7 +10,7 @@ select extract(epoch from now() - min(next_attempt_at))::float8 as age
 from jobs where finished_at is null and lease is null and next_attempt_at <= now()`,
 }
 
-export function buildJobMetrics(registry: Registry, database: Database): JobMetrics {
+export function buildJobMetrics(registry: Registry, database: Database): { finished(row: JobRow): void } {
   const age = new Gauge({
     name: 'postern_job_queue_age_seconds',
     help: 'How long the job that is due longest has waited for a worker.',

@@ -43,13 +43,11 @@ export async function findJob(reader: Reader, sight: JobVisibility, id: string):
   return found
 }
 
-export type JobFilters = { type?: JobType; status?: JobStatus; eventId?: string }
-
 /** Newest first; one row more than the page size. */
 export function findJobs(
   reader: Reader,
   sight: JobVisibility,
-  { type, status, eventId }: JobFilters,
+  { type, status, eventId }: { type?: JobType; status?: JobStatus; eventId?: string },
   { position, limit }: PageRequest,
 ): Promise<JobRow[]> {
   const [before] = position ?? []

@@ -1,8 +1,6 @@
-import type { components } from '../../../generated/types.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
-
-type Schemas = components['schemas']
 
 export type Job = Schemas['Job']
 export type JobType = Schemas['KnownJobType']

@@ -31,7 +31,7 @@ export type RunningJob<Parameters = unknown, State = unknown> = JobTools & {
   caller: Caller
   /** Aborted on cancellation, loss of the lease or shutdown: call `throwIfAborted` between chunks. */
   signal: AbortSignal
-  /** One transaction: the changes, the progress and the parts of files. Fails when the lease is lost. */
+  /** A transaction, or a savepoint of the request's: changes, progress, parts of files. Fails without the lease. */
   commit<T>(act: (work: Work) => Promise<JobStepResult<T, State>>): Promise<T>
   readFile(kind: 'source'): AsyncIterable<Buffer>
 }

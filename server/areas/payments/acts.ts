@@ -1,6 +1,6 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../booking/index.ts'
 import { readPayment } from './queries.ts'
 
-type NewPayment = components['schemas']['NewPayment']
+type NewPayment = Schemas['NewPayment']
 
 /** Recorded in any state of the registration; one that awaits payment is confirmed once paid in full. */
 export async function recordPayment(
@@ -99,13 +99,11 @@ function paymentOf({ registration }: LockedRegistration, input: NewPayment, now:
   }
 }
 
-type Refund = components['schemas']['Refund']
-
 export async function refundPayment(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string; payment: string },
-  refund: Refund,
+  refund: Schemas['Refund'],
 ): Promise<Payment | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened

@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
@@ -103,13 +103,11 @@ function refuseStatus(
   return refuse('invalid_state', message, { details: { state: status } })
 }
 
-type Changes = components['schemas']['RegistrationChanges']
-
 export async function updateRegistration(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string },
-  { group, ...changes }: Changes,
+  { group, ...changes }: Schemas['RegistrationChanges'],
 ): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group'>> {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened

@@ -33,14 +33,12 @@ import {
 } from '../booking/index.ts'
 import { type Linkable, linkOrCreateContacts } from '../contacts/index.ts'
 
-type AddRefusal = NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>
-
 export async function addAttendee(
   work: Work,
   caller: Caller,
   reference: { event: string; registration: string },
   input: NewAttendee,
-): Promise<Attendee | AddRefusal> {
+): Promise<Attendee | NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>> {
   const contactId = await contactOf(work, caller, input)
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened

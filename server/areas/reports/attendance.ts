@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import {
   countAdmittedByTypeAndDay,
   countExpectedByTypeAndDays,
@@ -6,7 +6,6 @@ import {
   type TypeDayHeadcount,
 } from './queries.ts'
 
-type Schemas = components['schemas']
 type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
 
 export async function buildAttendanceReport(scope: ReportScope): Promise<Schemas['AttendanceReport']> {

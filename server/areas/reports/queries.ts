@@ -1,12 +1,10 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import type { EventSetup, Places } from '../booking/index.ts'
-
-type Schemas = components['schemas']
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
 export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; setup: EventSetup }

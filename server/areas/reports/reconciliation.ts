@@ -1,8 +1,6 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { PriceHeadcount, ReportScope, StatusHeadcount } from './queries.ts'
 import * as queries from './queries.ts'
-
-type Schemas = components['schemas']
 
 export async function buildReconciliationReport(scope: ReportScope): Promise<Schemas['ReconciliationReport']> {
   const { caller, setup } = scope

@@ -1,7 +1,5 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import { countByStatus, countCheckins, countTicketsByStatus, type ReportScope, readTakenPlaces } from './queries.ts'
-
-type Schemas = components['schemas']
 
 /** Places are the event's, regardless of the caller; everything else is what the caller can see. */
 export async function buildEventStats(scope: ReportScope): Promise<Schemas['EventStats']> {

@@ -1,7 +1,6 @@
-import type { components } from '../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 
-type Schemas = components['schemas']
 export type PlatformCode = Schemas['KnownSourcePlatform']
 export type SourceEvent = Schemas['SourceEvent']
 export type SourceTicketClass = Schemas['SourceTicketClass']

@@ -67,10 +67,8 @@ function numbered(code: string, number: number): string {
   return code.slice(0, MAX_CODE_LENGTH - end.length) + end
 }
 
-type Points = NewEventTemplate['check_in_points']
-
 /** A point must not admit more people than its template: if none of its groups exist, it admits nobody until edited. */
-async function withKnownGroups(work: Work, caller: Caller, points: Points) {
+async function withKnownGroups(work: Work, caller: Caller, points: NewEventTemplate['check_in_points']) {
   const named = [...new Set(points.flatMap(({ groups }) => groups ?? []))]
   const held = named.length === 0 ? [] : await lockVisibleGroups(work.transaction, caller, named)
   const known = new Set(held.map(({ code }) => code))

@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { insertJob, type JobKind, type JobTools, type JobWarning, runJobNow } from '../jobs/index.ts'
@@ -10,7 +10,7 @@ import { readyTemplates } from './ready.ts'
 import { shiftTemplateDates } from './shift.ts'
 import { findTemplateProblems, type NewEventTemplate } from './template.ts'
 
-export type TemplateImport = components['schemas']['NewTemplateImport']
+export type TemplateImport = Schemas['NewTemplateImport']
 
 type ImportRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed'>
 

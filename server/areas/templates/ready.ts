@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { EventTemplate, NewEventTemplate } from './template.ts'
 
 type Day = EventTemplate['days'][number]
@@ -202,7 +202,7 @@ const schoolEvent: EventTemplate = {
   },
 }
 
-type ReadyTemplate = Omit<components['schemas']['ReadyTemplate'], 'template'> & {
+type ReadyTemplate = Omit<Schemas['ReadyTemplate'], 'template'> & {
   template: EventTemplate & NewEventTemplate
 }
 

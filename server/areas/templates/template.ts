@@ -1,11 +1,9 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { type InputProblem, truncateName } from '../../platform/contract/problems.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { readEventStructure, readForm, toEventContext } from '../events/index.ts'
-
-type Schemas = components['schemas']
 
 export type EventTemplate = Schemas['EventTemplate']
 

@@ -1,6 +1,6 @@
-import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type AttendeeRow,
@@ -134,13 +134,11 @@ function refuseUnconfirmed({ registration }: LockedRegistration): Refusal<'inval
   })
 }
 
-type TicketMail = components['schemas']['TicketMail']
-
 export async function sendTicket(
   work: Work,
   caller: Caller,
   reference: { event: string; ticket: string },
-): Promise<TicketMail | Refusal<'not_found' | 'invalid_state'>> {
+): Promise<Schemas['TicketMail'] | Refusal<'not_found' | 'invalid_state'>> {
   const opened = await openTicket(work, caller, reference, 'send')
   if (isRefusal(opened)) return opened
   const { book, held, ticket } = opened

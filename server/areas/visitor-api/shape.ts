@@ -1,8 +1,6 @@
-import type { components } from '../../../generated/types.ts'
+import type { Schemas } from '../../platform/contract/schemas.ts'
 
-type PublicEvent = components['schemas']['PublicEvent']
-type PublicDay = PublicEvent['days'][number]
-type PublicType = PublicEvent['attendee_types'][number]
+type PublicEvent = Schemas['PublicEvent']
 
 /** As read from the database: with places taken instead of available. */
 export type PublicEventRow = Omit<PublicEvent, 'available' | 'days' | 'attendee_types'> & {
@@ -15,8 +13,8 @@ export type PublicEventRow = Omit<PublicEvent, 'available' | 'days' | 'attendee_
   types: TypeColumns[]
 }
 
-type DayColumns = Omit<PublicDay, 'available'> & { id: string; capacity: number | null }
-type TypeColumns = Omit<PublicType, 'available' | 'price'> & {
+type DayColumns = Omit<PublicEvent['days'][number], 'available'> & { id: string; capacity: number | null }
+type TypeColumns = Omit<PublicEvent['attendee_types'][number], 'available' | 'price'> & {
   id: string
   price: number | null
   capacity: number | null

@@ -1,7 +1,5 @@
 import pg from 'pg'
 
-type Parser = (text: string) => unknown
-
 const BIGINT = 20
 const DATE = 1082
 /** Typed as number because pg's enum of types has no arrays. */
@@ -51,7 +49,7 @@ export function parseTextArray(text: string): (string | null)[] {
   return text.slice(1, -1).split(',')
 }
 
-const parsers: Record<number, Parser> = {
+const parsers: Record<number, (text: string) => unknown> = {
   // Counts stay far below 2^53.
   [BIGINT]: Number,
   // As text, because a calendar date has no time zone.

@@ -25,7 +25,7 @@ export function buildSmtpTransport(
   timeouts: SmtpTimeouts = TIMEOUTS,
 ): Pick<MailTransport, 'send' | 'close'> {
   let pool = openPool(server, timeouts)
-  const replace = (used: Pool) => {
+  const replace = (used: ReturnType<typeof openPool>) => {
     if (pool === used) pool = openPool(server, timeouts)
     used.close({ force: true })
   }
@@ -37,8 +37,6 @@ export function buildSmtpTransport(
     close: () => pool.close(),
   }
 }
-
-type Pool = ReturnType<typeof openPool>
 
 function openPool({ host, port, secure, auth }: SmtpServer, timeouts: SmtpTimeouts) {
   return createTransport({

@@ -1,5 +1,5 @@
 import { buildConnectionPool, type Cancellation, type ConnectionPool } from './connection-pool.ts'
-import { type HttpResponseStart, type PostExchangeResult, runExchange } from './post-exchange.ts'
+import { type HttpResponseStart, runExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 
@@ -82,17 +82,13 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
     const once = (isAgain: boolean) => runExchange({ ...rest, target, address, connections, connectWithin, isAgain })
     let exchanged = await once(false)
     // The server closed the reused connection while the request was sent. If it did get it, it knows the id.
-    if (isStale(exchanged)) exchanged = await once(true)
+    if ('failure' in exchanged && exchanged.stale) exchanged = await once(true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
     if (!unsent || rest.cancellation.reason) return failure
     last = failure
   }
   return last
-}
-
-function isStale(exchanged: PostExchangeResult): boolean {
-  return 'failure' in exchanged && exchanged.stale
 }
 
 function ended(

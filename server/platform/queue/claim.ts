@@ -27,17 +27,11 @@ export async function claimQueueRows<Row extends QueueRow>(
   reader: QueueReader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = NOTHING_KNOWN }: ClaimOptions,
+  options: ClaimOptions,
 ): Promise<ClaimedRow<Row>[]> {
-  const values: unknown[] = [
-    clock.database(),
-    limit,
-    after,
-    [...busy.keys()],
-    [...busy.values()],
-    queue.perOrganization,
-  ]
+  const values = toClaimValues(queue, clock, options)
   if (queue.lanes) {
+    const { rooms = NOTHING_KNOWN } = options
     const lanes = [...rooms.lanes.values()]
     values.push(
       [...rooms.lanes.keys()],
@@ -54,24 +48,25 @@ export async function claimKnownLaneRows<Row extends QueueRow>(
   reader: QueueReader,
   queue: Queue<Row>,
   clock: Clock,
-  { limit, after, busy, rooms = NOTHING_KNOWN }: ClaimOptions,
+  options: ClaimOptions,
 ): Promise<ClaimedRow<Row>[] | undefined> {
+  const { rooms = NOTHING_KNOWN } = options
   const { claimKnown } = getQueueStatements(queue)
   const lanes = [...rooms.lanes].filter(([, { healthy, since, room }]) => healthy && since !== null && room > 0)
   if (!claimKnown || lanes.length === 0) return undefined
   const values = [
-    clock.database(),
-    limit,
-    after,
-    [...busy.keys()],
-    [...busy.values()],
-    queue.perOrganization,
+    ...toClaimValues(queue, clock, options),
     lanes.map(([lane]) => lane),
     lanes.map(([, { organizationId }]) => organizationId),
     lanes.map(([, { room }]) => room),
     lanes.map(([, { since }]) => since),
   ]
   return claimed<Row>(await reader.run(claimKnown, values))
+}
+
+/** $1 to $6 of every claim. */
+function toClaimValues(queue: Queue<never>, clock: Clock, { limit, after, busy }: ClaimOptions): unknown[] {
+  return [clock.database(), limit, after, [...busy.keys()], [...busy.values()], queue.perOrganization]
 }
 
 function claimed<Row extends QueueRow>(rows: object[]): ClaimedRow<Row>[] {

@@ -27,9 +27,6 @@ export const MAX_REMEMBERED_LANES = 1_000
 /** Slower lanes are served too, but with one row at a time. */
 export const QUICK_LANE_MS = 2_000
 
-type AtHand = { organizationId: string; begun: Map<QueueRow, number> }
-type Healthy = { organizationId: string; since: Date | null }
-
 /**
  * A lane becomes healthy with a row that was done quickly. After a failed or slow row, or while one takes too long, it
  * gets one row at a time: each hanging lane takes one place, and an organization no more than `maxUnhealthy`.
@@ -38,8 +35,8 @@ export function buildLaneTracker(
   lanes: LaneSettings | undefined,
   now: () => number = () => performance.now(),
 ): LaneCapacity {
-  const atHand = new Map<string, AtHand>()
-  const healthy = new Map<string, Healthy>()
+  const atHand = new Map<string, { organizationId: string; begun: Map<QueueRow, number> }>()
+  const healthy = new Map<string, { organizationId: string; since: Date | null }>()
   const laneOf = (row: QueueRow) => (lanes ? String((row as QueueRow & Record<string, unknown>)[lanes.column]) : null)
   return {
     begin: (row) => {

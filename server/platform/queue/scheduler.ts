@@ -2,8 +2,6 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
 import type { ScheduledTask } from './task.ts'
 
-export type Scheduler = { stop(graceSeconds: number): Promise<void> }
-
 type TicksOptions = {
   databaseUrl: string
   tasks: ScheduledTask[]
@@ -21,7 +19,7 @@ const TICK_POLICY = 'short'
 const TICKS = { policy: TICK_POLICY, retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 3600 }
 
 /** pg-boss decides when a task is due and gives the tick to one process. */
-export async function startScheduler(options: TicksOptions): Promise<Scheduler> {
+export async function startScheduler(options: TicksOptions): Promise<{ stop(graceSeconds: number): Promise<void> }> {
   const { databaseUrl, tasks, retired, log, tick, pollingSeconds = 5 } = options
   // Imported late because it is not needed before the server listens.
   const { PgBoss } = await import('pg-boss')

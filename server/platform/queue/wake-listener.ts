@@ -3,8 +3,6 @@ import type { Database } from '../database/connect.ts'
 import { WAKE_CHANNEL } from '../database/wake-workers.ts'
 import type { Logger } from '../log.ts'
 
-export type WakeListener = { stop(): Promise<void> }
-
 type ListenerOptions = {
   databaseUrl: string
   log: Logger
@@ -21,7 +19,7 @@ const SHORTEST_PAUSE = 100
 const MAX_PAUSE = 5_000
 
 /** Listens for notifications on a connection of its own, and reconnects when that is lost. */
-export function startWakeListener({ databaseUrl, log, heard, connected }: ListenerOptions): WakeListener {
+export function startWakeListener({ databaseUrl, log, heard, connected }: ListenerOptions): { stop(): Promise<void> } {
   let client: pg.Client | null = null
   let stopped = false
   let pause = SHORTEST_PAUSE

@@ -1,9 +1,9 @@
 /**
  * A book is the unit of work for registrations: it locks the place counts of one event in one mode, collects all
- * changes in memory, and writes them with the commit, together with webhook events, audit rows and mail orders.
+ * changes in memory, and writes them at its end, together with webhook events, audit rows and mail orders.
  * The lock makes all changes of an event's registrations sequential, so capacity cannot be exceeded; every round trip
- * while it is locked delays the event's other requests. Rows are written last: inside the transaction, the database
- * still shows the state before the book.
+ * while it is locked delays the event's other requests. Until it is closed, the database still shows the state before
+ * the book.
  */
 
 import { loadSeenByLookup } from '../../../access/visibility/index.ts'

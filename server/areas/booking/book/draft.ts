@@ -1,18 +1,16 @@
-import type { components } from '../../../../generated/types.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type PersonData, tidyEmail, tidyName, toSearchText } from '../identity-keys.ts'
 import type { AttendeeRow, RegistrationRow } from '../rows.ts'
 import { type EventSetup, findAttendeeType, findEventDay } from '../setup/event-setup.ts'
-
-type NewRegistration = components['schemas']['NewRegistration']
 
 export function draftRegistration(
   organizationId: string,
   eventId: string,
   groupId: string | null,
   livemode: boolean,
-  input: NewRegistration,
+  input: Schemas['NewRegistration'],
   now: Date,
 ): RegistrationRow {
   return {
@@ -38,7 +36,7 @@ export function draftRegistration(
   }
 }
 
-export type NewAttendee = components['schemas']['NewAttendee']
+export type NewAttendee = Schemas['NewAttendee']
 
 /** New rows, with ids in place of codes, not yet placed. */
 export function draftAttendees(

@@ -144,13 +144,8 @@ export async function refuseUsedEmail(
   const [first] = attendees
   const addresses = attendees.filter(isActiveAttendee).flatMap(({ email }) => email ?? [])
   if (!rules.one_per_email || !first || addresses.length === 0) return undefined
-  const [used] = await transaction.run<{ email: string }>(findUsedEmailSql, [
-    organizationId,
-    livemode,
-    event.id,
-    addresses,
-    first.registration_id,
-  ])
+  const values = [organizationId, livemode, event.id, addresses, first.registration_id]
+  const [used] = await transaction.run<{ email: string }>(findUsedEmailSql, values)
   if (!used) return undefined
   // As the caller wrote it: the other registration's spelling is not disclosed.
   const sent = addresses.find((address) => address.toLowerCase() === used.email.toLowerCase()) ?? addresses[0]

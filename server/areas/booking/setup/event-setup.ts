@@ -1,5 +1,4 @@
 import type { QueryResultRow } from 'pg'
-import type { components } from '../../../../generated/types.ts'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
 import {
   bindFindEvent,
@@ -9,11 +8,12 @@ import {
   toEventOrNotFound,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { findEventSetupSql, findSetupByReferenceSql } from '../queries.ts'
 
-type FormSchema = components['schemas']['NewRegistrationForm']
+type FormSchema = Schemas['NewRegistrationForm']
 
 export type SetupDay = { id: string; code: string; date: string; capacity: number | null }
 

@@ -1,6 +1,6 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { findCodesForEventsSql, findGroupCodesSql } from '../queries.ts'
 import {
@@ -15,7 +15,6 @@ import {
 } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 
-type Schemas = components['schemas']
 export type Registration = Schemas['Registration']
 export type Attendee = Schemas['Attendee']
 export type Ticket = Schemas['Ticket']
@@ -138,11 +137,8 @@ export async function readCodesForRows(reader: Reader, organizationId: string, r
   const names: CodesById = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
   if (rows.length === 0) return names
   const events = [...new Set(rows.map(({ event_id }) => event_id))]
-  const found = await reader.run<{ kind: keyof CodesById; id: string; name: string }>(findCodesForEventsSql, [
-    organizationId,
-    events,
-    groupsOf(rows),
-  ])
+  const values = [organizationId, events, groupsOf(rows)]
+  const found = await reader.run<{ kind: keyof CodesById; id: string; name: string }>(findCodesForEventsSql, values)
   for (const { kind, id, name } of found) names[kind].set(id, name)
   return names
 }

@@ -9,13 +9,11 @@ import { type ManifestSettings, readManifest } from './manifest.ts'
 import { findRosterPage } from './roster.ts'
 import { parseRosterSince } from './roster-position.ts'
 
-type Ids = 'getScannerManifest' | 'readRoster'
-
 export function offlineHandlers(
   database: Database,
   cursors: CursorCodec,
   settings: ManifestSettings,
-): Pick<Handlers, Ids> {
+): Pick<Handlers, 'getScannerManifest' | 'readRoster'> {
   const reader = buildReader(database)
   return {
     getScannerManifest: async ({ path, caller, origin }) => {

@@ -1,12 +1,12 @@
 import { DECISION_VERSION } from '#sdk/checkin'
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { computeLinkExpiry, type LinkSigner } from '../../../access/links/index.ts'
 import { type EventRow, readVisibleGroups } from '../../../access/visibility/index.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { readEventStructure } from '../../events/index.ts'
 
-export type Manifest = components['schemas']['Manifest']
+export type Manifest = Schemas['Manifest']
 
 export type ManifestSettings = { links: LinkSigner; minScannerVersion: string }
 

@@ -1,10 +1,10 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { RosterPersonRow, RosterRow } from './rows.ts'
 
-export type RosterTicket = components['schemas']['RosterTicket']
+export type RosterTicket = Schemas['RosterTicket']
 
 /** Hides the codes of groups that the caller may not see. */
 export async function createTicketShaper(

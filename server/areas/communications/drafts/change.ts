@@ -1,8 +1,8 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -18,9 +18,7 @@ import {
   toCommunication,
 } from './shape.ts'
 
-type Schemas = components['schemas']
 export type NewCommunication = Schemas['NewCommunication']
-type CommunicationChanges = Schemas['CommunicationChanges']
 type NewAudience = Schemas['NewCommunicationAudience']
 
 export async function createCommunication(work: Work, caller: Caller, eventReference: string, input: NewCommunication) {
@@ -68,7 +66,7 @@ export async function updateCommunication(
   work: Work,
   caller: Caller,
   named: CommunicationRef,
-  changes: CommunicationChanges,
+  changes: Schemas['CommunicationChanges'],
 ) {
   const found = await lockDraft(work, caller, named)
   if (isRefusal(found)) return found
@@ -103,7 +101,7 @@ export async function deleteCommunication(work: Work, caller: Caller, named: Com
   return undefined
 }
 
-function refuseUnknown({ subject = '', body = '' }: Pick<CommunicationChanges, 'subject' | 'body'>) {
+function refuseUnknown({ subject = '', body = '' }: Pick<Schemas['CommunicationChanges'], 'subject' | 'body'>) {
   const problems = [...findPlaceholderProblems('subject', subject), ...findPlaceholderProblems('body', body)]
   return problems.length > 0 ? refuseProblems(problems) : undefined
 }

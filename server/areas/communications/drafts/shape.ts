@@ -1,7 +1,5 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Language } from '../content.ts'
-
-type Schemas = components['schemas']
 
 export type CommunicationStatus = Schemas['KnownCommunicationStatus']
 export type MessageCounts = Schemas['CommunicationCounts']
@@ -40,14 +38,13 @@ export type CommunicationWithCodes = CommunicationRow & {
   counts: MessageCounts | null
 }
 
-export type MessageRow = Omit<CommunicationMessage, 'error' | 'sent_at' | 'created_at'> & {
+export type MessageRow = Omit<Schemas['CommunicationMessage'], 'error' | 'sent_at' | 'created_at'> & {
   last_error: string | null
   sent_at: Date | null
   created_at: Date
 }
 
 export type Communication = Schemas['Communication']
-type CommunicationMessage = Schemas['CommunicationMessage']
 
 const NONE: MessageCounts = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 }
 
@@ -78,7 +75,7 @@ export function toCommunication(row: CommunicationWithCodes): Communication {
   }
 }
 
-export function toMessage({ last_error, sent_at, created_at, ...row }: MessageRow): CommunicationMessage {
+export function toMessage({ last_error, sent_at, created_at, ...row }: MessageRow): Schemas['CommunicationMessage'] {
   const times = { sent_at: sent_at?.toISOString() ?? null, created_at: created_at.toISOString() }
   return { ...row, error: last_error, ...times }
 }

@@ -1,4 +1,3 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import {
   buildGroupsBelowCte,
@@ -8,6 +7,7 @@ import {
   whereVisible,
 } from '../../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
@@ -72,8 +72,6 @@ const ADMITTED = `exists (
 
 export const RECIPIENT_ADDRESS_SQL = 'coalesce(a.email, r.email)'
 
-type AudienceNumbers = Omit<components['schemas']['AudienceCount'], 'livemode'>
-
 export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
   const found = await findVisibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
@@ -95,7 +93,7 @@ from people left join communication_unsubscribes u on u.organization_id = ? and 
       reach.organizationId,
     ],
   })
-  const [numbers] = await reader.run<AudienceNumbers>(statement, values)
+  const [numbers] = await reader.run<Omit<Schemas['AudienceCount'], 'livemode'>>(statement, values)
   const none = { attendees: 0, recipients: 0, without_address: 0, unsubscribed: 0 }
   return { ...(numbers ?? none), livemode: found.row.livemode }
 }

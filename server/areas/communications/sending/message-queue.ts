@@ -70,11 +70,8 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
     await reader.run(queries.markMessageUnsubscribedSql, key)
     return { result: 'done' }
   }
-  const [named] = await reader.run<{ message_id: string }>(queries.assignMessageIdSql, [
-    ...key,
-    row.lease,
-    transport.messageDomain,
-  ])
+  const naming = [...key, row.lease, transport.messageDomain]
+  const [named] = await reader.run<{ message_id: string }>(queries.assignMessageIdSql, naming)
   if (!named) return { result: 'done' }
   const failure = await trySendMail(transport, writeMessage(options, row, facts, named.message_id))
   if (failure) return toWorkOutcome(failure)

@@ -12,6 +12,8 @@ import { scheduleOrStartSendingSql } from './queries.ts'
 /** `origin` is the base of links in the mails. */
 export type SendTimeAndOrigin = { sendAt: string | undefined; origin: string }
 
+const FARTHEST = 366 * 86_400_000
+
 /** The audience is read at the time of sending, not now. */
 export async function sendCommunication(
   work: Work,
@@ -24,7 +26,9 @@ export async function sendCommunication(
   if (isRefusal(found)) return found
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)
-  if (wanted.getTime() > now.getTime() + FARTHEST) return refuseFar()
+  if (wanted.getTime() > now.getTime() + FARTHEST) {
+    return refuseProblems([{ path: 'body/send_at', message: 'The field send_at must be at most a year ahead.' }])
+  }
   const isLater = wanted > now
   const parameters: SendingJobParameters = { communication: row.id }
   const startsAt = isLater ? wanted : now
@@ -44,10 +48,4 @@ export async function sendCommunication(
   const object = { type: 'communication', id: row.id }
   work.audit({ action: `communication.${status}`, object, before: toCommunication(row), after })
   return job
-}
-
-const FARTHEST = 366 * 86_400_000
-
-function refuseFar() {
-  return refuseProblems([{ path: 'body/send_at', message: 'The field send_at must be at most a year ahead.' }])
 }

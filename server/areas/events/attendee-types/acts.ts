@@ -1,5 +1,5 @@
-import type { components } from '../../../../generated/types.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -21,8 +21,6 @@ import {
   toRowValues,
   updateTypeSql as updateRow,
 } from './queries.ts'
-
-type Schemas = components['schemas']
 
 export async function createType(
   work: Work,
@@ -68,9 +66,7 @@ export async function updateType(
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??
-    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), () =>
-      toCodeTaken(TYPE_PART, changed.code),
-    ))
+    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), toCodeTaken(TYPE_PART, changed.code)))
   if (refusal) return refusal
   const after = TYPE_PART.show(changed)
   auditEventPart(work, TYPE_PART, 'updated', TYPE_PART.show(type), after)

@@ -1,4 +1,4 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
@@ -16,7 +16,7 @@ export type TypeRow = {
   updated_at: Date
 }
 
-export type AttendeeType = components['schemas']['AttendeeType']
+export type AttendeeType = Schemas['AttendeeType']
 
 function toType(row: TypeRow): AttendeeType {
   return {

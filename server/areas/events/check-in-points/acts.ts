@@ -1,7 +1,7 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -26,7 +26,6 @@ import {
 } from './queries.ts'
 import { areGroupsAsShown } from './visible-points.ts'
 
-type Schemas = components['schemas']
 type PointChanges = Schemas['CheckInPointChanges']
 type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
 type Refused = Refusal<'not_found' | 'conflict' | 'validation_failed'>
@@ -87,10 +86,9 @@ export async function updatePoint(
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (isUnchanged(point, changed)) return POINT_PART.show(point)
-  const taken = await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), () =>
-    toCodeTaken(POINT_PART, changed.code),
-  )
-  if (taken) return taken
+  const codeTaken = toCodeTaken(POINT_PART, changed.code)
+  const refusal = await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), codeTaken)
+  if (refusal) return refusal
   if (changed.code !== point.code) await work.transaction.run(bumpRenamesSql, [scope.organizationId, scope.eventId])
   const after = await reread(work, scope, point.id)
   auditEventPart(work, POINT_PART, 'updated', POINT_PART.show(point), after)

@@ -1,4 +1,4 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
@@ -29,7 +29,7 @@ export type PointWithCodes = PointRow & {
   window_codes: PointWindow[]
 }
 
-export type CheckInPoint = components['schemas']['CheckInPoint']
+export type CheckInPoint = Schemas['CheckInPoint']
 
 function toPoint(row: PointWithCodes): CheckInPoint {
   return {

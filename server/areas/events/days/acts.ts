@@ -1,7 +1,7 @@
 import { dayInterval } from '#sdk/checkin'
-import type { components } from '../../../../generated/types.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -19,8 +19,6 @@ import {
   toRowValues,
   updateDaySql as updateRow,
 } from './queries.ts'
-
-type Schemas = components['schemas']
 
 /** The maximum that one attendee can have. */
 const MAX_DAYS = 100
@@ -81,9 +79,7 @@ export async function updateDay(
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), () =>
-      toCodeTaken(DAY_PART, changed.code),
-    ))
+    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), toCodeTaken(DAY_PART, changed.code)))
   if (refusal) return refusal
   const after = DAY_PART.show(changed)
   auditEventPart(work, DAY_PART, 'updated', DAY_PART.show(day), after)

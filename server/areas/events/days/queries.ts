@@ -1,4 +1,4 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 import type { EventKey } from '../find.ts'
@@ -18,7 +18,7 @@ export type DayRow = {
   updated_at: Date
 }
 
-export type Day = components['schemas']['Day']
+export type Day = Schemas['Day']
 
 function toDay(row: DayRow): Day {
   return {

@@ -1,13 +1,11 @@
-import type { components } from '../../../../generated/types.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventKey } from '../find.ts'
 import { matchTypeIds, readTypesByReference } from '../resolve-ids.ts'
-
-type Schemas = components['schemas']
 
 type Form = Schemas['RegistrationForm']
 

@@ -17,15 +17,13 @@ type XlsxWriter<Row> = {
   end(): Promise<void>
 }
 
-type Sheet = { title: string; mostRows?: number }
-
 /** The limit of Excel, including the heading; further rows go to another sheet. */
 const MAX_ROWS = 1_048_576
 
 export function createXlsxWriter<Row>(
   columns: readonly Column<Row>[],
   locale: Locale,
-  { title, mostRows = MAX_ROWS }: Sheet,
+  { title, mostRows = MAX_ROWS }: { title: string; mostRows?: number },
 ): XlsxWriter<Row> {
   const output = collector()
   const workbook = new WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)

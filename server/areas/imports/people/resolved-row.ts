@@ -138,8 +138,6 @@ type Vocabulary = {
   day(text: string): string | undefined
 }
 
-type Named = { id: string; code: string; name: string }
-
 export async function readTypeAndDayLookup(
   reader: Reader,
   { organizationId, event, types, days }: EventSetup,
@@ -156,7 +154,7 @@ export async function readTypeAndDayLookup(
 }
 
 /** By code or id in any case, or by an unambiguous name. */
-function finderOf(items: Named[]): (text: string) => string | undefined {
+function finderOf(items: { id: string; code: string; name: string }[]): (text: string) => string | undefined {
   const byCode = new Map(items.flatMap(({ id, code }) => [code, id].map((key) => [key.toLowerCase(), id])))
   const byName = Map.groupBy(items, ({ name }) => normalizeText(name))
   return (text) => {

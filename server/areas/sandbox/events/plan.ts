@@ -1,9 +1,7 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { BuildDay } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import type { BookingPlan } from './registration-story.ts'
-
-type Schemas = components['schemas']
 
 export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): BookingPlan[] }
 

@@ -1,6 +1,6 @@
-import type { components } from '../../../../generated/types.ts'
 import { type GroupCaller, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { SourceTools } from '../tools.ts'
@@ -8,7 +8,7 @@ import { findVisibleConnection } from './find.ts'
 import { deleteConnectionSql as deleteRow, insertConnectionSql } from './queries.ts'
 import { type ConnectionRow, toConnection } from './shape.ts'
 
-export type NewConnection = components['schemas']['NewSourceConnection']
+export type NewConnection = Schemas['NewSourceConnection']
 
 /** Calls the platform before it takes any lock. */
 export async function createConnection(

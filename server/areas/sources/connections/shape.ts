@@ -1,4 +1,4 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { SealedColumns } from '../../../platform/reseal.ts'
 import type { PlatformCode } from '../source-platform.ts'
 
@@ -17,7 +17,7 @@ export type ConnectionRow = {
 
 export const sealedSourceTokenColumns: SealedColumns = { table: 'source_connections', columns: ['token'] }
 
-export type SourceConnection = components['schemas']['SourceConnection']
+export type SourceConnection = Schemas['SourceConnection']
 
 /** Without the token, which is never shown. */
 export function toConnection(row: ConnectionRow): SourceConnection {

@@ -58,11 +58,8 @@ async function foresee(work: Work, job: ImportJob, foreseen: PlaceNeeds | null):
 }
 
 async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> {
-  const [places] = await transaction.run<Places>(readPlacesUnlockedSql, [
-    row.organization_id,
-    row.event_id,
-    row.livemode,
-  ])
+  const values = [row.organization_id, row.event_id, row.livemode]
+  const [places] = await transaction.run<Places>(readPlacesUnlockedSql, values)
   if (!places) throw new EventChangedError('The event has gone.')
   return places
 }

@@ -1,8 +1,8 @@
-import type { components } from '../../../../generated/types.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { toEntitlementRefusal } from '../../../request/steps/authorize.ts'
 import {
@@ -19,7 +19,7 @@ import { readPagedItems, type SourceAccount, type SourceRefusal, type SourceTick
 import type { SourceTools } from '../tools.ts'
 import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 
-export type NewSourceImport = components['schemas']['NewSourceImport']
+export type NewSourceImport = Schemas['NewSourceImport']
 
 type Refused =
   | SourceRefusal

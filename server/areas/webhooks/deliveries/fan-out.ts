@@ -86,27 +86,21 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 
 /** Returns how many events were fanned out. */
 async function fanOutOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
-  return inTransaction(
-    database,
-    [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }],
-    async (transaction) => {
-      const told = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, [
-        organizationId,
-        EVENTS_IN_TURN,
-        DELIVERIES_IN_TURN,
-      ])
-      const events = [...new Set(told.map(({ id }) => id))]
-      if (events.length === 0) return { commit: false, value: 0 }
-      const last = [
-        ...buildDeliveryInserts(organizationId, told, clock),
-        { statement: markEventsFannedOutSql, values: [organizationId, events] },
-      ]
-      const committed = () => {
-        if (last.length > 1) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
-      }
-      return { commit: true, value: events.length, last, committed }
-    },
-  )
+  const opening = [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }]
+  return inTransaction(database, opening, async (transaction) => {
+    const values = [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN]
+    const told = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, values)
+    const events = [...new Set(told.map(({ id }) => id))]
+    if (events.length === 0) return { commit: false, value: 0 }
+    const last = [
+      ...buildDeliveryInserts(organizationId, told, clock),
+      { statement: markEventsFannedOutSql, values: [organizationId, events] },
+    ]
+    const committed = () => {
+      if (last.length > 1) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
+    }
+    return { commit: true, value: events.length, last, committed }
+  })
 }
 
 /** An event and one endpoint that subscribes to it; null if there is none. */

@@ -22,8 +22,6 @@ select
   (select extract(epoch from now() - min(created_at))::float8 from webhook_events where fanned_out_at is null) as event`,
 }
 
-type Ages = { delivery: number | null; event: number | null }
-
 /** All processes share one queue, so it is read only when metrics are requested. */
 function addQueueAge(registry: Registry, database: Database): void {
   const age = new Gauge({
@@ -33,7 +31,7 @@ function addQueueAge(registry: Registry, database: Database): void {
     registers: [registry],
     collect: async () => {
       const [ages] = await buildReader(database)
-        .run<Ages>(readAgesSql, [])
+        .run<{ delivery: number | null; event: number | null }>(readAgesSql, [])
         .catch(() => [])
       if (!ages) return
       age.set({ queue: 'deliveries' }, Math.max(0, ages.delivery ?? 0))

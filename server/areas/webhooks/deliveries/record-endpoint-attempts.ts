@@ -50,11 +50,8 @@ type HeldEndpoint = EndpointHealth & { paused_at: Date | null; url: string; at: 
 /** Records attempts at one endpoint together with its health; mail to its owners is queued in the same transaction. */
 export async function recordEndpointAttempts(options: AttemptStoreOptions, rows: AttemptToRecord[]): Promise<void> {
   const { database, clock } = options
-  const [
-    {
-      row: { organization_id, endpoint_id },
-    },
-  ] = rows as [AttemptToRecord]
+  const [first] = rows as [AttemptToRecord]
+  const { organization_id, endpoint_id } = first.row
   const mailed = await database.transaction(async (transaction) => {
     const held = await transaction.raw(HOLD, [clock.database(), organization_id, endpoint_id])
     const endpoint: HeldEndpoint | undefined = held.rows[0]
@@ -150,11 +147,12 @@ export async function queueFailureMailToOwners(transaction: Knex, endpoint: Fail
   const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
   let queued = false
   for (const owner of rows) {
+    const about = { organization: owner.organization, url, id }
     const mail = {
       organizationId: organization_id,
       occurrence: `webhook-failing:${id}:${failing_since.toISOString()}:${owner.id}`,
       to: { address: owner.email, name: owner.name },
-      ...failingWords(owner.language, { organization: owner.organization, url, id }),
+      ...(owner.language === 'es' ? spanish(about) : english(about)),
     }
     try {
       queued = (await queueMail(transaction, mail, failing_since)) || queued
@@ -187,7 +185,3 @@ const spanish = ({ organization, url, id }: About) => ({
     'Lo que respondió el endpoint se puede leer en sus entregas: GET /v1/webhooks/{webhook}/deliveries',
   ].join('\n\n'),
 })
-
-function failingWords(language: string | null, about: About) {
-  return language === 'es' ? spanish(about) : english(about)
-}

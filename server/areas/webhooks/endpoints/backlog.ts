@@ -100,10 +100,8 @@ export async function finishBacklogs(database: Database, log: Logger, stopping: 
 /** Due at the time of enabling, so that the backlog goes out before later events. */
 function moveInTurn(database: Database, { organization_id: organizationId, id }: EndpointRowKey): Promise<boolean> {
   return inTransaction(database, [], async (transaction) => {
-    const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinishedSql, [
-      organizationId,
-      id,
-    ])
+    const values = [organizationId, id]
+    const [held] = await transaction.run<{ backlog_since: Date; paused: boolean }>(holdUnfinishedSql, values)
     const endpoint = { organizationId, id, paused: held?.paused ?? false }
     return { commit: true, value: held ? await moveBatch(transaction, endpoint, held.backlog_since) : false }
   })

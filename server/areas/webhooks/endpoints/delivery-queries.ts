@@ -23,8 +23,6 @@ function inSight({ key }: HookCaller): { mode: SqlCondition | null; group: SqlCo
   }
 }
 
-export type DeliveryFilters = { status?: DeliveryStatus; eventId?: string; type?: string }
-
 /** Pending is spelled out as due or on hold, which have an index each: otherwise all delivered rows are read. */
 function havingStatus(status: DeliveryStatus): SqlCondition {
   if (status !== 'pending') return ['d.status = ?', status]
@@ -39,7 +37,7 @@ export function findDeliveries(
   reader: Reader,
   manager: HookCaller,
   endpointId: string,
-  { status, eventId, type }: DeliveryFilters,
+  { status, eventId, type }: { status?: DeliveryStatus; eventId?: string; type?: string },
   { position, limit }: PageRequest,
 ): Promise<DeliveryRow[]> {
   const [before] = position ?? []

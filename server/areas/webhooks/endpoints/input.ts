@@ -1,12 +1,11 @@
-import type { components } from '../../../../generated/types.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { lockEventRowSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
-type Schemas = components['schemas']
 export type NewEndpoint = Schemas['NewWebhookEndpoint']
 export type EndpointChanges = Schemas['WebhookEndpointChanges']
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { SealedColumns } from '../../../platform/reseal.ts'
 
 export type PausedReason = 'manual' | 'failing' | 'plan'
@@ -57,11 +57,9 @@ export const sealedWebhookSecretColumns: SealedColumns = {
   columns: ['secret', 'former_secret'],
 }
 
-type Schemas = components['schemas']
 export type WebhookEndpoint = Schemas['WebhookEndpoint']
 export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret']
 export type WebhookDelivery = Schemas['WebhookDelivery']
-export type WebhookDeliveryDetails = Schemas['WebhookDeliveryDetails']
 type WebhookAttempt = Schemas['WebhookAttempt']
 
 export function toEndpoint(row: EndpointRow): WebhookEndpoint {
@@ -102,7 +100,7 @@ export function toDelivery(row: DeliveryRow): WebhookDelivery {
   }
 }
 
-export function toDeliveryDetails(row: DeliveryDetailsRow): WebhookDeliveryDetails {
+export function toDeliveryDetails(row: DeliveryDetailsRow): Schemas['WebhookDeliveryDetails'] {
   return {
     ...toDelivery(row),
     envelope: row.envelope.toString('utf8'),

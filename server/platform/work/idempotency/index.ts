@@ -1,6 +1,7 @@
 export { type BatchedRequest, doBatchWorkOnce } from './batch-once.ts'
 export {
   doOnce,
+  type IdempotentAnswer,
   type IdempotentOutcome,
   type IdempotentRequest,
   type PerformedWork,

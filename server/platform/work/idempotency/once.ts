@@ -30,9 +30,9 @@ export type IdempotentRequest = {
 
 export type PerformedWork = { answer: StoredAnswer; commitsWork: boolean; keepAnswer: boolean }
 
-export type IdempotentOutcome =
-  | { answer: StoredAnswer; replayed: boolean }
-  | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
+export type IdempotentAnswer = { answer: StoredAnswer; replayed: boolean }
+
+export type IdempotentOutcome = IdempotentAnswer | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
 
 type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer | null }
 
@@ -99,13 +99,8 @@ async function replay(database: Database, request: IdempotentRequest): Promise<I
   return stored ? outcomeOf(stored, request) : null
 }
 
-function outcomeOf(
-  stored: StoredRow,
-  request: IdempotentRequest,
-): { answer: StoredAnswer; replayed: boolean } | Refusal<'idempotency_conflict'> {
-  if (!stored.fingerprint.equals(request.fingerprint)) {
-    return refuseKeyReuse(request)
-  }
+function outcomeOf(stored: StoredRow, request: IdempotentRequest): IdempotentAnswer | Refusal<'idempotency_conflict'> {
+  if (!stored.fingerprint.equals(request.fingerprint)) return refuseKeyReuse(request)
   if (stored.sealed_answer === null) return refuseLostAnswer(request)
   return { answer: unsealAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
 }

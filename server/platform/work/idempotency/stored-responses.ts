@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/refusal.ts'
-import { type IdempotentRequest, refuseKeyReuse, refuseLostAnswer } from './once.ts'
+import { type IdempotentAnswer, type IdempotentRequest, refuseKeyReuse, refuseLostAnswer } from './once.ts'
 import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
 
 /** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
@@ -16,8 +16,6 @@ export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
 
 type NewRow = Omit<StoredResponseRow, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
 
-type Replayed = { answer: StoredAnswer; replayed: boolean }
-
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
@@ -31,7 +29,7 @@ export class BatchResponses {
     this.#found = new Map(found.map((row) => [nameOf(row.api_key_id, row.key), row]))
   }
 
-  find(request: IdempotentRequest): Replayed | Refusal<'idempotency_conflict'> | undefined {
+  find(request: IdempotentRequest): IdempotentAnswer | Refusal<'idempotency_conflict'> | undefined {
     const { apiKey, apiKeyId, idempotencyKey, fingerprint } = request
     const row = this.#found.get(nameOf(apiKeyId, idempotencyKey))
     if (!row) return undefined

@@ -1,11 +1,9 @@
 import { apiVersion } from '../../../../generated/operations.ts'
-import type { components } from '../../../../generated/types.ts'
+import type { Schemas } from '../../contract/schemas.ts'
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
 import { stringifyRows } from '../stringify-rows.ts'
-
-type Schemas = components['schemas']
 
 export type WebhookEventData = {
   'registration.created': Schemas['Registration']
