@@ -36,8 +36,10 @@ export async function letCrowdIn(
       else {
         const { status, body } = await perform(act)
         if (act.do === 'add' && status === 201) held.attendees.push(body.id)
+        // Another client may have cancelled it, too.
+        const place = known.indexOf(held)
         // Sometimes left in the list, so that a later act on it is refused.
-        if (act.do === 'cancel' && Math.random() < 0.8) known.splice(known.indexOf(held), 1)
+        if (act.do === 'cancel' && place >= 0 && Math.random() < 0.8) known.splice(place, 1)
       }
     }
   }
