@@ -21,7 +21,7 @@ const WARNING_MS = 5_000
 
 const stop = new AbortController()
 const { signal } = stop
-const tell = (result: CaseResult) => {
+const onResult = (result: CaseResult) => {
   if (!signal.aborted) say(formatResultLine(result))
 }
 
@@ -29,7 +29,7 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
   const contact = await checkServerAndKey(foreign.baseUrl, foreign.keys)
   say(`${formatWriteWarning(foreign.baseUrl, contact)}\nIt begins in ${WARNING_MS / 1000} seconds; Ctrl-C stops it.\n`)
   await sleep(WARNING_MS, null, { signal }).catch(() => {})
-  const result = await runOnForeignServer({ ...foreign, operations, tell, signal })
+  const result = await runOnForeignServer({ ...foreign, operations, onResult, signal })
   if (result.leftBehind.length > 0) say(`\nCould not be deleted:\n  ${result.leftBehind.join('\n  ')}`)
   const stays = [...result.archived, ...result.kept]
   if (stays.length > 0) {
@@ -43,7 +43,7 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
 
 async function runOwn({ operations }: Options): Promise<RunResult> {
   await using cleanUp = new AsyncDisposableStack()
-  return await runOnLocalServer({ databaseUrl: await startMigratedDatabase(cleanUp), operations, tell, signal })
+  return await runOnLocalServer({ databaseUrl: await startMigratedDatabase(cleanUp), operations, onResult, signal })
 }
 
 const options = readArgsOrExit(readOptions, usage)

@@ -21,8 +21,8 @@ export function buildReadOnlyCases(operation: Operation): NamedCase[] {
           const answer = await stage.send(operation, attempt)
           if (!isRefused) return expectSuccess(stage, answer)
           expectError(stage, answer, 'instance_read_only')
-          const told = readErrorObject(answer.body).read_only_since
-          check(told === since, `error.read_only_since is ${told}, not ${since}`)
+          const readOnlySince = readErrorObject(answer.body).read_only_since
+          check(readOnlySince === since, `error.read_only_since is ${readOnlySince}, not ${since}`)
         })
         if (isRefused) expectSuccess(stage, await stage.send(operation, attempt))
       },

@@ -37,7 +37,7 @@ export function buildIsolationCases(operation: Operation): NamedCase[] {
   ]
 }
 
-function hiddenPlaces(operation: Operation, { hides }: IsolationPair): ObjectReference[] {
+function hiddenPlaces(operation: Operation, { hiddenKinds: hides }: IsolationPair): ObjectReference[] {
   return listReferences(operation).filter(({ kind }) => hides.includes(kind))
 }
 
@@ -53,7 +53,7 @@ function twinClaim(
     name: `${what} ${relation.name} is as if it were not there`,
     run: async (stage) => {
       const viewer = await relation.viewer(stage)
-      const { foreign, missing, ids } = await arrange(viewer, await relation.stranger(stage))
+      const { foreign, missing, ids } = await arrange(viewer, await relation.owner(stage))
       const key = await viewer.keyFor(operation)
       const answers: string[] = []
       for (const parts of [foreign, missing]) {
@@ -158,6 +158,6 @@ function isNothingApart(body: unknown): boolean {
 /** `as_of` positions advance while other cases run. */
 function withoutIds({ text, headers }: ApiAnswer, ids: string[]): string {
   const requestId = headers['x-request-id'] ?? ''
-  const told = text.replaceAll(requestId, '<request>').replace(/"as_of":"[^"]*"/, '"as_of":"<position>"')
-  return ids.reduce((rest, id) => rest.replaceAll(id, '<id>'), told)
+  const comparable = text.replaceAll(requestId, '<request>').replace(/"as_of":"[^"]*"/, '"as_of":"<position>"')
+  return ids.reduce((rest, id) => rest.replaceAll(id, '<id>'), comparable)
 }

@@ -21,7 +21,8 @@ export function buildListIsolationCases(operation: Operation, relation: Isolatio
   if (operation.pagination === null || operation.pagination === 'fixed') return []
   const list = heldBy(operation)
   const within = listReferences(operation).filter(({ place }) => place === 'path')
-  if (!relation.hides.includes(list.kind) || within.some(({ kind }) => relation.hides.includes(kind))) return []
+  if (!relation.hiddenKinds.includes(list.kind) || within.some(({ kind }) => relation.hiddenKinds.includes(kind)))
+    return []
   // Scanning crosses modes: a test key's roster contains live tickets too.
   if (operation.id === 'readRoster' && relation.viewer === apiCallers.testGuest) return []
   return [
@@ -29,7 +30,7 @@ export function buildListIsolationCases(operation: Operation, relation: Isolatio
       name: `the list shows nothing ${relation.name}`,
       run: async (stage) => {
         const viewer = await relation.viewer(stage)
-        const stranger = await relation.stranger(stage)
+        const stranger = await relation.owner(stage)
         const { id, path } = await oneOfTheirs(stranger, operation, list.reading)
         check(await isShown(stranger, operation, path, id), `the list does not show ${id} to those whose it is`)
         check(!(await isShown(viewer, operation, path, id)), `the list shows ${id}`)

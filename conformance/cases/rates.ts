@@ -89,8 +89,8 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         for (const query of [{ conformance_unknown: '1' }, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
           rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         }
-        const told = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
-        check(told === '24 of 25, 23 of 25, 22 of 25', `the headers told ${told}`)
+        const described = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
+        check(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)
       },
     },
   ]

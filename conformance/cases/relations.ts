@@ -7,8 +7,8 @@ export type IsolationPair = {
   /** Whose objects they are, from the viewer's point of view. */
   name: string
   viewer: (stage: TestCaller) => Promise<TestCaller>
-  stranger: (stage: TestCaller) => Promise<TestCaller>
-  hides: readonly ObjectKind[]
+  owner: (stage: TestCaller) => Promise<TestCaller>
+  hiddenKinds: readonly ObjectKind[]
   /** Also holds for operations without a key: they hide objects of other organizations and of test mode. */
   holdsWithoutKey?: true
 }
@@ -21,19 +21,19 @@ export const isolationPairs: IsolationPair[] = [
   {
     name: 'of another organization',
     viewer: main,
-    stranger: apiCallers.otherOrganization,
-    hides: [...OF_A_GROUP, 'key', 'anything'],
+    owner: apiCallers.otherOrganization,
+    hiddenKinds: [...OF_A_GROUP, 'key', 'anything'],
     holdsWithoutKey: true,
   },
-  { name: 'of a sibling group', viewer: limited, stranger: apiCallers.sibling, hides: OF_A_GROUP },
+  { name: 'of a sibling group', viewer: limited, owner: apiCallers.sibling, hiddenKinds: OF_A_GROUP },
   {
     name: 'of a sibling group at the same event',
     viewer: limitedGuest,
-    stranger: apiCallers.siblingGuest,
-    hides: PEOPLE_OBJECTS,
+    owner: apiCallers.siblingGuest,
+    hiddenKinds: PEOPLE_OBJECTS,
   },
-  { name: 'of no group at the same event', viewer: limitedGuest, stranger: main, hides: PEOPLE_OBJECTS },
-  { name: 'of test mode', viewer: main, stranger: test, hides: OF_A_MODE, holdsWithoutKey: true },
-  { name: 'of test mode at the same event', viewer: main, stranger: testGuest, hides: PEOPLE_OBJECTS },
-  { name: 'of live mode at the same event', viewer: testGuest, stranger: main, hides: PEOPLE_OBJECTS },
+  { name: 'of no group at the same event', viewer: limitedGuest, owner: main, hiddenKinds: PEOPLE_OBJECTS },
+  { name: 'of test mode', viewer: main, owner: test, hiddenKinds: OF_A_MODE, holdsWithoutKey: true },
+  { name: 'of test mode at the same event', viewer: main, owner: testGuest, hiddenKinds: PEOPLE_OBJECTS },
+  { name: 'of live mode at the same event', viewer: testGuest, owner: main, hiddenKinds: PEOPLE_OBJECTS },
 ]

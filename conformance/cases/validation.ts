@@ -105,8 +105,8 @@ function noBodyMistakes({ method }: Operation): Mistake[] {
 function tellsOf({ body }: ApiAnswer, place: string): void {
   const { details } = readErrorObject(body)
   const places = Array.isArray(details) ? details.map(({ path }) => String(path)) : []
-  const told = places.some((path) => path === place || path.startsWith(`${place}/`))
-  check(told, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
+  const isNamed = places.some((path) => path === place || path.startsWith(`${place}/`))
+  check(isNamed, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
 }
 
 const MAX_BYTES = 1024 * 1024

@@ -27,6 +27,6 @@ export function execute(command: string, args: string[], options: SpawnOptions):
 export function takeLastLines(output: string, lines = 6): string {
   const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
   const plain = output.replaceAll(colour, '')
-  const told = plain.split('\n').map((line) => line.trim())
-  return told.filter(Boolean).slice(-lines).join(' ¶ ')
+  const trimmed = plain.split('\n').map((line) => line.trim())
+  return trimmed.filter(Boolean).slice(-lines).join(' ¶ ')
 }

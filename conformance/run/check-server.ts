@@ -24,8 +24,8 @@ export async function checkServerAndKey(baseUrl: string, keys: KeysByRole): Prom
   }
   const speaks = body?.organization || typeof code === 'string' || response.status >= 500
   if (!speaks || response.status === 404) {
-    const told = `GET /v1/me answers ${response.status} ${speaks ? 'there' : 'without its content'}`
-    throw new ServerCheckError(`${baseUrl} is not the address of this API: ${told}. Check the address.`)
+    const finding = `GET /v1/me answers ${response.status} ${speaks ? 'there' : 'without its content'}`
+    throw new ServerCheckError(`${baseUrl} is not the address of this API: ${finding}. Check the address.`)
   }
   return { organization: typeof body?.organization?.name === 'string' ? body.organization.name : null }
 }

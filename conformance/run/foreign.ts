@@ -17,7 +17,7 @@ export type ForeignRunOptions = {
   lenient: boolean
   operations?: Operation[]
   choose?: CaseFilter
-  tell?: OnCaseResult
+  onResult?: OnCaseResult
   /** Ends the run; objects that it made are still deleted. */
   signal?: AbortSignal
 }
@@ -31,11 +31,11 @@ export type CleanUpReport = { leftBehind: string[]; archived: string[]; kept: st
 export type ForeignResult = RunResult & CleanUpReport
 
 export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignResult> {
-  const { baseUrl, keys, lenient, operations = everyOperation, choose, tell = () => {}, signal } = run
+  const { baseUrl, keys, lenient, operations = everyOperation, choose, onResult = () => {}, signal } = run
   const ledger = openLedger(operations)
   const pace = createRequestPacer({ longestRun: MAX_RUN_MS, signal })
   const world = createForeignRunContext({ baseUrl, lenient, observe: createAnswerChecker(ledger), pace }, keys)
-  const results = await runCases(world, { operations, atOnce: 1, tell, choose })
+  const results = await runCases(world, { operations, atOnce: 1, onResult, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }
 

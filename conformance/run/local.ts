@@ -10,7 +10,7 @@ export type LocalRunOptions = {
   databaseUrl: string
   operations?: Operation[]
   sabotage?: Sabotage
-  tell?: OnCaseResult
+  onResult?: OnCaseResult
   signal?: AbortSignal
 }
 
@@ -19,12 +19,12 @@ export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
 const OPERATIONS_AT_ONCE = 3
 
 export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult> {
-  const { databaseUrl, operations = everyOperation, sabotage, tell = () => {}, signal } = run
+  const { databaseUrl, operations = everyOperation, sabotage, onResult = () => {}, signal } = run
   const server = await startLocalServer(databaseUrl, sabotage)
   try {
     const ledger = openLedger(operations)
     const world = await createLocalRunContext(server, ledger, signal)
-    const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, tell })
+    const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, onResult })
     return { results, ledger: ledger.report() }
   } finally {
     await server.stop()

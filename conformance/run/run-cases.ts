@@ -10,16 +10,16 @@ export type OnCaseResult = (result: CaseResult) => void
 
 export type CaseFilter = (one: ConformanceCase) => boolean
 
-export type RunOptions = { operations: Operation[]; atOnce: number; tell: OnCaseResult; choose?: CaseFilter }
+export type RunOptions = { operations: Operation[]; atOnce: number; onResult: OnCaseResult; choose?: CaseFilter }
 
 /** Runs the cases of each operation in order, several operations in parallel, then the exclusive cases. */
 export async function runCases(world: RunContext, options: RunOptions): Promise<CaseResult[]> {
-  const { operations, atOnce, tell, choose = () => true } = options
+  const { operations, atOnce, onResult, choose = () => true } = options
   const results: CaseResult[] = []
   const run = async (one: ConformanceCase, stage: TestCaller) => {
     const result = await runCase(one, stage)
     results.push(result)
-    tell(result)
+    onResult(result)
   }
   const plans = operations.map((operation) => ({
     cases: buildOperationCases(operation).filter(choose),

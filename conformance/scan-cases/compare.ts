@@ -11,23 +11,24 @@ export type ScanAnswer = {
 const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
 
 export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanAnswer): string[] {
-  const told: string[] = []
+  const differences: string[] = []
   const compare = (who: string, expected: ExpectedResult, got: Omit<ScanAnswer, 'people'>) => {
-    if (got.result !== expected.result) told.push(`${who} expected ${expected.result}, got ${got.result}`)
+    if (got.result !== expected.result) differences.push(`${who} expected ${expected.result}, got ${got.result}`)
     else if (expected.reason !== undefined && got.reason !== expected.reason) {
-      told.push(`${who} expected the reason ${expected.reason ?? 'none'}, got ${got.reason ?? 'none'}`)
+      differences.push(`${who} expected the reason ${expected.reason ?? 'none'}, got ${got.reason ?? 'none'}`)
     }
-    if (got.admitted !== ADMITTING.has(got.result)) told.push(`${who} got ${got.result} with admitted ${got.admitted}`)
+    if (got.admitted !== ADMITTING.has(got.result))
+      differences.push(`${who} got ${got.result} with admitted ${got.admitted}`)
   }
   compare('the scan', scan.expected, answered)
   for (const [ref, expected] of scan.people ?? []) {
     const got = answered.people.get(ref)
     if (got) compare(ref, expected, got)
-    else told.push(`${ref} expected ${expected.result}, got no result`)
+    else differences.push(`${ref} expected ${expected.result}, got no result`)
   }
   for (const ref of answered.people.keys()) {
-    if (scan.only && !scan.only.includes(ref)) told.push(`${ref} got a result, but is not among only`)
+    if (scan.only && !scan.only.includes(ref)) differences.push(`${ref} got a result, but is not among only`)
   }
   const where = `scan ${index + 1} (${scan.at} at ${scan.check_in_point}, ${scan.mode})`
-  return told.map((difference) => `${where}: ${difference}`)
+  return differences.map((difference) => `${where}: ${difference}`)
 }

@@ -162,8 +162,8 @@ const scanFields = objectReader({
 export function readScan(given: JsonNode) {
   const fields = scanFields(given)
   if (!fields) return undefined
-  const { ticket, code, code_form, result, reason, ...told } = fields
-  return { ...told, scanned: scannedIn(given, { ticket, code, code_form }), expected: { result, reason } }
+  const { ticket, code, code_form, result, reason, ...others } = fields
+  return { ...others, scanned: scannedIn(given, { ticket, code, code_form }), expected: { result, reason } }
 }
 
 export type CaseScan = ReaderValue<typeof readScan>

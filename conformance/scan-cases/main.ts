@@ -13,15 +13,15 @@ import { formatOutcomeLines, formatSummary, hasFailed, type ScanCaseOutcome } fr
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const outcomes: ScanCaseOutcome[] = []
 
-function tell(outcome: ScanCaseOutcome): void {
+function onOutcome(outcome: ScanCaseOutcome): void {
   outcomes.push(outcome)
   for (const line of formatOutcomeLines(outcome)) say(line)
 }
 
 async function runEverywhere(cases: ScanCase[], service: ServerUnderTest | null): Promise<void> {
-  for (const one of cases) tell({ on: 'engine', name: one.name, differences: runCaseOnEngine(engine, one) })
+  for (const one of cases) onOutcome({ on: 'engine', name: one.name, differences: runCaseOnEngine(engine, one) })
   await using cleanUp = new AsyncDisposableStack()
-  await runAllCasesOnApi({ cases, service: service ?? (await startOwnService(cleanUp)), tell })
+  await runAllCasesOnApi({ cases, service: service ?? (await startOwnService(cleanUp)), onOutcome })
 }
 
 const { cases, service } = readArgsOrExit((args) => {

@@ -64,7 +64,7 @@ describe('a server', () => {
     await runAllCasesOnApi({
       cases,
       service,
-      tell: ({ name, notRunnable, ...outcome }) => {
+      onOutcome: ({ name, notRunnable, ...outcome }) => {
         differences.push(...outcome.differences.map((difference) => `${name}: ${difference}`))
         if (notRunnable !== undefined) differences.push(`${name}: ${notRunnable}`)
       },

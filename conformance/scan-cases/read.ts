@@ -55,8 +55,8 @@ export function parseCases(text: string, file: string): { cases: ScanCase[] } {
     throw new CaseFileError([`${file} is not JSON: ${(error as Error).message}`])
   }
   const complaints = new Set<string>()
-  const tell = (complaint: string) => complaints.add(`${file}: ${complaint}`)
-  const cases = readDocument({ value: document, path: '$', tell })
+  const addComplaint = (complaint: string) => complaints.add(`${file}: ${complaint}`)
+  const cases = readDocument({ value: document, path: '$', addComplaint })
   if (complaints.size > 0) throw new CaseFileError([...complaints].slice(0, MAX_COMPLAINTS))
   return { cases }
 }

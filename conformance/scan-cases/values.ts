@@ -1,11 +1,11 @@
 export type JsonNode = {
   value: unknown
   path: string
-  tell(complaint: string): void
+  addComplaint(complaint: string): void
 }
 
-export function addFault({ path, tell }: JsonNode, message: string): void {
-  tell(`${path} ${message}`)
+export function addFault({ path, addComplaint }: JsonNode, message: string): void {
+  addComplaint(`${path} ${message}`)
 }
 
 export type Reader<Value> = (given: JsonNode) => Value
@@ -38,8 +38,8 @@ export function objectReader<Readers extends Record<string, Reader<unknown>>>(re
   return (given: JsonNode): { [Name in keyof Readers]: ReturnType<Readers[Name]> } | undefined => {
     const fields = readObjectFields(given, Object.keys(readers))
     if (!fields) return undefined
-    const told = Object.entries(readers).filter(([, read]) => read !== ignoreValue)
-    return Object.fromEntries(told.map(([name, read]) => [name, read(fields[name] as JsonNode)])) as never
+    const readByName = Object.entries(readers).filter(([, read]) => read !== ignoreValue)
+    return Object.fromEntries(readByName.map(([name, read]) => [name, read(fields[name] as JsonNode)])) as never
   }
 }
 
@@ -118,8 +118,8 @@ export const readTimezone = textThat((text) => {
   }
 }, 'a time zone such as Europe/Madrid')
 
-function within({ path, tell }: JsonNode, step: string, value: unknown): JsonNode {
-  return { value, path: `${path}${step}`, tell }
+function within({ path, addComplaint }: JsonNode, step: string, value: unknown): JsonNode {
+  return { value, path: `${path}${step}`, addComplaint }
 }
 
 function kindOf(value: unknown): string {

@@ -28,10 +28,10 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
   const problems: string[] = []
   const echoed = headers['x-request-id']
   if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)
-  const told = readErrorObject(body).request_id
+  const namedId = readErrorObject(body).request_id
   // A replayed response contains the id of the original request.
-  if (code && told !== requestId && headers['idempotent-replayed'] !== 'true') {
-    problems.push(`error.request_id is ${told} although ${requestId} was sent`)
+  if (code && namedId !== requestId && headers['idempotent-replayed'] !== 'true') {
+    problems.push(`error.request_id is ${namedId} although ${requestId} was sent`)
   }
   return problems
 }

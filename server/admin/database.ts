@@ -84,7 +84,7 @@ function placeOf(config: Config, own: boolean): string {
 }
 
 function explainConnection(error: unknown, config: Config): string {
-  const told = explainStartFailure(error, config)
-  const isStack = error instanceof Error && told === (error.stack ?? error.message)
-  return isStack ? `The database cannot be used: ${error.message}.` : told
+  const explanation = explainStartFailure(error, config)
+  const isStack = error instanceof Error && explanation === (error.stack ?? error.message)
+  return isStack ? `The database cannot be used: ${error.message}.` : explanation
 }

@@ -105,14 +105,14 @@ test('progress is a bar on a terminal, and a line now and then elsewhere', () =>
   const write = (text: string) => written.push(text)
   let now = 0
   const bar = createProgressDisplay('Exporting people', { isTTY: true, write }, () => now)
-  bar.tell({ done: 500, total: 1000 })
+  bar.show({ done: 500, total: 1000 })
   bar.end()
   expect(written.join('')).toContain(`[${'#'.repeat(15)}${'.'.repeat(15)}] 50 % 500 of 1,000`)
   written.length = 0
   const lines = createProgressDisplay('Exporting people', { write }, () => now)
   for (const done of [1000, 2000, 3000]) {
     now += 1500
-    lines.tell({ done, total: null })
+    lines.show({ done, total: null })
   }
   expect(written).toEqual(['Exporting people: 2,000\n'])
 })

@@ -7,7 +7,7 @@ const LINE_EVERY = 2_000
 export function createProgressDisplay(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
   let last = clock()
   return {
-    tell: ({ done, total }: { done: number; total: number | null }) => {
+    show: ({ done, total }: { done: number; total: number | null }) => {
       if (stream.isTTY) return void stream.write(`\r${what} ${barOf(done, total)}`)
       if (clock() - last < LINE_EVERY) return
       last = clock()

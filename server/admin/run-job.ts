@@ -35,7 +35,7 @@ export async function waitForJobEnd({ database }: CliContext, made: JobRow, what
   for (let alone = 0; !job.finished_at; ) {
     await wait(LOOK_SECONDS * 1000)
     job = (await findJob(reader, sight, made.id)) ?? job
-    progress.tell(job)
+    progress.show(job)
     alone = job.lease === null && !(await isAnyWorkerListening(database)) ? alone + 1 : 0
     if (alone === MAX_LOOKS_ALONE) throw new RefusedError(noWorker(job.id))
   }

@@ -80,14 +80,14 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 
 /** Returns if another attempt may help, because the port or folder was in use. */
 function refuseBrokenServer({ folder }: ClusterContext, { logStart }: OwnServer, attempts: number): void {
-  const said = readLog(folder.log, logStart)
-  if (/could not bind|Address already in use/.test(said)) {
+  const logged = readLog(folder.log, logStart)
+  if (/could not bind|Address already in use/.test(logged)) {
     if (attempts < PORT_ATTEMPTS) return
     throw new Error(`PostgreSQL found no free port in ${PORT_ATTEMPTS} attempts; see ${folder.name}/postgres.log.`)
   }
   // The last message appears while orphans of a killed server are still ending.
-  if (/postmaster\.pid" already exists|lock file .* is empty|pre-existing shared memory/.test(said)) return
-  throw new Error(`PostgreSQL in ${folder.name}/postgres did not start. ${endOfLog(folder.name, said)}`)
+  if (/postmaster\.pid" already exists|lock file .* is empty|pre-existing shared memory/.test(logged)) return
+  throw new Error(`PostgreSQL in ${folder.name}/postgres did not start. ${endOfLog(folder.name, logged)}`)
 }
 
 function explainSilence({ folder }: ClusterContext, own: OwnServer | undefined, problem: string): Error {
@@ -107,8 +107,8 @@ function explainSilence({ folder }: ClusterContext, own: OwnServer | undefined, 
 
 const readLog = (path: string, start: number) => readFileSync(path).subarray(start).toString('utf8')
 
-function endOfLog(folder: string, said: string): string {
-  return `The end of its log ${folder}/postgres.log:\n${said.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')}`
+function endOfLog(folder: string, logged: string): string {
+  return `The end of its log ${folder}/postgres.log:\n${logged.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')}`
 }
 
 async function chooseFreePort(): Promise<number> {

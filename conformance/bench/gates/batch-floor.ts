@@ -34,7 +34,7 @@ export function buildScanBatchBaseline(pool: Pool, { eventId }: { eventId: strin
         decision_version: 1,
       })),
       checkins: made.map(({ checkin }) => ({ ...scope, ...checkin, check_in_point_id: '01FEST0000000000000000GATE' })),
-      told: made.map(({ checkin }) => {
+      events: made.map(({ checkin }) => {
         const id = `evt_${newId(now)}`
         const type = 'checkin.recorded'
         const envelope = JSON.stringify({ id, type, api_version: '1', created_at: at, livemode: true, data: checkin })
@@ -47,7 +47,7 @@ export function buildScanBatchBaseline(pool: Pool, { eventId }: { eventId: strin
       values: [
         JSON.stringify(rows.scans),
         JSON.stringify(rows.checkins),
-        JSON.stringify(rows.told),
+        JSON.stringify(rows.events),
         organization_id,
         key_id,
         request.headers['idempotency-key'],
@@ -122,7 +122,7 @@ with scanned as (
   from jsonb_to_recordset($2::jsonb) as row (organization_id text, event_id text, livemode boolean, id text, scan_id text,
     check_in_point_id text, ticket_id text, registration_id text, attendee_id text, result text, scanned_at timestamptz,
     received_at timestamptz)
-), told as (
+), raised as (
   insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
   select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at
   from jsonb_to_recordset($3::jsonb) as row (organization_id text, id text, type text, event_id text, livemode boolean,

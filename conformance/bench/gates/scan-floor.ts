@@ -81,7 +81,7 @@ with found as (
     attendee_id, result, scanned_at, received_at)
   select $1, event_id, true, $6, $7, point_id, day_id, ticket_id, registration_id, attendee_id, 'accepted', $8::timestamptz,
     $9::timestamptz from answered
-), told as (
+), raised as (
   insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
   select $1, $13, 'checkin.recorded', event_id, true, '{}', json_build_object('id', $13::text, 'type', 'checkin.recorded',
     'api_version', $14::text, 'created_at', $9::text, 'livemode', true, 'data', checkin)::text, $9::timestamptz from answered

@@ -125,11 +125,11 @@ function valuesOf(caller: Caller, places: Places, made: Made, request: IncomingM
   const { first_name, last_name, email } = attendee
   const nameKey = `${first_name} ${last_name}`.toLowerCase()
   const emailKey = email?.toLowerCase()
-  const told = [
-    tell('registration.created', registration, now),
-    tell('attendee.added', attendee, now),
-    tell('ticket.issued', ticket, now),
-    tell('registration.confirmed', registration, now),
+  const events = [
+    toWebhookEvent('registration.created', registration, now),
+    toWebhookEvent('attendee.added', attendee, now),
+    toWebhookEvent('ticket.issued', ticket, now),
+    toWebhookEvent('registration.confirmed', registration, now),
   ]
   return [
     caller.organization_id,
@@ -149,9 +149,9 @@ function valuesOf(caller: Caller, places: Places, made: Made, request: IncomingM
     places.days.map(({ id }) => id),
     ticket.code,
     ...takenAfter(places),
-    told.map(({ id }) => id),
-    told.map(({ type }) => type),
-    told.map(({ envelope }) => envelope),
+    events.map(({ id }) => id),
+    events.map(({ type }) => type),
+    events.map(({ envelope }) => envelope),
     newId(now),
     newId(now),
     newId(now),
@@ -171,7 +171,7 @@ function takenAfter({ taken, by_type, type_id, by_day, days }: Places): unknown[
   return [taken + 1, byType, byDay]
 }
 
-function tell(type: string, data: object, now: Date) {
+function toWebhookEvent(type: string, data: object, now: Date) {
   const id = `evt_${newId(now)}`
   return { id, type, envelope: JSON.stringify({ id, type, api_version: '1', created_at: now, livemode: true, data }) }
 }
@@ -218,10 +218,10 @@ with contact as (
   insert into tickets (organization_id, id, event_id, registration_id, livemode, kind, attendee_ids, code, status, created_at,
     updated_at)
   values ($1, $6, $2, $4, true, 'per_person', array[$5], $16, 'valid', $3, $3)
-), told as (
+), raised as (
   insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
   select $1, id, type, $2, true, '{}', envelope, $3
-  from unnest($20::text[], $21::text[], $22::text[]) as told (id, type, envelope)
+  from unnest($20::text[], $21::text[], $22::text[]) as raised (id, type, envelope)
 ), audited as (
   insert into audit_log (organization_id, id, at, actor_type, actor_id, source, request_id, action, object_type, object_id, after)
   values

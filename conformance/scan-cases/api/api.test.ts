@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 async function run(cases: ScanCase[], keys: Partial<ServerUnderTest> = {}): Promise<ScanCaseOutcome[]> {
   const outcomes: ScanCaseOutcome[] = []
-  await runAllCasesOnApi({ cases, service: { ...service, ...keys }, tell: (outcome) => outcomes.push(outcome) })
+  await runAllCasesOnApi({ cases, service: { ...service, ...keys }, onOutcome: (outcome) => outcomes.push(outcome) })
   const place = ({ name }: ScanCaseOutcome) => cases.findIndex((one) => one.name === name)
   return outcomes.sort((one, other) => place(one) - place(other))
 }

@@ -9,7 +9,7 @@ import { type ClientByMode, runCaseOnApi } from './run-case.ts'
 export type RunInput = {
   cases: readonly ScanCase[]
   service: ServerUnderTest
-  tell: (outcome: ScanCaseOutcome) => void
+  onOutcome: (outcome: ScanCaseOutcome) => void
 }
 
 type Keys = Record<LiveOrTest, PosternClient | null>
@@ -17,7 +17,7 @@ type Keys = Record<LiveOrTest, PosternClient | null>
 const AT_ONCE = 4
 
 /** Runs every case through the API of a server, in events that it builds and archives. */
-export async function runAllCasesOnApi({ cases, service, tell }: RunInput): Promise<void> {
+export async function runAllCasesOnApi({ cases, service, onOutcome }: RunInput): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
     live: liveKey === null ? null : createPacedClient(baseUrl, liveKey, AT_ONCE),
@@ -30,7 +30,7 @@ export async function runAllCasesOnApi({ cases, service, tell }: RunInput): Prom
     // A shared iterator: each worker takes the next case.
     const left = cases.values()
     const take = async () => {
-      for (const one of left) tell({ on: 'API', name: one.name, ...(await runCase(keys, builder, one)) })
+      for (const one of left) onOutcome({ on: 'API', name: one.name, ...(await runCase(keys, builder, one)) })
     }
     await Promise.all(Array.from({ length: AT_ONCE }, take))
   } finally {

@@ -4,8 +4,8 @@ import { signForTests } from '../webhooks/index.ts'
 
 export type WebhookToForward = { body: string; type: string; delivery: string }
 
-/** `told` is a short description of the result. */
-export type ForwardResult = { ok: boolean; told: string }
+/** `summary` is a short description of the result. */
+export type ForwardResult = { ok: boolean; summary: string }
 
 const TOTAL_MS = 15_000
 
@@ -38,9 +38,9 @@ export async function forwardWebhook(
     const { status } = answer
     const ok = status >= 200 && status <= 299
     const note = ok ? '' : status >= 300 && status <= 399 ? ', and redirects are not followed' : ', a failure'
-    return { ok, told: `${status} in ${Date.now() - began} ms${note}` }
+    return { ok, summary: `${status} in ${Date.now() - began} ms${note}` }
   } catch (error) {
-    return { ok: false, told: `no answer: ${reasonOf(error)}` }
+    return { ok: false, summary: `no answer: ${reasonOf(error)}` }
   }
 }
 

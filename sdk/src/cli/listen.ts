@@ -81,10 +81,10 @@ async function keepForwarding(
       for (const delivery of found) {
         const { envelope } = await client.webhooks.readDelivery(webhook, delivery.id, { signal })
         const { type, id } = delivery
-        const { told } = await forwardWebhook(forwardTo, { body: envelope, type, delivery: id }, secret, signal)
+        const { summary } = await forwardWebhook(forwardTo, { body: envelope, type, delivery: id }, secret, signal)
         if (signal.aborted) return
         following.settle(delivery)
-        io.out(`${clock()}  ${type.padEnd(23)}  ${delivery.envelope_id}  ${told}`)
+        io.out(`${clock()}  ${type.padEnd(23)}  ${delivery.envelope_id}  ${summary}`)
       }
       waitMs = found.length > 0 ? LEAST_WAIT_MS : Math.min(MAX_WAIT_MS, waitMs * 1.25)
     } catch (error) {

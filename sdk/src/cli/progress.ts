@@ -6,7 +6,7 @@ const LINE_STEP = 0.1
 
 /** Shows a job's progress: a bar on a terminal, otherwise a line for each tenth. */
 export function createProgressDisplay({ redraw, err }: Pick<CliIo, 'redraw' | 'err'>) {
-  let told = 0
+  let printedPart = 0
   let drawn = false
   return {
     show: ({ status, progress: { done, total } }: Job) => {
@@ -16,8 +16,8 @@ export function createProgressDisplay({ redraw, err }: Pick<CliIo, 'redraw' | 'e
         const full = Math.round(part * WIDTH)
         redraw(`[${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}] ${counted} ${status}`)
         drawn = true
-      } else if (part - told >= LINE_STEP && part < 1) {
-        told = part
+      } else if (part - printedPart >= LINE_STEP && part < 1) {
+        printedPart = part
         err(`${counted} ${status}`)
       }
     },

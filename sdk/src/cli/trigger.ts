@@ -25,8 +25,8 @@ export async function runTriggerCommand(command: Extract<Command, { name: 'trigg
   const id = `evt_${newUlid(now)}`
   const envelope = { ...(asTest(found.sample) as object), id, created_at: now.toISOString() }
   const webhook = { body: JSON.stringify(envelope), type: found.type, delivery: newUlid(now) }
-  const { ok, told } = await forwardWebhook(forwardTo, webhook, deriveListenSecret(command.key), io.signal)
-  io.out(`${found.type}  ${id}  ${forwardTo}  ${told}`)
+  const { ok, summary } = await forwardWebhook(forwardTo, webhook, deriveListenSecret(command.key), io.signal)
+  io.out(`${found.type}  ${id}  ${forwardTo}  ${summary}`)
   return ok ? 0 : 1
 }
 

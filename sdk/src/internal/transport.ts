@@ -32,7 +32,7 @@ export function createRetryingFetch(settings: Settings): (request: Request) => P
       const send = (stop: AbortSignal) => settings.fetch(new Request(request, { headers, body, signal: stop }))
       const outcome = await attemptOnce(send, { method, url, signal, timeoutMs, readAs })
       const retryInMs = attempt > maxRetries ? null : getRetryMs(outcome, { ...settings, method, idempotent, attempt })
-      settings.onResponse?.({ method, url, attempt, ...told(outcome), retryInMs })
+      settings.onResponse?.({ method, url, attempt, ...toAttemptSummary(outcome), retryInMs })
       if (retryInMs === null) return responseOf(outcome)
       await settings.sleep(retryInMs, signal).catch((error) => {
         throw signal.aborted ? new AbortedError(signal.reason) : error
@@ -51,7 +51,7 @@ function headersOf(request: RequestWithOptions, { origin, authorization }: Setti
   return headers
 }
 
-function told(outcome: AttemptOutcome) {
+function toAttemptSummary(outcome: AttemptOutcome) {
   if ('failure' in outcome) return { status: 0, requestId: null }
   return { status: outcome.response.status, requestId: outcome.response.headers.get('x-request-id') }
 }

@@ -7,7 +7,7 @@ export type IndexedTicket = { row: RosterTicket; ticket: Ticket }
 export class RosterIndex {
   readonly #byHash = new Map<string, IndexedTicket>()
   readonly #hashes = new Map<string, string>()
-  readonly #told = new Map<string, Admission[]>()
+  readonly #confirmed = new Map<string, Admission[]>()
   readonly #own = new Map<string, { scan: string; admission: Admission }[]>()
 
   get size(): number {
@@ -19,7 +19,7 @@ export class RosterIndex {
     if (row.removed || row.code_hash === null) return
     this.#hashes.set(row.ticket_id, row.code_hash)
     this.#byHash.set(row.code_hash, { row, ticket: toTicket(row) })
-    for (const person of row.attendees) this.#told.set(person.id, admissionsOf(person))
+    for (const person of row.attendees) this.#confirmed.set(person.id, admissionsOf(person))
   }
 
   remove(ticketId: string): void {
@@ -47,14 +47,14 @@ export class RosterIndex {
       else this.#own.delete(person)
     }
     for (const admission of kept) {
-      const told = this.#told.get(admission.person) ?? []
-      if (!told.some((one) => isSame(one, admission))) this.#told.set(admission.person, [...told, admission])
+      const known = this.#confirmed.get(admission.person) ?? []
+      if (!known.some((one) => isSame(one, admission))) this.#confirmed.set(admission.person, [...known, admission])
     }
   }
 
   historyOf({ people }: Ticket): Admission[] {
     return people.flatMap(({ id }) => [
-      ...(this.#told.get(id) ?? []),
+      ...(this.#confirmed.get(id) ?? []),
       ...(this.#own.get(id) ?? []).map(({ admission }) => admission),
     ])
   }

@@ -165,7 +165,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
       const names = new Map(found?.row.attendees.map((attendee) => [attendee.id, attendee]))
       return {
         askOnline: false,
-        ...told(decision),
+        ...toDecision(decision),
         display: displayOf(decision.result, decision.reason, {
           language: manifest.manifest.event.language,
           people: decision.people,
@@ -176,7 +176,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
           const attendee = names.get(person)
           if (!attendee) return []
           const { id, first_name, last_name, attendee_type } = attendee
-          return [{ attendee: { id, first_name, last_name, attendee_type }, ...told(one) }]
+          return [{ attendee: { id, first_name, last_name, attendee_type }, ...toDecision(one) }]
         }),
         day: decision.day,
         clientUuid,
@@ -227,7 +227,7 @@ function outdatedError(minVersion: string | null): ScannerError {
   return new ScannerError(426, 'client_outdated', message, { minVersion: minVersion ?? undefined })
 }
 
-const told = ({ result, admitted, reason }: Omit<LocalPerson, 'attendee'>) => ({ result, admitted, reason })
+const toDecision = ({ result, admitted, reason }: Omit<LocalPerson, 'attendee'>) => ({ result, admitted, reason })
 
 /** `randomUUID` is missing on pages without https. */
 function newUuid(): string {

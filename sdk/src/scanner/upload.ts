@@ -57,7 +57,7 @@ export async function uploadQueue(
     // The offset is only valid if the request was sent once, just now.
     const offset = isNew && attempts === 1 ? (answer.clock_offset_ms ?? null) : null
     await state.settleUpload(failed, offset, new Set(again.map(({ place }) => place)))
-    for (const { scan, answer } of settled) tell(state, options, report, scan, answer)
+    for (const { scan, answer } of settled) settleAnswer(state, options, report, scan, answer)
   }
   return report
 }
@@ -103,7 +103,7 @@ async function send(
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-function tell(
+function settleAnswer(
   state: ScannerState,
   { onDifference, onFailed }: UploadOptions,
   report: UploadReport,

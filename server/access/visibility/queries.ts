@@ -21,7 +21,7 @@ order by g.id = $4 desc limit 1`,
 }
 
 /** $4 ids or codes */
-export const findGroupsSql: Statement = {
+export const findGroupsByIdOrCodeSql: Statement = {
   name: 'find-groups',
   text: `${WITH_VISIBLE_GROUPS}
 select g.id, g.code from groups g

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
-import { findGroupSql, findGroupsSql, findRelatedGroupsSql, listGroupsSql, lockGroupsSql } from './queries.ts'
+import { findGroupSql, findGroupsByIdOrCodeSql, findRelatedGroupsSql, listGroupsSql, lockGroupsSql } from './queries.ts'
 import type { GroupRow } from './rows.ts'
 import { toVisibilityParams, type Viewer } from './visibility-params.ts'
 
@@ -32,7 +32,7 @@ export async function lockVisibleGroups(
   caller: GroupCaller,
   references: readonly string[],
 ): Promise<{ id: string; code: string }[]> {
-  const seen = await reader.run<{ id: string }>(findGroupsSql, [...toVisibilityParams(caller), references])
+  const seen = await reader.run<{ id: string }>(findGroupsByIdOrCodeSql, [...toVisibilityParams(caller), references])
   return reader.run(lockGroupsSql, [caller.organization.id, seen.map(({ id }) => id)])
 }
 

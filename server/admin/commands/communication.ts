@@ -72,7 +72,7 @@ export const communicationCommands: Command[] = [
       })
       const accepted = context.accept(params)
       const event = input.operand('event')
-      return told(await context.change((work) => createCommunication(work, author, event, accepted)))
+      return describe(await context.change((work) => createCommunication(work, author, event, accepted)))
     },
   },
   {
@@ -125,7 +125,7 @@ export const communicationCommands: Command[] = [
     examples: [`communication cancel harbour lights ${ID}`],
     async run(context, input) {
       const author = await authorOf(context)
-      return told(await context.change((work) => cancelCommunication(work, author, named(input))))
+      return describe(await context.change((work) => cancelCommunication(work, author, named(input))))
     },
   },
 ]
@@ -142,7 +142,7 @@ function originOf({ environment }: CliInput): string {
   return publicUrl ?? `http://localhost:${port}`
 }
 
-function told(communication: Communication) {
+function describe(communication: Communication) {
   const { id, name, subject, status, send_at, counts, group } = communication
   const text = formatProperties([
     ['Communication', id],

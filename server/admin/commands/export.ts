@@ -47,7 +47,7 @@ function requestOf(input: CliInput): ExportRequest {
   })
 }
 
-export const exportCommand: Command = {
+export const exportEventDataCommand: Command = {
   name: 'export',
   operands: [orgOperand, { name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
   options: {

@@ -30,8 +30,8 @@ async function importPeople(context: OrganizationContext, input: CliInput) {
     if (kept) await saveJobFile(context, done, 'rejects', kept)
     const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, updated, unchanged, rejected }
-    const told = `${added} added, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
-    const text = `${done.preview ? 'An import would come to this' : 'Imported'}: ${rows} rows, ${told}.`
+    const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
+    const text = `${done.preview ? 'An import would come to this' : 'Imported'}: ${rows} rows, ${summary}.`
     const where = rejected === 0 || rejects === undefined ? '' : ` The rejected rows are in ${rejects}.`
     const warnings = done.warnings.map(({ message }) => message)
     return { document: { job: done.id, preview: done.preview, counts }, text: text + where, warnings }

@@ -8,7 +8,7 @@ const areas: Record<string, () => Promise<Command[]>> = {
   key: async () => (await import('./key.ts')).keyCommands,
   device: async () => (await import('./device.ts')).deviceCommands,
   'test-checkins': async () => (await import('./test-checkins.ts')).testCheckinCommands,
-  export: async () => [(await import('./export.ts')).exportCommand],
+  export: async () => [(await import('./export.ts')).exportEventDataCommand],
   import: async () => [(await import('./import.ts')).importCommand],
   template: async () => (await import('./template.ts')).templateCommands,
   communication: async () => (await import('./communication.ts')).communicationCommands,

@@ -79,7 +79,7 @@ const countsOf = ({ counts }: JobView) =>
     .join(', ')
 
 function describe(job: JobView): string {
-  const told = formatProperties([
+  const text = formatProperties([
     ['Job', job.id],
     ['Type', job.type],
     ['Status', job.status],
@@ -93,5 +93,5 @@ function describe(job: JobView): string {
     ['Started', job.started_at],
     ['Finished', job.finished_at],
   ])
-  return [told, ...job.warnings.map(({ message }) => toPrintable(message))].join('\n')
+  return [text, ...job.warnings.map(({ message }) => toPrintable(message))].join('\n')
 }

@@ -27,11 +27,11 @@ export const licenseCommands: Command[] = [
       const settings = readLicenseSettings(input.environment)
       const reader = buildReader(database)
       const given = input.option('license')
-      if (given === undefined) return tell(await reportLicense(reader, settings, now), settings.required)
+      if (given === undefined) return describe(await reportLicense(reader, settings, now), settings.required)
       const text = await readGiven(given)
       const document = verifyLicense(text, settings.publicKey)
       if ('type' in document && document.type === 'revocation') return tellRevocation(document)
-      return tell(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
+      return describe(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
     },
   },
   {
@@ -52,13 +52,13 @@ export const licenseCommands: Command[] = [
         report.source === 'POSTERN_LICENSE' && report.license?.id !== id
           ? ['POSTERN_LICENSE is set to another license, which counts before the installed one while it is valid.']
           : []
-      const { document } = tell(report, settings.required)
+      const { document } = describe(report, settings.required)
       return { document, text: toPrintable(`The license ${id} of ${licensee} is installed; it is ${end}.`), warnings }
     },
   },
 ]
 
-function tell({ state, license, source, revokedAt, readOnlyAt, flaw }: LicenseReport, required: boolean) {
+function describe({ state, license, source, revokedAt, readOnlyAt, flaw }: LicenseReport, required: boolean) {
   const document = {
     state,
     required,

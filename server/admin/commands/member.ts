@@ -20,7 +20,7 @@ export const memberCommands: Command[] = [
     async run({ actor, change }, input) {
       const [email, name, role] = [input.required('email'), input.required('name'), input.required('role')]
       const params = { email, name, role, group: input.option('group') }
-      return told(await change((work) => addMember(work, actor, params), 'group'))
+      return describe(await change((work) => addMember(work, actor, params), 'group'))
     },
   },
   {
@@ -29,7 +29,7 @@ export const memberCommands: Command[] = [
     examples: ['member role harbour li@harbour.example admin'],
     async run({ actor, change }, input) {
       const [email, role] = [input.operand('email'), input.operand('role')]
-      return told(await change((work) => changeRole(work, actor, email, role), 'member'))
+      return describe(await change((work) => changeRole(work, actor, email, role), 'member'))
     },
   },
   {
@@ -40,7 +40,7 @@ export const memberCommands: Command[] = [
     async run({ actor, change }, input) {
       const [email, wanted] = [input.operand('email'), input.option('pin')]
       const set = await change((work) => setPin(work, actor, email, wanted), 'member')
-      const { document, text } = told(set.member)
+      const { document, text } = describe(set.member)
       const end = 'The PIN is set; only a hash of it is stored, and it is not shown again.'
       if (wanted !== undefined) return { document, text: `${text}\n\n${end}` }
       return { document: set, text: `${text}\n\nPIN:\n\n  ${set.pin}\n\n${end}` }
@@ -58,7 +58,7 @@ export const memberCommands: Command[] = [
   },
 ]
 
-function told(member: Member) {
+function describe(member: Member) {
   const text = formatProperties([
     ['Member', `${member.name} <${member.email}>`],
     ['Role', member.role],

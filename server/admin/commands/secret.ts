@@ -16,14 +16,14 @@ export const secretCommands: Command[] = [
       const { box } = buildWebhookTools(input.environment)
       const webhooks = await resealSecrets(database, box, sealedWebhookSecretColumns)
       const sources = await resealSecrets(database, box, sealedSourceTokenColumns)
-      const told = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
+      const sealed = `${counted(webhooks.sealed, 'webhook endpoint')} and ${counted(sources.sealed, 'source connection')}`
       const unreadable = [...webhooks.unreadable, ...sources.unreadable].map(({ id }) => id).join(', ')
       if (unreadable !== '') {
         throw new RefusedError(
-          `The secrets of ${told} were sealed anew. No key of POSTERN_SECRET_KEY opens those of these, which stay as they are: ${unreadable}. Add the key that sealed them, after a comma.`,
+          `The secrets of ${sealed} were sealed anew. No key of POSTERN_SECRET_KEY opens those of these, which stay as they are: ${unreadable}. Add the key that sealed them, after a comma.`,
         )
       }
-      const text = `The secrets of ${told} are sealed with the first key of POSTERN_SECRET_KEY. The other keys are needed no more once every server has it first.`
+      const text = `The secrets of ${sealed} are sealed with the first key of POSTERN_SECRET_KEY. The other keys are needed no more once every server has it first.`
       return { document: { webhooks: webhooks.sealed, source_connections: sources.sealed }, text }
     },
   },

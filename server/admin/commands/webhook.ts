@@ -63,7 +63,7 @@ export const webhookCommands: Command[] = [
     examples: [`webhook show harbour ${ID}`],
     async run({ actor, reader, accept }, input) {
       const found = await visibleEndpoint(reader, accept(actorToWebhookAdmin(actor)), input.operand('webhook'))
-      return told(accept(found, 'webhook'))
+      return describe(accept(found, 'webhook'))
     },
   },
   {
@@ -79,7 +79,7 @@ export const webhookCommands: Command[] = [
       const manager = accept(actorToWebhookAdmin(actor))
       const params = accept(parseNewEndpoint(typed(input)))
       const tools = buildWebhookTools(input.environment)
-      return toldWithSecret(await change((work) => createEndpoint(work, manager, tools, params)))
+      return describeWithSecret(await change((work) => createEndpoint(work, manager, tools, params)))
     },
   },
   {
@@ -88,7 +88,7 @@ export const webhookCommands: Command[] = [
     options: { url: { value: 'URL', about: 'where to send; https, and public' }, ...filters },
     examples: [`webhook change harbour ${ID} --types "*" --event=`],
     run: async (context, input) =>
-      told(
+      describe(
         await changeEndpoint(context, input, (work, manager, id) => {
           const changes = context.accept(parseEndpointChanges(typed(input)))
           return updateEndpoint(work, manager, buildWebhookTools(input.environment).checkUrl, id, changes)
@@ -127,14 +127,14 @@ export const webhookCommands: Command[] = [
     async run(context, input) {
       const { box } = buildWebhookTools(input.environment)
       const rotate = (work: Work, manager: Manager, id: string) => rotateSecret(work, manager, box, id)
-      return toldWithSecret(await changeEndpoint(context, input, rotate))
+      return describeWithSecret(await changeEndpoint(context, input, rotate))
     },
   },
   {
     name: 'webhook pause',
     operands: [orgOperand, webhookOperand],
     examples: [`webhook pause harbour ${ID}`],
-    run: async (context, input) => told(await changeEndpoint(context, input, pauseEndpoint)),
+    run: async (context, input) => describe(await changeEndpoint(context, input, pauseEndpoint)),
   },
   {
     name: 'webhook enable',
@@ -143,7 +143,7 @@ export const webhookCommands: Command[] = [
     async run(context, input) {
       const { checkUrl } = buildWebhookTools(input.environment)
       const enable = (work: Work, manager: Manager, id: string) => enableEndpoint(work, manager, checkUrl, id)
-      return told(await changeEndpoint(context, input, enable))
+      return describe(await changeEndpoint(context, input, enable))
     },
   },
   ...webhookDeliveryCommands,
@@ -174,13 +174,13 @@ const modeOf = ({ livemode }: WebhookEndpoint) => (livemode === null ? 'all' : l
 const stateOf = ({ paused_reason }: WebhookEndpoint) =>
   paused_reason === null ? 'enabled' : `paused (${paused_reason})`
 
-function toldWithSecret(made: WebhookEndpoint & { secret: string }) {
-  const { document, text } = told(made)
+function describeWithSecret(made: WebhookEndpoint & { secret: string }) {
+  const { document, text } = describe(made)
   const end = 'Copy the secret now: it is not shown again.'
   return { document, text: `${text}\n\nSigning secret:\n\n  ${made.secret}\n\n${end}` }
 }
 
-function told(webhook: WebhookEndpoint) {
+function describe(webhook: WebhookEndpoint) {
   const text = formatProperties([
     ['Webhook', webhook.id],
     ['URL', webhook.url],

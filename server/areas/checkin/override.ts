@@ -29,9 +29,9 @@ export async function overrideCheckin(
   const seenBy = await loadSeenByLookup(transaction, { organizationId: organization.id, event }, [refused.group_id])
   const visible = seenBy(refused.group_id)
   if (key.group && !visible.includes(key.group.id)) return notFound(id)
-  const proven = await verifyOverridePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
-  if (isRefusal(proven)) return proven
-  if (proven.group_id !== null && !visible.includes(proven.group_id)) return notFound(id)
+  const verified = await verifyOverridePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
+  if (isRefusal(verified)) return verified
+  if (verified.group_id !== null && !visible.includes(verified.group_id)) return notFound(id)
   const unfit = refuseState(refused)
   if (unfit) return unfit
   transaction.defer(lockAttendeeSql, [organization.id, refused.attendee_id])
@@ -47,12 +47,12 @@ export async function overrideCheckin(
     device_id: device.id,
     overrides: id,
     override_reason: reason,
-    member_id: proven.id,
+    member_id: verified.id,
     device_result: null,
   }
-  transaction.defer(insertOverrideSql, [...place, row.id, id, row.result, now, reason, proven.id, device.id])
+  transaction.defer(insertOverrideSql, [...place, row.id, id, row.result, now, reason, verified.id, device.id])
   const after = toCheckin(row)
-  const actor = { type: 'member' as const, id: proven.id }
+  const actor = { type: 'member' as const, id: verified.id }
   const object = { type: 'checkin', id: row.id }
   work.audit({ action: 'checkin.overridden', object, actor, before: toCheckin(refused), after })
   const about = { data: after, organizationId: organization.id, eventId: event.id, livemode: key.mode === 'live' }

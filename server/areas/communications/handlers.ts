@@ -14,8 +14,8 @@ import { cancelCommunication } from './sending/cancel.ts'
 import { sendCommunication } from './sending/send.ts'
 import { sendTestMails } from './sending/test-send.ts'
 
-export function communicationHandlers(desk: JobContext, cursors: CursorCodec) {
-  const reader = buildReader(desk.database)
+export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
+  const reader = buildReader(jobs.database)
   return {
     listCommunications: async ({ path, query, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
@@ -44,7 +44,7 @@ export function communicationHandlers(desk: JobContext, cursors: CursorCodec) {
     sendCommunication: async ({ path, body, caller, work, origin }) => {
       const job = await sendCommunication(work, caller, path, { sendAt: body.send_at, origin: origin() })
       if (isRefusal(job)) return job
-      const shown = toJobWithLinks(desk, job, { caller, origin: origin() })
+      const shown = toJobWithLinks(jobs, job, { caller, origin: origin() })
       return { status: 202, body: shown, headers: { Location: `/v1/jobs/${job.id}` } }
     },
     testCommunication: async ({ path, body, caller, work }) =>

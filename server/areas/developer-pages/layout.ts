@@ -15,7 +15,7 @@ const NAVIGATION = [
 ] as const
 
 /** Pages that show user input load no scripts at all. */
-export const PAGE_CSP = [
+export const SCRIPTLESS_PAGE_CSP = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
@@ -25,7 +25,7 @@ export const PAGE_CSP = [
 ].join('; ')
 
 /** Pages without user input may load scripts from this server. */
-export const SCRIPTED_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
+export const SCRIPTED_PAGE_CSP = `${SCRIPTLESS_PAGE_CSP}; script-src 'self'`
 
 export function renderPage(
   { styleUrl, scriptUrl, version }: { styleUrl: string; scriptUrl?: string; version: string },

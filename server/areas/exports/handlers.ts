@@ -5,12 +5,12 @@ import type { AnswerHeadingMatcher } from './answer-headings.ts'
 import { startExport } from './create.ts'
 import { buildExportJobKind } from './export-job-kind.ts'
 
-export function exportHandlers(desk: JobContext, understood: AnswerHeadingMatcher): Pick<Handlers, 'createExport'> {
+export function exportHandlers(jobs: JobContext, understood: AnswerHeadingMatcher): Pick<Handlers, 'createExport'> {
   const kind = buildExportJobKind(understood) as JobKind
   return {
     createExport: async ({ body, caller, work, origin }) => {
-      const job = await startExport(desk, kind, work, caller, body)
-      return isRefusal(job) ? job : toJobResponse(desk, job, { caller, origin: origin() })
+      const job = await startExport(jobs, kind, work, caller, body)
+      return isRefusal(job) ? job : toJobResponse(jobs, job, { caller, origin: origin() })
     },
   }
 }

@@ -53,14 +53,14 @@ export function createRowParser(columns: ImportColumn[]): (cells: Cells) => Impo
   const occurrences = new Map<string, number>()
   return (cells) => {
     const row = parseRow(columns, cells)
-    return { ...row, cells, occurrence: countOf(occurrences, row.said) }
+    return { ...row, cells, occurrence: countOf(occurrences, row.parsed) }
   }
 }
 
-function countOf(occurrences: Map<string, number>, said: ParsedRow): number {
-  const identity = getRowIdentity(said)
+function countOf(occurrences: Map<string, number>, row: ParsedRow): number {
+  const identity = getRowIdentity(row)
   if (!identity || hasIdentity(identity)) return 1
-  const key = hash('sha256', normalizeText(JSON.stringify(said)), 'base64url')
+  const key = hash('sha256', normalizeText(JSON.stringify(row)), 'base64url')
   const count = (occurrences.get(key) ?? 0) + 1
   occurrences.set(key, count)
   return count

@@ -4,13 +4,13 @@ import type { UploadedFile } from '../../platform/uploads/index.ts'
 import { type JobContext, toJobResponse } from '../jobs/index.ts'
 import { type ImportOptions, startImport } from './start.ts'
 
-export function importHandlers(desk: JobContext): Pick<Handlers, 'createImport'> {
+export function importHandlers(jobs: JobContext): Pick<Handlers, 'createImport'> {
   return {
     createImport: async ({ path, query, body, file, caller, work, origin }) => {
       const input = file ? query : mergeQuery(body, query)
       const at = file ? { file: 'body', rest: 'query' } : { file: 'body/csv', rest: 'body', query }
-      const job = await startImport(desk, work, caller, path.event, input, file ?? fileOf(body.csv), at)
-      return isRefusal(job) ? job : toJobResponse(desk, job, { caller, origin: origin() })
+      const job = await startImport(jobs, work, caller, path.event, input, file ?? fileOf(body.csv), at)
+      return isRefusal(job) ? job : toJobResponse(jobs, job, { caller, origin: origin() })
     },
   }
 }

@@ -121,7 +121,7 @@ async function lookAround(
   const groups = await readGroups(transaction, caller, rows)
   const known = previewed?.memory.recall(
     previewed.book,
-    rows.flatMap(({ said }) => getRowMatchKeys(said)),
+    rows.flatMap(({ parsed }) => getRowMatchKeys(parsed)),
   )
   const wanted = collectSearchKeys(rows)
   const ids = [...wanted.ids, ...(known?.ids ?? [])]
@@ -138,15 +138,15 @@ async function lookAround(
 
 /** The IDs of these rows suffice unless somebody was found whom another row of the file may name. */
 async function idsThatMatter({ fileIds }: ImportRun, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
-  const here = new Set(rows.flatMap(({ said }) => said.external_id ?? []))
+  const here = new Set(rows.flatMap(({ parsed }) => parsed.external_id ?? []))
   const isHere = ({ id, external_id }: AttendeeRow) => here.has(id) || (external_id !== null && here.has(external_id))
   return here.size === 0 || people.every(isHere) ? here : fileIds()
 }
 
 async function readGroups(transaction: Transaction, caller: Caller, rows: ImportRow[]): Promise<Map<string, string>> {
-  const said = new Set(rows.flatMap(({ said }) => said.group ?? []))
-  if (said.size === 0) return new Map()
-  const references = [...said].flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
+  const parsed = new Set(rows.flatMap(({ parsed }) => parsed.group ?? []))
+  if (parsed.size === 0) return new Map()
+  const references = [...parsed].flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
   const groups = await lockVisibleGroups(transaction, caller, references)
   return new Map(groups.flatMap(({ id, code }) => [id, code].map((key) => [key.toLowerCase(), id] as const)))
 }

@@ -31,7 +31,7 @@ const guest = (id: string, seat: number, more: Partial<AttendeeRow> = {}) =>
 const isOneOf = (directory: ChunkState['directory'], seat: number, occurrence: number) =>
   claimIdenticalPerson(
     { directory } as ChunkState,
-    { said: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as PlannedRow,
+    { parsed: { first_name: 'Guest', last_name: 'Guest', answers: {} }, occurrence } as unknown as PlannedRow,
     { attendees: [guest('new', seat)] } as unknown as LockedRegistration,
   )
 

@@ -49,10 +49,10 @@ async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<
 }
 
 async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan): Promise<PlannedRow> {
-  const { resolved, problems } = resolveRow(chunk.terms, row.said)
+  const { resolved, problems } = resolveRow(chunk.terms, row.parsed)
   const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
-  planned.match = matchRowToPerson(chunk.directory, row.said)
+  planned.match = matchRowToPerson(chunk.directory, row.parsed)
   const held = planned.match ? [] : (draft ?? draftNewcomer(chunk, resolved))
   if (!Array.isArray(held) && (await isPlaceable(chunk, planned, held))) planned.draft = held
   return planned
@@ -75,7 +75,7 @@ export function importRows(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOu
 
 async function importRow(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
-  const match = chunk.isPlanStale ? matchRowToPerson(chunk.directory, row.said) : row.match
+  const match = chunk.isPlanStale ? matchRowToPerson(chunk.directory, row.parsed) : row.match
   if (!match) return addPerson(chunk, row)
   return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row.resolved)
 }
@@ -86,16 +86,16 @@ const MAX_REASONS = 20
 function rejected(reasons: string[]): RowOutcome {
   const all = [...new Set(reasons)]
   const more = all.length - MAX_REASONS
-  const told = more > 0 ? [...all.slice(0, MAX_REASONS), `There are ${more} more mistakes.`] : all
-  return { rejected: told.join(' ') }
+  const shown = more > 0 ? [...all.slice(0, MAX_REASONS), `There are ${more} more mistakes.`] : all
+  return { rejected: shown.join(' ') }
 }
 
 /** Reports missing names along with other errors, but not names that are present and unreadable. */
 function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRow): string[] {
-  if (resolved.said.external_id !== undefined) return []
+  if (resolved.parsed.external_id !== undefined) return []
   const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
   const newcomer = toNewAttendee(
-    { ...resolved, said: { ...unread, ...resolved.said }, typeId: resolved.typeId ?? 'given' },
+    { ...resolved, parsed: { ...unread, ...resolved.parsed }, typeId: resolved.typeId ?? 'given' },
     defaults,
   )
   return Array.isArray(newcomer) ? newcomer : []
@@ -182,10 +182,10 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
 /** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
 export function claimIdenticalPerson(
   { directory }: ChunkState,
-  { said, occurrence }: PlannedRow,
+  { parsed, occurrence }: PlannedRow,
   held: LockedRegistration,
 ): boolean {
-  const identity = getRowIdentity(said)
+  const identity = getRowIdentity(parsed)
   if (!identity || hasIdentity(identity)) return false
   const [draft] = held.attendees as [AttendeeRow]
   return directory.claimAlike(identity, draft, occurrence)

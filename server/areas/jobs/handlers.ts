@@ -12,8 +12,8 @@ import { toJobWithLinks } from './shape.ts'
 
 type Ids = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
 
-export function jobHandlers(desk: JobContext, cursors: CursorCodec): Pick<Handlers, Ids> {
-  const reader = buildReader(desk.database)
+export function jobHandlers(jobs: JobContext, cursors: CursorCodec): Pick<Handlers, Ids> {
+  const reader = buildReader(jobs.database)
   return {
     listJobs: async ({ query, caller, origin }) => {
       const { type, status } = query
@@ -29,19 +29,19 @@ export function jobHandlers(desk: JobContext, cursors: CursorCodec): Pick<Handle
       return {
         status: 200,
         body: toPageBody(cursors, identity, rows, page.limit, {
-          item: (row) => toJobWithLinks(desk, row, shownTo),
+          item: (row) => toJobWithLinks(jobs, row, shownTo),
           position: ({ id }) => [id],
         }),
       }
     },
     getJob: async ({ path, caller, origin }) => {
       const found = await findVisibleJob(reader, caller, path.job)
-      return isRefusal(found) ? found : { status: 200, body: toJobWithLinks(desk, found, { caller, origin: origin() }) }
+      return isRefusal(found) ? found : { status: 200, body: toJobWithLinks(jobs, found, { caller, origin: origin() }) }
     },
     cancelJob: async ({ path, caller, work, origin }) => {
       const cancelled = await cancelJob(work, caller, path.job)
       if (isRefusal(cancelled)) return cancelled
-      return { status: 200, body: toJobWithLinks(desk, cancelled, { caller, origin: origin() }) }
+      return { status: 200, body: toJobWithLinks(jobs, cancelled, { caller, origin: origin() }) }
     },
     getJobResult: ({ path, caller }) => downloadJobFile(reader, caller, path.job, 'result'),
     getJobRejects: ({ path, caller }) => downloadJobFile<'text/csv'>(reader, caller, path.job, 'rejects'),

@@ -64,10 +64,10 @@ function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, or
   return `${origin}/v1/jobs/${row.id}/${kind}?link=${link}`
 }
 
-export function toJobResponse(desk: { links: LinkSigner }, row: JobRow, shownTo: JobViewer) {
+export function toJobResponse(jobs: { links: LinkSigner }, row: JobRow, shownTo: JobViewer) {
   return {
     status: row.finished_at ? (201 as const) : (202 as const),
     headers: { Location: `/v1/jobs/${row.id}` },
-    body: toJobWithLinks(desk, row, shownTo),
+    body: toJobWithLinks(jobs, row, shownTo),
   }
 }

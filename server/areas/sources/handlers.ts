@@ -12,8 +12,8 @@ import { startImport } from './imports/start.ts'
 import type { ListPage, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
-export function sourceHandlers(desk: JobContext, cursors: CursorCodec, tools: SourceTools) {
-  const reader = buildReader(desk.database)
+export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: SourceTools) {
+  const reader = buildReader(jobs.database)
   const listIdentity = (operation: string, caller: Caller, filters: object = {}) => ({
     operation,
     organizationId: caller.organization.id,
@@ -80,7 +80,7 @@ export function sourceHandlers(desk: JobContext, cursors: CursorCodec, tools: So
       handle: async ({ path, body, caller, work, origin }) => {
         const row = await startImport(work, caller, tools, path.event, body)
         if (isRefusal(row)) return row
-        const job = toJobWithLinks(desk, row, { caller, origin: origin() })
+        const job = toJobWithLinks(jobs, row, { caller, origin: origin() })
         return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }
       },
     },

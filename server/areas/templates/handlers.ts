@@ -9,8 +9,8 @@ import { importTemplate } from './import.ts'
 import { readyTemplates } from './ready.ts'
 import { readEventTemplate } from './template.ts'
 
-export function templateHandlers(desk: JobContext, cursors: CursorCodec) {
-  const reader = buildReader(desk.database)
+export function templateHandlers(jobs: JobContext, cursors: CursorCodec) {
+  const reader = buildReader(jobs.database)
   return {
     getEventTemplate: async ({ path, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
@@ -24,12 +24,12 @@ export function templateHandlers(desk: JobContext, cursors: CursorCodec) {
       )
     },
     createTemplateImport: async ({ body, caller, work, origin }) => {
-      const job = await importTemplate(desk, work, caller, body)
+      const job = await importTemplate(jobs, work, caller, body)
       if (isRefusal(job)) return job
       return {
         status: 201,
         headers: { Location: `/v1/jobs/${job.id}` },
-        body: toJobWithLinks(desk, job, { caller, origin: origin() }),
+        body: toJobWithLinks(jobs, job, { caller, origin: origin() }),
       }
     },
   } satisfies Partial<Handlers>

@@ -35,7 +35,7 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
     total: 1,
     parameters: { warnings: built.warnings },
   })
-  return runJobNow(tools, work, told as JobKind, job, caller)
+  return runJobNow(tools, work, reportJobKind as JobKind, job, caller)
 }
 
 function chosenTemplate({ template, ready_template }: TemplateImport): NewEventTemplate | ImportRefusal {
@@ -70,7 +70,7 @@ function asConflict(refusal: Refusal): ImportRefusal {
   return refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
 }
 
-const told: JobKind<{ warnings: JobWarning[] }> = {
+const reportJobKind: JobKind<{ warnings: JobWarning[] }> = {
   type: 'template_import',
   work: async (job) => {
     const { warnings } = job.row.parameters

@@ -16,9 +16,9 @@ const HALF_CHARACTER = /[\ud800-\udbff]$/
 export function refuseProblems(problems: InputProblem[]): Refusal<'validation_failed'> {
   const known = problems.filter((problem) => problem !== MORE_PROBLEMS)
   const details = fewEnough(known)
-  const told = sentencesOf(details, known.length)
+  const sentences = sentencesOf(details, known.length)
   const count = countOf(known.length, known.length < problems.length)
-  const message = `The request has ${count}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  const message = `The request has ${count}: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`
   return refuse('validation_failed', message, { details })
 }
 

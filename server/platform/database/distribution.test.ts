@@ -34,7 +34,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'claim-known-*': 'The same.',
   'next-*': 'A worker sleeps until the next row of any organization is due; each is asked by its id.',
   'find-served-waitlists': 'A worker looks for the events of any organization whose waitlist is still to be served.',
-  'find-organizations-to-tell':
+  'find-organizations-to-fan-out':
     'A worker looks for the organizations of which events are still to be told; each is served by its id.',
   'find-endpoints-catching-up': 'A worker looks for new endpoints of any organization; each is served by its id.',
   'find-webhooks-failing-long': 'The clock looks for endpoints of any organization; each is paused by its id.',

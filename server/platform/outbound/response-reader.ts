@@ -114,8 +114,8 @@ function parseHead(text: string): Head | null {
   const status = Number(code)
   const body = bodyOf(status, found['content-length'] as string[], found['transfer-encoding'] as string[])
   if (body === null) return null
-  const said = (found.connection as string[]).join(',').split(/\s*,\s*/)
-  return { status, body, persistent: minor === '1' ? !said.includes('close') : said.includes('keep-alive') }
+  const options = (found.connection as string[]).join(',').split(/\s*,\s*/)
+  return { status, body, persistent: minor === '1' ? !options.includes('close') : options.includes('keep-alive') }
 }
 
 /** Null if the length is given in two ways. */

@@ -16,7 +16,7 @@ export type ClaimOptions = {
   after: string
   /** How many rows of each organization this process works on. */
   busy: ReadonlyMap<string, number>
-  rooms?: LaneLimits
+  laneLimits?: LaneLimits
 }
 
 const NOTHING_KNOWN: LaneLimits = { lanes: new Map(), unhealthy: new Map() }
@@ -31,37 +31,37 @@ export async function claimQueueRows<Row extends QueueRow>(
 ): Promise<ClaimedRow<Row>[]> {
   const values = toClaimValues(queue, clock, options)
   if (queue.lanes) {
-    const { rooms = NOTHING_KNOWN } = options
-    const lanes = [...rooms.lanes.values()]
+    const { laneLimits = NOTHING_KNOWN } = options
+    const lanes = [...laneLimits.lanes.values()]
     values.push(
-      [...rooms.lanes.keys()],
-      lanes.map(({ room }) => room),
+      [...laneLimits.lanes.keys()],
+      lanes.map(({ free }) => free),
       lanes.map(({ healthy }) => healthy),
     )
-    values.push([...rooms.unhealthy.keys()], [...rooms.unhealthy.values()])
+    values.push([...laneLimits.unhealthy.keys()], [...laneLimits.unhealthy.values()])
   }
   return claimed<Row>(await reader.run(getQueueStatements(queue).claim, values))
 }
 
 /** From known healthy lanes only, after the last row claimed of each; undefined if none. `claimQueueRows` finds the rest. */
-export async function claimKnownLaneRows<Row extends QueueRow>(
+export async function claimHealthyLaneRows<Row extends QueueRow>(
   reader: QueueReader,
   queue: Queue<Row>,
   clock: Clock,
   options: ClaimOptions,
 ): Promise<ClaimedRow<Row>[] | undefined> {
-  const { rooms = NOTHING_KNOWN } = options
-  const { claimKnown } = getQueueStatements(queue)
-  const lanes = [...rooms.lanes].filter(([, { healthy, since, room }]) => healthy && since !== null && room > 0)
-  if (!claimKnown || lanes.length === 0) return undefined
+  const { laneLimits = NOTHING_KNOWN } = options
+  const { claimHealthy } = getQueueStatements(queue)
+  const lanes = [...laneLimits.lanes].filter(([, { healthy, since, free }]) => healthy && since !== null && free > 0)
+  if (!claimHealthy || lanes.length === 0) return undefined
   const values = [
     ...toClaimValues(queue, clock, options),
     lanes.map(([lane]) => lane),
     lanes.map(([, { organizationId }]) => organizationId),
-    lanes.map(([, { room }]) => room),
+    lanes.map(([, { free }]) => free),
     lanes.map(([, { since }]) => since),
   ]
-  return claimed<Row>(await reader.run(claimKnown, values))
+  return claimed<Row>(await reader.run(claimHealthy, values))
 }
 
 /** $1 to $6 of every claim. */

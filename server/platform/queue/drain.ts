@@ -5,7 +5,7 @@ import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { buildReader } from '../database/prepared.ts'
 import { toTruncatedStorableText } from '../formats/storable-text.ts'
 import type { Logger } from '../log.ts'
-import { type ClaimedRow, claimKnownLaneRows, claimQueueRows } from './claim.ts'
+import { type ClaimedRow, claimHealthyLaneRows, claimQueueRows } from './claim.ts'
 import { buildLaneTracker, type LaneCapacity } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
 import { giveUpRow, putBackRow } from './settle.ts'
@@ -72,9 +72,9 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
   }
 
   const claim = async (limit: number): Promise<ClaimedRow<Row>[]> => {
-    const params = { limit, after, busy, rooms: lanes.rooms() }
+    const params = { limit, after, busy, laneLimits: lanes.limits() }
     if (atHand >= BUSY && claimedAt < lookedAt + BETWEEN_LOOKS) {
-      const known = await claimKnownLaneRows(reader, queue, clock, params)
+      const known = await claimHealthyLaneRows(reader, queue, clock, params)
       if (known) return known
     }
     lookedAt = claimedAt

@@ -11,9 +11,9 @@ test('of the lanes that proved themselves the latest are remembered, and no more
   for (let n = 0; n < MAX_REMEMBERED_LANES; n += 1) serve(`street ${n}`)
   serve('street 0')
   serve('one more')
-  const { lanes: rooms } = lanes.rooms()
+  const { lanes: rooms } = lanes.limits()
   expect(rooms.size).toBe(MAX_REMEMBERED_LANES)
-  expect(['street 0', 'one more', 'street 1'].map((street) => rooms.get(street)?.room)).toEqual([3, 3, undefined])
+  expect(['street 0', 'one more', 'street 1'].map((street) => rooms.get(street)?.free)).toEqual([3, 3, undefined])
 })
 
 describe('a lane that answers slowly', () => {
@@ -36,7 +36,7 @@ describe('a lane that answers slowly', () => {
     const pass = (milliseconds: number) => {
       time += milliseconds
     }
-    return { lanes, work, pass, elm: () => lanes.rooms().lanes.get('elm') }
+    return { lanes, work, pass, elm: () => lanes.limits().lanes.get('elm') }
   }
 
   test('does not prove itself, and no more than one row of it is at hand', () => {
@@ -53,9 +53,9 @@ describe('a lane that answers slowly', () => {
     lanes.begin(row('b'))
     lanes.begin(row('c'))
     expect(elm()).toMatchObject({ room: 1, healthy: true })
-    expect(lanes.rooms().unhealthy).toEqual(new Map())
+    expect(lanes.limits().unhealthy).toEqual(new Map())
     pass(QUICK_LANE_MS + 1)
     expect(elm()).toMatchObject({ room: 0, healthy: false })
-    expect(lanes.rooms().unhealthy).toEqual(new Map([['A', 2]]))
+    expect(lanes.limits().unhealthy).toEqual(new Map([['A', 2]]))
   })
 })

@@ -9,7 +9,7 @@ export type LaneLimits = {
 }
 
 export type LaneLimit = {
-  room: number
+  free: number
   healthy: boolean
   organizationId: string
   /** When the last claimed row was due: earlier rows are done or in progress, except those that were added late. */
@@ -19,7 +19,7 @@ export type LaneLimit = {
 export type LaneCapacity = {
   begin(row: QueueRow): void
   end(row: QueueRow, unhealthy: boolean): void
-  rooms(): LaneLimits
+  limits(): LaneLimits
 }
 
 /** Every claim sends all of them, and a process may run for months. A forgotten lane has to prove itself again. */
@@ -60,15 +60,15 @@ export function buildLaneTracker(
       if (!unhealthy && took <= QUICK_LANE_MS) healthy.set(lane, { organizationId: row.organization_id, since })
       if (healthy.size > MAX_REMEMBERED_LANES) purgeOldest(healthy)
     },
-    rooms: () => {
+    limits: () => {
       const known = new Map<string, LaneLimit>()
       const unhealthy = new Map<string, number>()
       const most = lanes?.most ?? 0
-      for (const [lane, trusted] of healthy) known.set(lane, { ...trusted, room: most, healthy: true })
+      for (const [lane, trusted] of healthy) known.set(lane, { ...trusted, free: most, healthy: true })
       for (const [lane, { organizationId, begun }] of atHand) {
         const isHealthy = healthy.has(lane) && !hangs(begun, now() - QUICK_LANE_MS)
-        const room = Math.max(0, (isHealthy ? most : 1) - begun.size)
-        known.set(lane, { organizationId, room, healthy: isHealthy, since: healthy.get(lane)?.since ?? null })
+        const free = Math.max(0, (isHealthy ? most : 1) - begun.size)
+        known.set(lane, { organizationId, free, healthy: isHealthy, since: healthy.get(lane)?.since ?? null })
         if (!isHealthy) unhealthy.set(organizationId, (unhealthy.get(organizationId) ?? 0) + begun.size)
       }
       return { lanes: known, unhealthy }

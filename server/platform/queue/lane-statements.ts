@@ -84,7 +84,7 @@ function dueInTurn(queue: Source, { column }: LaneSettings): string {
  * Claims from healthy lanes, each from where its last claim ended: settled rows stay in the index until vacuum, and
  * this skips them. $1 to $6 as for other claims, $7 lanes, $8 their organizations, $9 their rooms, $10 their `since`.
  */
-export function buildKnownLaneClaimSql(source: Source, lanes: LaneSettings): string {
+export function buildHealthyLaneClaimSql(source: Source, lanes: LaneSettings): string {
   const queue = excludeLeasedRows(source)
   return `
 with ${buildClaimClockCte(queue)},

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASES, openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import { buildReader } from '../database/prepared.ts'
-import { claimKnownLaneRows, claimQueueRows } from './claim.ts'
+import { claimHealthyLaneRows, claimQueueRows } from './claim.ts'
 import { drainQueue } from './drain.ts'
 import { buildLaneTracker, type LaneLimits } from './lane-capacity.ts'
 import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
@@ -52,9 +52,9 @@ describe.each(LEASES)('%s', (_, kept) => {
 
   async function claim(queue: Queue<QueueRow>, limit: number, rooms?: Map<string, number>): Promise<string[]> {
     const lanes = new Map(
-      [...(rooms ?? [])].map(([lane, room]) => [lane, { room, healthy: true, organizationId: 'A', since: null }]),
+      [...(rooms ?? [])].map(([lane, free]) => [lane, { free, healthy: true, organizationId: 'A', since: null }]),
     )
-    const options = { limit, after: '', busy: new Map(), rooms: { lanes, unhealthy: new Map() } }
+    const options = { limit, after: '', busy: new Map(), laneLimits: { lanes, unhealthy: new Map() } }
     const claimed = await claimQueueRows(buildReader(office.database), queue, office.clock, options)
     return claimed.map(({ row }) => row.id).sort()
   }
@@ -264,16 +264,16 @@ describe.each(LEASES)('%s', (_, kept) => {
         .where({ id })
         .update({ next_attempt_at: at(minute) })
     }
-    const known = (since: Date | null, room = 3): LaneLimits => ({
-      lanes: new Map([['elm', { organizationId: 'A', room, healthy: true, since }]]),
+    const known = (since: Date | null, free = 3): LaneLimits => ({
+      lanes: new Map([['elm', { organizationId: 'A', free, healthy: true, since }]]),
       unhealthy: new Map(),
     })
-    const claimBehind = async (rooms: LaneLimits, busy = new Map<string, number>()) => {
-      const found = await claimKnownLaneRows(buildReader(office.database), queue, office.clock, {
+    const claimBehind = async (laneLimits: LaneLimits, busy = new Map<string, number>()) => {
+      const found = await claimHealthyLaneRows(buildReader(office.database), queue, office.clock, {
         limit: 9,
         after: '',
         busy,
-        rooms,
+        laneLimits,
       })
       return found?.map(({ row }) => row.id)
     }

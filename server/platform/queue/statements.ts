@@ -10,7 +10,7 @@ import {
   CLOCK_CTE,
   excludeLeasedRows,
 } from './fair-claims.ts'
-import { buildKnownLaneClaimSql, buildLaneClaimSql, buildNextLaneDueSql } from './lane-statements.ts'
+import { buildHealthyLaneClaimSql, buildLaneClaimSql, buildNextLaneDueSql } from './lane-statements.ts'
 import type { Queue, Retries } from './queue.ts'
 
 type Source = Queue<never>
@@ -22,7 +22,7 @@ export type QueueStatements = {
    * and their rows in progress in unhealthy lanes.
    */
   claim: Statement
-  claimKnown: Statement | null
+  claimHealthy: Statement | null
   /** $1 time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
   putBack: Statement
   /** $1 time, $2 organization, $3 id, $4 lease, $5 error. */
@@ -41,9 +41,9 @@ export function getQueueStatements(queue: Source): QueueStatements {
       name: `claim-${queue.name}`,
       text: queue.lanes ? buildLaneClaimSql(queue, queue.lanes) : claimFrom(queue),
     }),
-    claimKnown:
+    claimHealthy:
       queue.lanes && queue.separateLease
-        ? withDigest({ name: `claim-known-${queue.name}`, text: buildKnownLaneClaimSql(queue, queue.lanes) })
+        ? withDigest({ name: `claim-known-${queue.name}`, text: buildHealthyLaneClaimSql(queue, queue.lanes) })
         : null,
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
     giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,

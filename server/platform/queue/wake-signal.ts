@@ -3,19 +3,19 @@ export type WakeSignal = { ring(): void; heard(): Promise<void> }
 
 export function createWakeSignal(): WakeSignal {
   let rung = false
-  let tell: (() => void) | null = null
+  let wake: (() => void) | null = null
   return {
     ring: () => {
       rung = true
-      tell?.()
+      wake?.()
     },
     heard: async () => {
       if (!rung) {
         await new Promise<void>((resolve) => {
-          tell = resolve
+          wake = resolve
         })
       }
-      tell = null
+      wake = null
       rung = false
     },
   }

@@ -67,10 +67,10 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 type OutboxParameters = [auditRows: string, eventRows: string, envelopes: string]
 
 export function toOutboxParameters(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<OutboxParameters> {
-  return toldRows({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) }, yieldLoop)
+  return outboxRows({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) }, yieldLoop)
 }
 
-async function toldRows(
+async function outboxRows(
   { changes, webhookEvents, now, origin }: CollectedWork,
   yieldLoop: LoopYielder,
 ): Promise<OutboxParameters> {
@@ -82,12 +82,12 @@ async function toldRows(
 
 export async function toSharedOutboxParameters(works: CollectedWork[]): Promise<OutboxParameters> {
   const yieldLoop = createLoopYielder()
-  const told: OutboxParameters[] = []
-  for (const work of works) told.push(await toOutboxParameters(work, yieldLoop))
+  const outboxes: OutboxParameters[] = []
+  for (const work of works) outboxes.push(await toOutboxParameters(work, yieldLoop))
   return [
-    joinArrays(told.map(([auditRows]) => auditRows)),
-    joinArrays(told.map(([, eventRows]) => eventRows)),
-    told.flatMap(([, , envelopes]) => envelopes || []).join('\n'),
+    joinArrays(outboxes.map(([auditRows]) => auditRows)),
+    joinArrays(outboxes.map(([, eventRows]) => eventRows)),
+    outboxes.flatMap(([, , envelopes]) => envelopes || []).join('\n'),
   ]
 }
 
@@ -105,9 +105,9 @@ const writeOutboxSql: Statement = { name: 'write-outbox', text: `${INSERT_OUTBOX
 export function wakeAfterCommit(
   database: Database,
   { woken }: Pick<CollectedWork, 'woken'>,
-  told: { awaited?: boolean }[] | undefined,
+  written: { awaited?: boolean }[] | undefined,
 ): void {
-  if (hasRecipients(told)) woken.add(WEBHOOK_EVENTS_TASK)
+  if (hasRecipients(written)) woken.add(WEBHOOK_EVENTS_TASK)
   if (woken.size > 0) wakeWorkers(database, woken)
 }
 
@@ -122,9 +122,9 @@ export async function doWork<T>(
     const work = beginWork(transaction, now, origin)
     const value = await perform(work)
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
-    const told = await tell(work)
+    const written = await flushOutbox(work)
     const committed = (results: QueryResultRow[][]) =>
-      wakeAfterCommit(database, work, [...told, ...(results.at(-1) ?? [])])
+      wakeAfterCommit(database, work, [...written, ...(results.at(-1) ?? [])])
     return { commit: true, value, last: work.steps, committed }
   })
 }
@@ -133,21 +133,21 @@ export async function doWork<T>(
 const PART = 100
 
 /** Writes the outbox in parts, with at most two in memory; the last one goes with the commit. */
-async function tell(work: CollectedWork): Promise<QueryResultRow[]> {
+async function flushOutbox(work: CollectedWork): Promise<QueryResultRow[]> {
   const { changes, transaction } = work
   const webhookEvents = mergeWebhookEvents(work.webhookEvents)
-  const told: QueryResultRow[] = []
+  const written: QueryResultRow[] = []
   const yieldLoop = createLoopYielder()
   let sent = Promise.resolve<QueryResultRow[]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
-    const values = await toldRows(part, yieldLoop)
-    told.push(...(await sent))
+    const values = await outboxRows(part, yieldLoop)
+    written.push(...(await sent))
     if (changes.length > 0 || webhookEvents.length > 0) {
       sent = transaction.run(writeOutboxSql, values)
       // The error is reported where `sent` is awaited.
       sent.catch(() => {})
     } else work.last(writeOutboxSql, values)
   }
-  return told
+  return written
 }

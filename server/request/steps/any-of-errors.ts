@@ -11,15 +11,15 @@ export function reduceAnyOfErrors(found: ErrorObject[]): ErrorObject[] {
     errors.flatMap((error) => (isAlternative(error) ? above(error) : [error.instancePath, ...above(error)])),
   )
   const types = typesOf(errors.filter(isAlternative))
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return errors.flatMap((error) => {
     if (!isAlternative(error)) {
       const or = error.keyword === 'enum' ? types.get(error.instancePath) : undefined
       return [or ? { ...error, params: { ...error.params, orType: [...or] } } : error]
     }
     const { instancePath, keyword } = error
-    if (keyword === 'anyOf' || closer.has(instancePath) || told.has(instancePath)) return []
-    told.add(instancePath)
+    if (keyword === 'anyOf' || closer.has(instancePath) || seen.has(instancePath)) return []
+    seen.add(instancePath)
     return [{ ...error, params: { type: [...(types.get(instancePath) ?? [])] } }]
   })
 }

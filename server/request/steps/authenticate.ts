@@ -11,7 +11,7 @@ import { readBearerToken, setRateAndTrace } from '../bearer-token.ts'
 import { readClientAddress } from '../client-address.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
-import { readLinkParameter, refuseUnusableLink, verifyLinkAndFindCredential } from './signed-link.ts'
+import { readLinkParameter, refuseUnusableLink, verifySignatureAndFindCredential } from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
@@ -48,7 +48,7 @@ export function createAuthAndRateLimitStep({
     }
     const link = value === undefined ? readLinkParameter(exchange) : null
     if (link !== null) {
-      const held = await verifyLinkAndFindCredential(database, links, exchange, link)
+      const held = await verifySignatureAndFindCredential(database, links, exchange, link)
       if (isRefusal(held)) return held
       exchange.byLink = true
       const { grant, digest } = held

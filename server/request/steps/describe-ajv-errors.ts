@@ -16,7 +16,7 @@ export function describeAjvErrors(place: string, found: ErrorObject[]): InputPro
   const apart = reduceAnyOfErrors(errors)
   const mistyped = new Set(apart.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
   const isNoNumber = ({ instancePath }: ErrorObject) => mistyped.has(instancePath) || misformed.has(instancePath)
-  const told = apart.filter(
+  const worthShowing = apart.filter(
     (error) =>
       saysSomething(error) &&
       !(error.keyword === 'format' && mistyped.has(error.instancePath)) &&
@@ -24,7 +24,7 @@ export function describeAjvErrors(place: string, found: ErrorObject[]): InputPro
       !(misspelt.has(error.instancePath) && LENGTH.has(error.keyword)) &&
       !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
-  const problems = told.flatMap((error) => {
+  const problems = worthShowing.flatMap((error) => {
     const problem = { path: pathOf(place, error), message: sentence(place, error, shapes) }
     const key = `${problem.path} ${problem.message}`
     if (seen.has(key)) return []

@@ -20,7 +20,7 @@ const notOurs = refuse(
   },
 )
 
-export async function verifyLinkAndFindCredential(
+export async function verifySignatureAndFindCredential(
   database: Database,
   links: LinkSigner,
   { route, rawPath }: Exchange,

@@ -11,7 +11,7 @@ test('worker and API are killed at work, and every committed occurrence is told,
     pauseMilliseconds: 300,
     workerPoints: ['after-send', null],
     workerKills: 2,
-    apiPoints: ['sent:store-idempotent-answer-and-told'],
+    apiPoints: ['sent:store-idempotent-answer-and-outbox'],
     apiKills: 1,
   })
   await clone.drop()

@@ -31,9 +31,9 @@ export const WORKER_POINTS = [
 
 /** Before the commit, during it, and before the workers are woken. */
 export const API_POINTS = [
-  'sent:store-idempotent-answer-and-told',
+  'sent:store-idempotent-answer-and-outbox',
   'before:wake-queues',
-  'before:store-idempotent-answer-and-told',
+  'before:store-idempotent-answer-and-outbox',
 ]
 
 export type WebhookKills = {

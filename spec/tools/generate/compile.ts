@@ -21,7 +21,7 @@ export type CompiledContract = {
   openapi31: Document
   openapi30: Document
   errors: Record<string, ErrorDefinition>
-  callErrors: Record<string, string[]>
+  errorsByCallKind: Record<string, string[]>
 }
 
 export class ContractError extends Error {}
@@ -46,7 +46,7 @@ export async function compileContract(entry: string): Promise<CompiledContract> 
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),
     errors: readErrorRegistry(program),
-    callErrors: getCallErrors(program),
+    errorsByCallKind: getCallErrors(program),
   }
 }
 

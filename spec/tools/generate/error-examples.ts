@@ -8,11 +8,11 @@ export function buildExample(
   facts: ErrorDefinition | undefined,
 ): object | undefined {
   const { operation } = located
-  const told: RefusalExample | undefined =
+  const example: RefusalExample | undefined =
     operation['x-postern-refusal-examples']?.[code] ?? derived(document, located, code)
-  if (!told || !facts) return undefined
+  if (!example || !facts) return undefined
   const { code: _, message: __, details: ___, ...rest } = facts.example
-  const { fields, ...words } = told
+  const { fields, ...words } = example
   return { code, ...words, ...rest, ...fields }
 }
 

@@ -10,7 +10,7 @@ import {
 import { buildExample } from './error-examples.ts'
 import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
-export type DeclaredErrors = { errors: Record<string, ErrorDefinition>; callErrors: Record<string, string[]> }
+export type DeclaredErrors = { errors: Record<string, ErrorDefinition>; errorsByCallKind: Record<string, string[]> }
 
 /** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
 export function addErrorResponses(document: Document, sources: DeclaredErrors): SharedResponseNames {
@@ -44,7 +44,7 @@ export function addErrorResponses(document: Document, sources: DeclaredErrors): 
   return names
 }
 
-function errorCodesOf(method: string, operation: Operation, { errors, callErrors }: DeclaredErrors): string[] {
+function errorCodesOf(method: string, operation: Operation, { errors, errorsByCallKind }: DeclaredErrors): string[] {
   const kinds = ['every_call', 'with_input']
   if (operation['x-postern-scope']) kinds.push('with_key')
   if (operation.requestBody) kinds.push('with_body')
@@ -52,7 +52,10 @@ function errorCodesOf(method: string, operation: Operation, { errors, callErrors
   if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
   if (canChangeData(method, operation)) kinds.push('changing')
   if (canSandboxKeyChangeData(method, operation)) kinds.push('in_sandbox')
-  const codes = new Set([...kinds.flatMap((kind) => callErrors[kind] ?? []), ...(operation['x-postern-errors'] ?? [])])
+  const codes = new Set([
+    ...kinds.flatMap((kind) => errorsByCallKind[kind] ?? []),
+    ...(operation['x-postern-errors'] ?? []),
+  ])
   if (operation['x-postern-keeps-answers']) codes.delete('idempotency_in_progress')
   // Keys are refused before these checks, and a device has its scope and no monthly quota.
   if (operation['x-postern-refuses-keys']) for (const code of ['api_key_scope', 'quota_exceeded']) codes.delete(code)

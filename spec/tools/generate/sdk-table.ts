@@ -10,11 +10,11 @@ export function buildMethodTable(node: ResourceNode, depth = 0, derived: Resourc
   const place = actualPlace(node, depth, derived)
   const lines = node.operations.map((operation) => ({ name: operation.method, line: lineOf(operation, place) }))
   const words = lines.map(({ name, line }) => ({ name, line, word: wordFor(name, line) }))
-  const said = words.flatMap(({ word }) => word ?? [])
+  const named = words.flatMap(({ word }) => word ?? [])
   const places = place.one === derived.one ? [] : [place.one]
   const spelledOut = words.filter(({ word }) => word === undefined)
   return Object.fromEntries([
-    ...(places.length + said.length > 0 ? [['$', [...places, ...said].join(' ')] as const] : []),
+    ...(places.length + named.length > 0 ? [['$', [...places, ...named].join(' ')] as const] : []),
     ...spelledOut.map(({ name, line }) => [name, line] as const),
     ...node.children.map(
       (child) => [child.name, buildMethodTable(child, depth + 1, toSubPaths(child.name, place))] as const,

@@ -31,10 +31,10 @@ const WIDTH = 120
 
 export function formatDocComment(lines: string[], indent = 0): string {
   const pad = ' '.repeat(indent)
-  const said = lines.map((line) => line.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').trim())
-  const from = said.findIndex(Boolean)
+  const comments = lines.map((line) => line.replaceAll('*/', '*\\/').replaceAll(/\s+/g, ' ').trim())
+  const from = comments.findIndex(Boolean)
   if (from < 0) return ''
-  const broken = said.slice(from).flatMap((line) => breakLine(line, WIDTH - indent - 3))
+  const broken = comments.slice(from).flatMap((line) => breakLine(line, WIDTH - indent - 3))
   const [only] = broken
   if (broken.length === 1) return `${pad}/** ${only} */\n`
   return `${pad}/**\n${broken.map((line) => `${pad} *${line ? ` ${line}` : ''}\n`).join('')}${pad} */\n`

@@ -42,12 +42,12 @@ function startPrism(port: number): ChildProcess {
 
 async function respond(inner: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const body = await collect(incoming)
-  const answer = await told(inner, incoming, body)
+  const answer = await answerCall(inner, incoming, body)
   const { 'transfer-encoding': _, ...headers } = answer.headers
   outgoing.writeHead(answer.status, { ...headers, 'content-length': answer.body.length }).end(answer.body)
 }
 
-async function told(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method = '', url = '', headers } = incoming
   const prefer = headers.prefer?.toString()
   const refused = refuseMisspelledPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body.toString())

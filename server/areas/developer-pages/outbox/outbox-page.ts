@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { listOutboxFiles, readOutboxEntry, readOutboxMessage } from '../../../platform/mail/outbox-files.ts'
-import { PAGE_CSP, type Page, renderPage } from '../layout.ts'
+import { type Page, renderPage, SCRIPTLESS_PAGE_CSP } from '../layout.ts'
 import { readPageFiles } from '../page-files.ts'
 import { sendHtml } from '../send-page.ts'
 import { buildMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
@@ -12,7 +12,7 @@ export type OutboxOptions = { outboxDir: string; enabled: boolean }
 const PATH = /^\/outbox(?:\/(?:([^/]+)(?:\/(html|raw))?)?)?$/
 const MAX_LISTED = 200
 
-const LIST_POLICY = `${PAGE_CSP}; frame-src 'self'`
+const LIST_POLICY = `${SCRIPTLESS_PAGE_CSP}; frame-src 'self'`
 
 /** Mails may contain user input: no scripts, no origin, and nothing is loaded. */
 const MAIL_POLICY = [

@@ -89,10 +89,10 @@ export function getAttendeeMatchKeys(attendee: AttendeeRow): string[] {
 }
 
 /** The lookup keys of a row; without names, its ID only. */
-export function getRowMatchKeys(said: ParsedRow): string[] {
-  const identity = getRowIdentity(said)
+export function getRowMatchKeys(parsed: ParsedRow): string[] {
+  const identity = getRowIdentity(parsed)
   if (identity) return keysOfIdentity(identity)
-  return said.external_id === undefined ? [] : [idKey(said.external_id)]
+  return parsed.external_id === undefined ? [] : [idKey(parsed.external_id)]
 }
 
 function keysOfIdentity(identity: IdentityKeys): string[] {
@@ -107,14 +107,14 @@ export type MatchedBy = 'id' | 'email' | 'phone'
 export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
 
 /** Matches by ID, else by email and name, else by phone and name; of several, those not cancelled. */
-export function matchRowToPerson(directory: PeopleDirectory, said: ParsedRow): RowMatch {
-  const { external_id } = said
+export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow): RowMatch {
+  const { external_id } = parsed
   if (external_id !== undefined) {
     const own = directory.get(external_id)
     const found = own ? [own] : directory.under(idKey(external_id))
     if (found.length > 0) return oneOf(found, 'id', `the ID ${external_id}`)
   }
-  const identity = getRowIdentity(said)
+  const identity = getRowIdentity(parsed)
   if (!identity) return null
   for (const [by, key] of [
     ['email', emailKeyOf(identity)],
@@ -122,7 +122,7 @@ export function matchRowToPerson(directory: PeopleDirectory, said: ParsedRow): R
   ] as const) {
     const named = key === null ? [] : directory.under(key)
     const found = external_id === undefined ? named : whoMayGetId(directory, named)
-    if (found.length > 0) return oneOf(found, by, `the name and the ${by} ${said[by]}`)
+    if (found.length > 0) return oneOf(found, by, `the name and the ${by} ${parsed[by]}`)
   }
   return null
 }
@@ -147,13 +147,13 @@ function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): RowMatch {
 const known = new WeakMap<ParsedRow, IdentityKeys>()
 
 /** Undefined unless the row has both names. */
-export function getRowIdentity(said: ParsedRow): IdentityKeys | undefined {
-  const { first_name, last_name, email = null, phone = null, external_id = null } = said
+export function getRowIdentity(parsed: ParsedRow): IdentityKeys | undefined {
+  const { first_name, last_name, email = null, phone = null, external_id = null } = parsed
   if (first_name === undefined || last_name === undefined) return undefined
-  const before = known.get(said)
+  const before = known.get(parsed)
   if (before) return before
   const identity = toIdentity({ first_name, last_name, email, phone, external_id })
-  known.set(said, identity)
+  known.set(parsed, identity)
   return identity
 }
 
@@ -164,15 +164,15 @@ function likenessOf(identity: IdentityKeys, attendee: AttendeeRow): string {
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
-export function collectSearchKeys(rows: { said: ParsedRow }[]): PeopleSearchKeys {
+export function collectSearchKeys(rows: { parsed: ParsedRow }[]): PeopleSearchKeys {
   const externalIds = new Set<string>()
   const searches = new Set<string>()
   const phones = new Map<string, { phone: string; name: string }>()
-  for (const { said } of rows) {
-    if (said.external_id !== undefined) externalIds.add(said.external_id)
-    const identity = getRowIdentity(said)
+  for (const { parsed } of rows) {
+    if (parsed.external_id !== undefined) externalIds.add(parsed.external_id)
+    const identity = getRowIdentity(parsed)
     if (!identity) continue
-    const { first_name = '', last_name = '', email = null } = said
+    const { first_name = '', last_name = '', email = null } = parsed
     if (email !== null || (identity.phone_key === null && identity.external_id === null)) {
       searches.add(toSearchText({ first_name, last_name, email }))
     }

@@ -17,7 +17,7 @@ export async function collectExternalIds(
   const digests = new BigUint64Array(most)
   let count = 0
   for await (const cells of rows) {
-    const { external_id } = parseRow(idOf(columns), idOf(cells)).said
+    const { external_id } = parseRow(idOf(columns), idOf(cells)).parsed
     if (external_id === undefined) continue
     digests[count] = digestOf(external_id)
     count += 1

@@ -112,7 +112,7 @@ describe('a row', () => {
   test('says what its cells say, and nothing for those that are blank', () => {
     const cells = [' Jose\u0301 ', "'=SUM(A1)", 'a@x.es', '', 'vip', 'fri; sat', 'sun,', '', ' 7 ', ' \t', '']
     expect(row(...cells)).toEqual({
-      said: {
+      parsed: {
         first_name: 'José',
         last_name: '=SUM(A1)',
         email: 'a@x.es',
@@ -124,7 +124,7 @@ describe('a row', () => {
       problems: [],
       misread: [],
     })
-    expect(row()).toEqual({ said: { answers: {} }, problems: [], misread: [] })
+    expect(row()).toEqual({ parsed: { answers: {} }, problems: [], misread: [] })
   })
 
   test('is told everything that is wrong with it', () => {
@@ -146,7 +146,7 @@ describe('a row', () => {
   })
 
   test('names no more days than twice those of the longest event', () => {
-    const { said, problems } = row('A', 'B', '', '', '', 'fri,'.repeat(150), 'sat;'.repeat(150))
+    const { parsed: said, problems } = row('A', 'B', '', '', '', 'fri,'.repeat(150), 'sat;'.repeat(150))
     expect(problems).toEqual(['The row names more than 200 days.'])
     expect(said.days).toHaveLength(150)
   })

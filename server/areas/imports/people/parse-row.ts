@@ -27,14 +27,14 @@ export type ParsedRow = {
 }
 
 export type RowParseResult = {
-  said: ParsedRow
+  parsed: ParsedRow
   problems: string[]
   /** Fields that are present but invalid. */
   misread: ImportField[]
 }
 
 export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult {
-  const row: RowParseResult = { said: { answers: {} }, problems: [], misread: [] }
+  const row: RowParseResult = { parsed: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
   if (beyond > columns.length) {
     row.problems.push(`The row has ${beyond} cells, and the table has ${columns.length} columns.`)
@@ -44,7 +44,7 @@ export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult 
     if (cell === undefined || column.kind === 'ignored') continue
     const text = plainCell(cell)
     if (text === '') continue
-    const problem = problemOf(text, index, column) ?? take(row.said, column, text)
+    const problem = problemOf(text, index, column) ?? take(row.parsed, column, text)
     if (!problem) continue
     row.problems.push(problem)
     if (column.kind === 'field') row.misread.push(column.field)
@@ -73,16 +73,16 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 /** Quotes text of the file in a message: on one line, and shortened. */
 export const quoteText = (text: string) => JSON.stringify(truncateName(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
-function take(said: ParsedRow, column: ImportColumn, text: string): string | undefined {
+function take(parsed: ParsedRow, column: ImportColumn, text: string): string | undefined {
   if (column.kind === 'ignored') return undefined
   if (column.kind === 'answer') {
-    said.answers[column.code] = text.normalize('NFC')
+    parsed.answers[column.code] = text.normalize('NFC')
     return undefined
   }
-  if (column.field === 'day') return takeDays(said, text)
+  if (column.field === 'day') return takeDays(parsed, text)
   const read = readers[column.field](text)
   if ('problem' in read) return read.problem
-  said[column.field] = read.value
+  parsed[column.field] = read.value
   return undefined
 }
 
@@ -123,11 +123,11 @@ function readName(field: string, text: string): ReadCell {
   return { problem }
 }
 
-function takeDays(said: ParsedRow, text: string): string | undefined {
+function takeDays(parsed: ParsedRow, text: string): string | undefined {
   const days = parseCellList(text).flatMap((day) => day.split(/[,\n]/))
-  const all = [...(said.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
+  const all = [...(parsed.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
   if (all.length > MAX_DAYS) return `The row names more than ${MAX_DAYS} days.`
-  said.days = all
+  parsed.days = all
   return undefined
 }
 

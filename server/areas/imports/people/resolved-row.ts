@@ -10,7 +10,7 @@ import { type ParsedRow, quoteText } from './parse-row.ts'
 
 /** A row with its words resolved to the event's ids. */
 export type ResolvedRow = {
-  said: ParsedRow
+  parsed: ParsedRow
   typeId?: string
   dayIds?: string[]
   groupId?: string
@@ -28,17 +28,18 @@ export type ResolveContext = {
 
 export function resolveRow(
   { setup, vocabulary, groups }: ResolveContext,
-  said: ParsedRow,
+  parsed: ParsedRow,
 ): { resolved: ResolvedRow; problems: string[] } {
-  const resolved: ResolvedRow = { said, answers: {} }
+  const resolved: ResolvedRow = { parsed, answers: {} }
   const problems: string[] = []
-  if (said.attendee_type !== undefined) {
-    const typeId = vocabulary.type(said.attendee_type)
-    if (typeId === undefined) problems.push(`There is no attendee type ${quoteText(said.attendee_type)} at the event.`)
+  if (parsed.attendee_type !== undefined) {
+    const typeId = vocabulary.type(parsed.attendee_type)
+    if (typeId === undefined)
+      problems.push(`There is no attendee type ${quoteText(parsed.attendee_type)} at the event.`)
     else resolved.typeId = typeId
   }
-  if (said.days !== undefined && said.days.length > 0) {
-    const days = said.days.map((day) => ({ day, id: vocabulary.day(day) }))
+  if (parsed.days !== undefined && parsed.days.length > 0) {
+    const days = parsed.days.map((day) => ({ day, id: vocabulary.day(day) }))
     const unknown = days.filter(({ id }) => id === undefined)
     for (const { day } of unknown) problems.push(`There is no day ${quoteText(day)} at the event.`)
     if (unknown.length === 0)
@@ -47,12 +48,12 @@ export function resolveRow(
         days.map(({ id }) => id),
       )
   }
-  if (said.group !== undefined) {
-    const groupId = groups.get(said.group.toLowerCase())
-    if (groupId === undefined) problems.push(`There is no group ${quoteText(said.group)}.`)
+  if (parsed.group !== undefined) {
+    const groupId = groups.get(parsed.group.toLowerCase())
+    if (groupId === undefined) problems.push(`There is no group ${quoteText(parsed.group)}.`)
     else resolved.groupId = groupId
   }
-  for (const [code, text] of Object.entries(said.answers)) {
+  for (const [code, text] of Object.entries(parsed.answers)) {
     const question = setup.questions.find((one) => one.code === code)
     const read = parseAnswer(question, text)
     if ('problem' in read) problems.push(`The answer ${quoteText(text)} to ${code} must be ${read.problem}.`)
@@ -67,10 +68,10 @@ function inOrder({ days }: EventSetup, ids: (string | undefined)[]): string[] {
 
 /** The row as a new person, or what it lacks. */
 export function toNewAttendee(
-  { said, typeId, dayIds, answers }: ResolvedRow,
+  { parsed, typeId, dayIds, answers }: ResolvedRow,
   defaults: ImportDefaults,
 ): NewAttendee | string[] {
-  const { first_name, last_name } = said
+  const { first_name, last_name } = parsed
   const attendee_type = typeId ?? defaults.attendee_type
   const problems = [
     ...(first_name === undefined ? ['The row has no first name.'] : []),
@@ -83,10 +84,10 @@ export function toNewAttendee(
     attendee_type,
     first_name,
     last_name,
-    email: said.email ?? null,
-    phone: said.phone ?? null,
-    date_of_birth: said.date_of_birth ?? null,
-    external_id: said.external_id ?? null,
+    email: parsed.email ?? null,
+    phone: parsed.phone ?? null,
+    date_of_birth: parsed.date_of_birth ?? null,
+    external_id: parsed.external_id ?? null,
     ...(days === undefined ? {} : { days }),
     answers: answers as NonNullable<NewAttendee['answers']>,
   }
@@ -97,18 +98,19 @@ export function toNewAttendee(
  * only if the row has the person's ID or gives them one, so that importing the row again changes nothing.
  */
 export function diffAttendee(attendee: AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
-  const { said, typeId, dayIds, answers } = resolved
+  const { parsed, typeId, dayIds, answers } = resolved
   const changes: AttendeeChanges = {}
-  const getsId = said.external_id !== undefined && ![attendee.external_id, attendee.id].includes(said.external_id)
-  if (getsId) changes.external_id = said.external_id as string
+  const getsId = parsed.external_id !== undefined && ![attendee.external_id, attendee.id].includes(parsed.external_id)
+  if (getsId) changes.external_id = parsed.external_id as string
   if (by === 'id' || getsId) {
-    if (said.first_name !== undefined && said.first_name !== attendee.first_name) changes.first_name = said.first_name
-    if (said.last_name !== undefined && said.last_name !== attendee.last_name) changes.last_name = said.last_name
+    if (parsed.first_name !== undefined && parsed.first_name !== attendee.first_name)
+      changes.first_name = parsed.first_name
+    if (parsed.last_name !== undefined && parsed.last_name !== attendee.last_name) changes.last_name = parsed.last_name
   }
-  if (said.email !== undefined && !sameBy(toEmailKey, said.email, attendee.email)) changes.email = said.email
-  if (said.phone !== undefined && !sameBy(toPhoneKey, said.phone, attendee.phone)) changes.phone = said.phone
-  if (said.date_of_birth !== undefined && said.date_of_birth !== attendee.date_of_birth) {
-    changes.date_of_birth = said.date_of_birth
+  if (parsed.email !== undefined && !sameBy(toEmailKey, parsed.email, attendee.email)) changes.email = parsed.email
+  if (parsed.phone !== undefined && !sameBy(toPhoneKey, parsed.phone, attendee.phone)) changes.phone = parsed.phone
+  if (parsed.date_of_birth !== undefined && parsed.date_of_birth !== attendee.date_of_birth) {
+    changes.date_of_birth = parsed.date_of_birth
   }
   if (typeId !== undefined && typeId !== attendee.attendee_type_id) changes.attendee_type = typeId
   if (dayIds !== undefined && dayIds.join() !== attendee.days.join()) changes.days = dayIds

@@ -108,7 +108,7 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
     updated_at: stamp,
   })
   const [{ type, sample }] = webhookSamples
-  const told = JSON.stringify({ ...sample, livemode: false, organization_id, event_id })
+  const envelope = JSON.stringify({ ...sample, livemode: false, organization_id, event_id })
   const delivery = {
     ...ofFestival,
     id: DELIVERY,
@@ -116,7 +116,7 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
     webhook_event_id: sample.id,
     type,
     // There is no webhook event behind it, so the delivery stores its own body.
-    body: bytea(told.replaceAll('"livemode":true', '"livemode":false')),
+    body: bytea(envelope.replaceAll('"livemode":true', '"livemode":false')),
     created_at: stamp,
     attempts: 1,
     first_attempt_at: stamp,

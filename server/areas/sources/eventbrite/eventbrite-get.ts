@@ -127,8 +127,8 @@ export function toUnavailable(reason: string, message: string, more: object = {}
 /** The delay that the platform requests in any known header, in seconds; null if none. */
 export function readRetryAfterSeconds(headers: IncomingHttpHeaders, now: Date): number | null {
   const plain = [headers['retry-after'], headers['x-rate-limit-reset'], headers['x-ratelimit-reset']]
-  const told = plain.map((value) => secondsIn(String(value ?? ''), now)).find((seconds) => seconds !== null)
-  return told ?? exhaustedFor(String(headers['x-rate-limit'] ?? ''))
+  const retryAfter = plain.map((value) => secondsIn(String(value ?? ''), now)).find((seconds) => seconds !== null)
+  return retryAfter ?? exhaustedFor(String(headers['x-rate-limit'] ?? ''))
 }
 
 function secondsIn(value: string, now: Date): number | null {

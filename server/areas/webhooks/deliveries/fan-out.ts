@@ -57,14 +57,14 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
   const limiter = createKeyedLimiter(ORGANIZATIONS_AT_ONCE)
   const waiting = new Set<string>()
   let passed = false
-  for (let after = '', told = 0; !signal?.aborted; ) {
+  for (let after = '', fannedOut = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
     const found = await reader.run<{ organization_id: string }>(findOrganizationsToFanOutSql, values)
-    const tell = async ({ organization_id }: { organization_id: string }) => {
+    const fanOut = async ({ organization_id }: { organization_id: string }) => {
       if (waiting.has(organization_id)) return
       try {
         const events = await fanOutOrganization(options, organization_id)
-        told += events
+        fannedOut += events
         // Another process is working on it, and may crash before it is done.
         if (events === 0) passed = true
       } catch (error) {
@@ -72,14 +72,14 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
         log.error({ err: error, organization: organization_id }, 'what happened could not be told to webhook endpoints')
       }
     }
-    await Promise.all(found.map((one) => runLimited(limiter, '', () => tell(one))))
+    await Promise.all(found.map((one) => runLimited(limiter, '', () => fanOut(one))))
     after = found.at(-1)?.organization_id ?? ''
     if (found.length === ORGANIZATIONS_IN_ROUND) continue
-    if (told === 0) break
+    if (fannedOut === 0) break
     // A steady stream of events must not keep the organizations that wait from being retried.
     if (performance.now() > end) return { waiting: passed || waiting.size > 0, more: true }
     after = ''
-    told = 0
+    fannedOut = 0
   }
   return { waiting: passed || waiting.size > 0, more: false }
 }
@@ -89,11 +89,11 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
   const opening = [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }]
   return inTransaction(database, opening, async (transaction) => {
     const values = [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN]
-    const told = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, values)
-    const events = [...new Set(told.map(({ id }) => id))]
+    const rows = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, values)
+    const events = [...new Set(rows.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [
-      ...buildDeliveryInserts(organizationId, told, clock),
+      ...buildDeliveryInserts(organizationId, rows, clock),
       { statement: markEventsFannedOutSql, values: [organizationId, events] },
     ]
     const committed = () => {
@@ -119,9 +119,9 @@ export const limitLockWait = (milliseconds: number): BoundStatement => ({
 })
 
 /** Delivery ids are in the order in which they should be sent. */
-export function buildDeliveryInserts(organizationId: string, told: EventEndpointRow[], clock: Clock): BoundStatement[] {
+export function buildDeliveryInserts(organizationId: string, rows: EventEndpointRow[], clock: Clock): BoundStatement[] {
   const now = clock.now()
-  const deliveries = told
+  const deliveries = rows
     .filter(({ endpoint_id }) => endpoint_id !== null)
     .map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
   if (deliveries.length === 0) return []
@@ -135,7 +135,7 @@ const nextOrganization = (after: string) => `
 
 /** Organizations with events to fan out, one index probe each. $1 after which organization, $2 how many. */
 export const findOrganizationsToFanOutSql: Statement = {
-  name: 'find-organizations-to-tell',
+  name: 'find-organizations-to-fan-out',
   text: `
 with recursive organizations (organization_id) as (
   (${nextOrganization('$1')})
@@ -208,7 +208,7 @@ on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is 
  * valid. $1 organization, $2 ids.
  */
 export const markEventsFannedOutSql: Statement = {
-  name: 'mark-webhook-events-told',
+  name: 'mark-webhook-events-fanned-out',
   text: `
 update webhook_events set fanned_out_at = now(), settled_at = now()
 where ctid = any (array(

@@ -52,7 +52,7 @@ async function settleDeliveries() {
   await server.database(TABLE).update({ status: 'delivered', settled_at: new Date(), next_attempt_at: null })
 }
 
-test.each(['claim', 'claimKnown', 'next'] as const)('%s reads only deliveries that wait', async (name) => {
+test.each(['claim', 'claimHealthy', 'next'] as const)('%s reads only deliveries that wait', async (name) => {
   if (name === 'claim') await settleDeliveries()
   const options = { database: server.database, clock: systemClock } as DeliveryQueueOptions
   const statement = getQueueStatements(createDeliveryQueue(options))[name]

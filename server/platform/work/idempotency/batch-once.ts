@@ -29,9 +29,12 @@ export async function doBatchWorkOnce(
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
-    const told = await toSharedOutboxParameters(done.map(({ work }) => work))
+    const outbox = await toSharedOutboxParameters(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
-    const store = { statement: storeResponsesAndOutboxSql, values: [...told, JSON.stringify(responses.rows()), latest] }
+    const store = {
+      statement: storeResponsesAndOutboxSql,
+      values: [...outbox, JSON.stringify(responses.rows()), latest],
+    }
     const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries()) {
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }

@@ -87,14 +87,14 @@ export const storeAnswerSql: Statement = { name: 'store-idempotent-answer', text
 
 /** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
 export const storeResponseAndOutboxSql: Statement = {
-  name: 'store-idempotent-answer-and-told',
+  name: 'store-idempotent-answer-and-outbox',
   text: `${INSERT_OUTBOX_CTES} ${insert(4)}, created_at = case when ${EXPIRED('$9')} then excluded.created_at end
 returning ${HAS_RECIPIENTS_SQL}`,
 }
 
 /** The same for several: $4 the rows to store, $5 now. */
 export const storeResponsesAndOutboxSql: Statement = {
-  name: 'store-idempotent-answers-and-told',
+  name: 'store-idempotent-answers-and-outbox',
   text: `${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$4', '$5')}
 returning ${HAS_RECIPIENTS_SQL}`,
 }
