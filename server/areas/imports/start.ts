@@ -10,6 +10,7 @@ import {
   findAttendeeType,
   findExportOnlyHeadings,
   readEventSetup,
+  readPlaces,
   refuseIfEnded,
   resolveDays,
 } from '../booking/index.ts'
@@ -76,16 +77,19 @@ export async function startImport(
   const survey = await detectFormatAndCountRows(file.chunks(work.transaction), at.file, rowLimitOf(caller))
   if (isRefusal(survey)) return survey
   const { written, rows } = survey
-  const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
   const { columns, seconds } = parseHeadings(
     written.headings,
     setup.questions,
     findExportOnlyHeadings(written.headings, cleanHeading),
   )
   const { preview = false, send_ticket_emails = false } = input
+  const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
+  const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)
+  // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
+  const isImmediate = isSmall && (preview || !places.serving)
   const warnings = seconds.map(warningOf)
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
-  const full = isSmall ? undefined : await refuseOverJobQuota(work, caller, file)
+  const full = isImmediate ? undefined : await refuseOverJobQuota(work, caller, file)
   if (full) return full
   const job = await insertJob(work, {
     type: 'import',
@@ -96,7 +100,7 @@ export async function startImport(
     total: rows,
     file,
   })
-  if (isSmall) return runJobNow(tools, work, buildImportJobKind(), job, caller)
+  if (isImmediate) return runJobNow(tools, work, buildImportJobKind(), job, caller)
   await enqueueJob(work, job)
   return job
 }

@@ -69,16 +69,32 @@ describe('migrations', () => {
     await Promise.all([killed.destroy(), database.destroy()])
   })
 
-  test('one that fails is named and leaves nothing, and those before it stay applied', async () => {
+  test.each([
+    ['select nothing;', 'column "nothing" does not exist'],
+    ['selekt 1;', 'syntax error at or near "selekt"'],
+  ])('one that fails at %s is named and leaves nothing, and those before it stay applied', async (mistake, message) => {
     const database = connect(await makeDatabase())
     const first = { '0001_first.sql': 'create table first (id text);' }
-    const bad = await folderOf({ ...first, '0002_bad.sql': 'create table second (id text); select nothing;' })
-    await expect(migrate(database, bad)).rejects.toThrow(
-      'The migration 0002_bad.sql failed: column "nothing" does not exist.',
-    )
+    const bad = await folderOf({ ...first, '0002_bad.sql': `create table second (id text); ${mistake}` })
+    await expect(migrate(database, bad)).rejects.toThrow(`The migration 0002_bad.sql failed: ${message}.`)
     expect(await database.schema.hasTable('second')).toBe(false)
     const mended = await folderOf({ ...first, '0002_bad.sql': 'create table second (id text); -- with a comment' })
     expect(await migrate(database, mended)).toEqual(['0002_bad.sql'])
+    await database.destroy()
+  })
+
+  test('one that waited too long for a table in use keeps its code, by which the command line explains it', async () => {
+    const database = connect(await makeDatabase())
+    const first = { '0001_busy.sql': 'create table busy (id text);' }
+    await migrate(database, await folderOf(first))
+    const change = `set local lock_timeout = '50ms'; alter table busy add column name text;`
+    const folder = await folderOf({ ...first, '0002_change.sql': change })
+    await database.transaction(async (reading) => {
+      await reading.raw('select * from busy')
+      const failure = await migrate(database, folder).catch((error: Error) => error)
+      expect(failure).toMatchObject({ message: expect.stringContaining('0002_change.sql failed'), code: '55P03' })
+    })
+    expect(await migrate(database, folder)).toEqual(['0002_change.sql'])
     await database.destroy()
   })
 
@@ -99,6 +115,18 @@ describe('migrations', () => {
 })
 
 describe('a migration without a transaction', () => {
+  test('stays recorded when the next one fails', async () => {
+    const database = connect(await makeDatabase())
+    const files = {
+      '0001_first.sql': 'create table first (id text);',
+      '0002_index.sql': '-- without transaction\ncreate index concurrently if not exists first_by_id on first (id);',
+    }
+    const bad = await folderOf({ ...files, '0003_bad.sql': 'select nothing;' })
+    await expect(migrate(database, bad)).rejects.toThrow('The migration 0003_bad.sql failed')
+    expect(await migrate(database, await folderOf({ ...files, '0003_bad.sql': 'select 1;' }))).toEqual(['0003_bad.sql'])
+    await database.destroy()
+  })
+
   test('builds anew an index that somebody was killed at while it was built', async () => {
     const folder = await folderOf({
       '0001_people.sql': 'create table people (name text, phone text);',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { escapeIdentifier, escapeLiteral, type PoolClient } from 'pg'
 import type { Database } from './connect.ts'
+import { getErrorCode } from './error-codes.ts'
 import { MIGRATIONS_FOLDER, RECREATE_ADVICE, readMigrationState } from './migration-state.ts'
 import { ensureJobQueues } from './pg-boss.ts'
 import { acquireConnection } from './prepared.ts'
@@ -17,6 +18,9 @@ const WITHOUT_TRANSACTION = '-- without transaction'
 /** The next commit that waits for the disk saves these too, in their order. */
 const SETTINGS = `set local lock_timeout = '5s'; set local synchronous_commit = off;`
 
+/** PostgreSQL parses all of a script before it runs any of it, so one such error stops every migration. */
+const SYNTAX_ERROR = '42601'
+
 /** As the first release made it. */
 const CREATE_TABLE = `
 create table if not exists migrations (id serial primary key, name varchar(255), batch integer, migration_time timestamptz);`
@@ -30,10 +34,16 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
   await refuseOldServer(database)
   return withMigrationLock(database, async (connection) => {
     const pending = await findPendingFiles(database, folder)
-    await applyMigrations(connection, folder, pending).catch(async (cause: Error) => {
+    const oneByOne = async (error: Error) => {
+      if (getErrorCode(error) !== SYNTAX_ERROR) throw error
+      for (const name of await findPendingFiles(database, folder)) await applyMigrations(connection, folder, [name])
+    }
+    const applying = applyMigrations(connection, folder, pending).catch(oneByOne)
+    await applying.catch(async (cause: Error) => {
       const [failed] = await findPendingFiles(database, folder)
       if (failed === undefined) throw cause
-      throw new Error(`The migration ${failed} failed: ${cause.message}.`, { cause })
+      const named = new Error(`The migration ${failed} failed: ${cause.message}.`, { cause })
+      throw Object.assign(named, { code: getErrorCode(cause) })
     })
     await ensureJobQueues(database)
     return pending
@@ -96,7 +106,7 @@ async function applyMigrations(connection: PoolClient, folder: string, names: st
     if (sql.startsWith(WITHOUT_TRANSACTION)) {
       await connection.query(script)
       await runOneByOne(connection, sql)
-      script = record
+      script = `begin; ${record} commit;`
     } else script += `begin; ${SETTINGS} ${sql}\n; ${record} commit;`
   }
   await connection.query(script)
