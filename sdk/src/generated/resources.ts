@@ -345,7 +345,8 @@ export interface EventsImportsMethods {
    * corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a
    * draft get their tickets at once, and are written to at once where `send_ticket_emails` is true. Up to 500 rows of 4
    * MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes
-   * `background_jobs`. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization
+   * `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in
+   * the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization
    * may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait
    * is 429 `jobs_limit_reached`, until one of them has ended.
    *
