@@ -213,6 +213,15 @@ describe('an import', () => {
   })
 })
 
+test('a file without rows is imported with a warning, and a workbook is refused as one', async () => {
+  await makeEvent(call, {})
+  const empty = await send('First,Last,Type\n')
+  const warnings = [{ path: 'rows', message: 'The file has headings, but no rows.' }]
+  expect([empty.status, empty.body]).toMatchObject([201, { status: 'succeeded', counts: { rows: 0 }, warnings }])
+  const workbook = await send('PK\x03\x04')
+  expect([workbook.status, workbook.body.error.message]).toEqual([400, expect.stringMatching(/save the table as CSV/i)])
+})
+
 test('a row of many mistakes is told some of them, and how many more there are', async () => {
   await makeEvent(call, {})
   const days = Array.from({ length: 150 }, (_, n) => `day-${n}`)

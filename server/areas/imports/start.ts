@@ -87,7 +87,8 @@ export async function startImport(
   const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)
   // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
   const isImmediate = isSmall && (preview || !places.serving)
-  const warnings = seconds.map(warningOf)
+  const warnings = rows === 0 ? [{ path: 'rows', message: 'The file has headings, but no rows.' }] : []
+  warnings.push(...seconds.map(warningOf))
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
   const full = isImmediate ? undefined : await refuseOverJobQuota(work, caller, file)
   if (full) return full

@@ -97,6 +97,7 @@ describe('a table', () => {
 
   test.each([
     ['', 'The file is empty; its first row must hold the headings.'],
+    ['PK\x03\x04\x14\0', 'The file is a workbook or another archive, not a CSV. Save the table as CSV and send that.'],
     ['\n\n', 'The file is empty; its first row must hold the headings.'],
     [
       'a,b\nx,y\n\n"never,closed\nq,r\n',

@@ -19,12 +19,20 @@ const START = 65_536
 /** Bytes parsed between yields to the event loop. */
 const PART = 16_384
 
+/** How a ZIP archive begins, and so an XLSX. */
+const ARCHIVE = 'PK\x03\x04'
+
 /** Opens a comma-, semicolon- or tab-separated file. Throws TableReadError, at once or while rows are read. */
 export async function openCsvTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator)
   const text = start.toString('utf8', 0, START)
+  if (text.startsWith(ARCHIVE)) {
+    throw new TableReadError(
+      'The file is a workbook or another archive, not a CSV. Save the table as CSV and send that.',
+    )
+  }
   const declared = declaredDelimiter(text)
   const delimiter = declared?.delimiter ?? detectDelimiter(text)
   const body = prependChunk(start.subarray(declared?.length ?? 0), iterator)
