@@ -23,7 +23,15 @@ const orval = (name: string, projects: string[]) =>
   defineGeneratorTool({
     name,
     shelf: 'orval',
-    packages: { orval: '8.38.0', zod: '4.6.7', msw: '2.15.0', '@faker-js/faker': '10.6.0', esbuild: '0.28.2' },
+    // The parser is one that orval takes and whose own dependencies are all published.
+    packages: {
+      orval: '8.38.0',
+      '@scalar/openapi-parser': '0.29.5',
+      zod: '4.6.7',
+      msw: '2.15.0',
+      '@faker-js/faker': '10.6.0',
+      esbuild: '0.28.2',
+    },
     shows: 'orval',
     generate: async ({ write, tool, stage }: ToolWorkspace) => {
       await write('orval.config.mjs', orvalConfiguration(stage.url))
