@@ -60,10 +60,10 @@ describe('migrations', () => {
     const name = await makeDatabase()
     const [killed, database] = [connect(name), connect(name)]
     const slow = await folderOf({ '0001_slow.sql': 'create table slow (id text); select pg_sleep(600);' })
-    const migrating = migrate(killed, slow)
+    const migrating = expect(migrate(killed, slow)).rejects.toThrow('The migration 0001_slow.sql failed')
     const kill = `select pg_terminate_backend(pid) as killed from pg_stat_activity where datname = ? and query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
     await vi.waitUntil(async () => (await admin.raw(kill, [name])).rows.length > 0, { timeout: 60_000 })
-    await expect(migrating).rejects.toThrow('The migration 0001_slow.sql failed')
+    await migrating
     const quick = await folderOf({ '0001_slow.sql': 'create table slow (id text);' })
     expect(await migrate(database, quick)).toEqual(['0001_slow.sql'])
     await Promise.all([killed.destroy(), database.destroy()])
