@@ -8,12 +8,12 @@ import { type IdentityKeys, normalizePerson, tidyEmail, tidyName, toIdentity, to
 import { lockContactKeys, lockMatchingContacts } from './link.ts'
 import { buildContactDirectory, type ContactMatch, type MatchedBy, toContactKeys } from './match.ts'
 import {
-  countContactAttendeesSql,
   deleteContactSql as deleteRow,
+  findContactWithAttendeeCount,
   findVisibleContact,
   insertContactsSql,
   lockContactForDeletionSql,
-  lockContactsSql,
+  lockContactSql,
   toContactNotFound,
   updateContactSql as updateRow,
 } from './queries.ts'
@@ -70,16 +70,16 @@ export async function updateContact(
   changes: Changes,
 ): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
   const scope = toContactScope(caller)
-  const own = [scope.organizationId, [id]]
+  const own = [scope.organizationId, id]
   const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
-  if (staysSamePerson) work.transaction.defer(lockContactsSql, own)
+  if (staysSamePerson) work.transaction.defer(lockContactSql, own)
   // Serializes changes of identity, since the new identity depends on the current one.
   else lockContactKeys(work.transaction, scope, [`contact ${id}`])
   const seen = await findVisibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
   if (refusal) return refusal
-  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(lockContactsSql, own)
+  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(lockContactSql, own)
   if (!row) return toContactNotFound(id)
   const changed = changedRow(row, changes, work.now)
   if (isUnchanged(row, changed)) return toContact(row)
@@ -128,12 +128,11 @@ export async function deleteContact(work: Work, caller: Caller, id: string): Pro
   const { transaction } = work
   const key = [caller.organization.id, id]
   transaction.defer(lockContactForDeletionSql, key)
-  const found = await findVisibleContact(transaction, caller, id)
+  const found = await findContactWithAttendeeCount(transaction, caller, id)
   if (isRefusal(found)) return found
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
-  const [linked] = await transaction.run<{ people: number }>(countContactAttendeesSql, key)
-  if (linked?.people) return inUse(id, linked.people)
+  if (found.people) return inUse(id, found.people)
   transaction.defer(deleteRow, key)
   work.audit({ action: 'contact.deleted', object: { type: 'contact', id }, before: toContact(found), after: null })
   return undefined

@@ -21,16 +21,17 @@ function withinSightOfAttendees(caller: Caller): SqlCondition | null {
 }
 
 /** Contacts that the caller cannot see, or of the other mode, are `not_found`. */
-export async function findVisibleContact(
+export async function findVisibleContact<Row extends ContactRow>(
   reader: Reader,
   caller: Caller,
   id: string,
-): Promise<ContactRow | Refusal<'not_found'>> {
+  columns = 'c.*',
+): Promise<Row | Refusal<'not_found'>> {
   const { organizationId, livemode } = toContactScope(caller)
   const { statement, values } = buildFilteredQuery({
     name: 'read-contact',
     head: [
-      'select c.* from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?',
+      `select ${columns} from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?`,
       organizationId,
       livemode,
       id,
@@ -38,8 +39,13 @@ export async function findVisibleContact(
     filters: { sight: withinSightOfAttendees(caller) },
     tail: [''],
   })
-  const [found] = await reader.run<ContactRow>(statement, values)
+  const [found] = await reader.run<Row>(statement, values)
   return found ?? toContactNotFound(id)
+}
+
+export function findContactWithAttendeeCount(reader: Reader, caller: Caller, id: string) {
+  const people = 'select count(*) from attendees a where a.organization_id = c.organization_id and a.contact_id = c.id'
+  return findVisibleContact<ContactRow & { people: number }>(reader, caller, id, `c.*, (${people}) as people`)
 }
 
 export function toContactNotFound(id: string): Refusal<'not_found'> {
@@ -177,16 +183,12 @@ update contacts set
 where organization_id = $1 and id = $2`,
 }
 
-/** Waits for transactions that link to the contact. */
-export const lockContactForDeletionSql: Statement = {
-  name: 'hold-contact-for-deletion',
-  text: 'select id from contacts where organization_id = $1 and id = $2 for update',
-}
+const lockOneSql = (mode: string) => `select * from contacts where organization_id = $1 and id = $2 for ${mode}`
 
-export const countContactAttendeesSql: Statement = {
-  name: 'count-people-of-contact',
-  text: 'select count(*) as people from attendees where organization_id = $1 and contact_id = $2',
-}
+export const lockContactSql: Statement = { name: 'hold-contact', text: lockOneSql('no key update') }
+
+/** Waits for transactions that link to the contact. */
+export const lockContactForDeletionSql: Statement = { name: 'hold-contact-for-deletion', text: lockOneSql('update') }
 
 export const deleteContactSql: Statement = {
   name: 'delete-contact',
