@@ -15,7 +15,8 @@ import { movePorts, openTerminal } from './testing/terminal.ts'
 import { followGuide } from './testing/walk.ts'
 
 const GUIDE = 'sdk/README.md'
-const LISTEN = 'npx postern listen --forward-to http://localhost:3000/hook --events registration.created,ticket.issued'
+const LISTEN =
+  'npx --no-install postern listen --forward-to http://localhost:3000/hook --events registration.created,ticket.issued'
 
 describe.each(nodesToTry())('with Node $version', ({ path }) => {
   test('the README of the SDK works as it stands, in a project that has the package', {
@@ -49,7 +50,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
 
     expect(told).toEqual(['accepted\nduplicate\ntrue\n', expect.stringMatching(/ 0\n$/)])
     expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toContain('ticket.issued')
-    const previewed = printed('npx postern import')
+    const previewed = printed('npx --no-install postern import')
     expect(previewed).toMatch(/^added 1, updated 0, unchanged 0, rejected 0\.$/m)
   })
 })

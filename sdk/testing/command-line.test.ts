@@ -104,6 +104,17 @@ async function startFaultyApi(isFaulty: (method: string, url: string) => boolean
 }
 
 describe('postern listen', () => {
+  test('asks ever less often while nothing happens, down to four times a minute', async () => {
+    const waits: number[] = []
+    const sleep = async (milliseconds: number) => {
+      waits.push(milliseconds)
+      if (waits.length === 30) ending.abort()
+    }
+    await runCli(['listen', '--forward-to', `${local.url}/hook`], { ...io(), sleep })
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other))
+    expect([waits[0], waits.at(-1)]).toEqual([1_250, 15_000])
+  })
+
   test('brings what happens, in order, once, byte for byte, signed, and leaves nothing behind', async () => {
     const listening = listen()
     await untilTrue(isReady)

@@ -347,7 +347,17 @@ describe('with the real server', () => {
       sleep: async () => {},
     }
     expect(await runCli(['import', path, '--event', 'fest', '--preview'], io)).toBe(0)
-    expect(lines[0]).toBe('It would have added 0, updated 0, unchanged 1, rejected 1.')
+    expect(lines).toEqual([
+      'It would have added 0, updated 0, unchanged 1, rejected 1.',
+      expect.stringMatching(/^The rows that could not be taken are at http.* until .*\.$/),
+      'The first of them, each with its reason:',
+      '  First name,Last name,Email,Type,reject_reason',
+      expect.stringMatching(/^ {2},Nobody,,visitor,.+/),
+    ])
+    await writeFile(path, Buffer.from(table.replace('Nobody', 'Mu\u00f1oz'), 'latin1'))
+    lines.length = 0
+    await runCli(['import', path, '--event', 'fest', '--preview'], io)
+    expect(lines.at(-1)).toMatch(/^ {2},Mu\u00f1oz,,visitor,.+/)
     const withIds = (id: string) => `ID,First name,Last name,Email\r\n${id},Ada,Lovelace,ada@example.com\r\n`
     await events.imports.create('fest', { csv: withIds('A-1') })
     const { warnings } = await events.imports.create('fest', { csv: withIds('A-2') })

@@ -11,6 +11,7 @@ import {
   scanWith as scan,
   startScannerServer,
 } from '../../server/testing/sdk/scanner-stage.ts'
+import { PosternError } from '../src/index.ts'
 import { fileStorage } from '../src/scanner/file.ts'
 import { memoryStorage, type UploadedScan } from '../src/scanner/index.ts'
 
@@ -51,6 +52,7 @@ describe('the offline scanner', () => {
       display: { tone: 'go' },
       people: [{ attendee: { first_name: 'Nerea' }, result: 'accepted' }],
     })
+    expect(told).toMatchObject({ people: [{ first_admission: null }] })
     expect(await scan(scanner, code)).toBe('duplicate')
     expect(await scan(scanner, 'NOBODYS')).toBe('unknown')
     expect(scanner.pending).toBe(3)
@@ -113,7 +115,41 @@ describe('the offline scanner', () => {
     const online = await scanner.scanOnline({ code, checkInPoint: 'gate' }, told.clientUuid)
     expect(online.result).toBe('accepted')
     expect(await scan(scanner, 'anything')).toBe('not_on_roster')
-    expect((await scanner.scan({ code, checkInPoint: 'nowhere' })).askOnline).toBe(true)
+  })
+
+  test('refuses a point that its manifest lacks, lists those that it has, and takes them by id too', async () => {
+    const code = await book()
+    const scanner = await open()
+    await scanner.refresh()
+    const refused = scanner.scan({ code, checkInPoint: 'nowhere' })
+    await expect(refused).rejects.toBeInstanceOf(PosternError)
+    await expect(refused).rejects.toMatchObject({
+      name: 'ScannerError',
+      status: 404,
+      code: 'not_found',
+      message: 'There is no check-in point nowhere as of the last refresh. The event has gate (Gate).',
+      passes: false,
+    })
+    expect(scanner.pending).toBe(0)
+    const { body } = await stage.live('GET', `/v1/events/${stage.event}/check-in-points`)
+    expect(await scanner.scan({ code, checkInPoint: body.data[0].id })).toMatchObject({ result: 'accepted' })
+    expect(await scan(scanner, code)).toBe('duplicate')
+  })
+
+  test('tells of a duplicate when the person was first let through, whether here or elsewhere', async () => {
+    const code = await book()
+    const [one, two] = [await open(), await open()]
+    await one.refresh()
+    await one.scan({ code, checkInPoint: 'gate' })
+    const first = { at: new Date(FRIDAY).toISOString(), check_in_point: 'gate' }
+    const again = { people: [{ result: 'duplicate', first_admission: first }] }
+    expect(await one.scan({ code, checkInPoint: 'gate' })).toMatchObject(again)
+    await one.upload()
+    const elsewhere = async () => {
+      await two.refresh()
+      return two.scan({ code, checkInPoint: 'gate' })
+    }
+    await expect.poll(elsewhere).toMatchObject(again)
   })
 
   test('asks online again under the same name, however late, and gets the first answer', async () => {

@@ -73,6 +73,10 @@ describe('webhook endpoints at the command line', () => {
     expect(await act('enable')).toMatchObject({ paused: false })
     expect((await act('rotate-secret')).secret).not.toBe(secret)
     expect((await lastLogged(id)).action).toBe('webhook.secret_rotated')
+    const { stdout } = await run('webhook', 'rotate-secret', 'harbour', id)
+    const until = /The old one signs alongside until (.*)\.$/m.exec(stdout)?.[1] ?? ''
+    const { updated_at } = (await read('webhook', 'show', 'harbour', id)).webhook
+    expect(Date.parse(until) - Date.parse(updated_at)).toBe(24 * 3_600_000)
     await read('webhook', 'delete', 'harbour', id)
     expect((await run('webhook', 'delete', 'harbour', id)).stderr).toMatch(
       /There is no webhook endpoint .* "postern-admin webhook list harbour" shows the webhooks\./,

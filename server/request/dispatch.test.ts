@@ -93,7 +93,7 @@ describe('a path', () => {
     expect((await (await serving('GET /a/{b}'))(path)).body.path).toEqual(parameters)
   })
 
-  test.each(['/a', '/a/', '/a//', '/a/b/', '/A/b', '//a/b', '/%61/b', '/a/%', '/a/%ff', '/a/b/c/d/e/f'])(
+  test.each(['/a', '/a/', '/a//', '/A/b', '//a/b', '/%61/b', '/a/%', '/a/%ff', '/a/b/c/d/e/f'])(
     'that is almost one of the contract is none: %s',
     async (path) => {
       expect(await (await serving('GET /a/{b}', 'GET /a/{b}/c'))(path)).toMatchObject({
@@ -102,6 +102,18 @@ describe('a path', () => {
       })
     },
   )
+
+  test.each([
+    ['/v1/a/b/', '/v1/a/b'],
+    ['/a/b', '/v1/a/b'],
+    ['/api/v1/a/b', '/v1/a/b'],
+    ['/v1/scan/', '/api/v1/scan'],
+    ['/scan', '/api/v1/scan'],
+  ])('that is one but for its prefix or a slash at its end is told with it: %s', async (path, meant) => {
+    const message = `There is no operation at GET ${path}. Did you mean ${meant}?`
+    const ask = await serving('POST /v1/a/{b}', 'GET /api/v1/scan')
+    expect(await ask(path)).toMatchObject({ status: 404, body: { error: { code: 'not_found', message } } })
+  })
 })
 
 describe('a method', () => {

@@ -36,13 +36,16 @@ export function mountOperations(
     routers.set(lengthOf(route.path), router)
   }
   const finders = new Map([...routers].map(([length, router]) => [length, router.routes()]))
+  const isPath = (path: string) => routers.get(lengthOf(path))?.match(path, '').path.length
+  const unknownPath = (ctx: Context) =>
+    noPath(ctx, pathOf(ctx) === ctx.path ? resembling(ctx.path).find(isPath) : undefined)
   return async (ctx) => {
     const path = readable(pathOf(ctx))
     const find = path && finders.get(lengthOf(path))
-    if (!find) return refuseUnserved(ctx, noPath(ctx))
+    if (!find) return refuseUnserved(ctx, unknownPath(ctx))
     ctx.newRouterPath = path
     return find(ctx as RouterContext, async () =>
-      refuseUnserved(ctx, ctx.matched?.length ? wrongMethod(ctx, otherMethods) : noPath(ctx)),
+      refuseUnserved(ctx, ctx.matched?.length ? wrongMethod(ctx, otherMethods) : unknownPath(ctx)),
     )
   }
 }
@@ -99,8 +102,14 @@ export function sendPathNotFound(ctx: Context): void {
   sendRefusal(ctx, noPath(ctx))
 }
 
-function noPath({ method, path }: Context): Refusal<'not_found'> {
-  return refuse('not_found', `There is no operation at ${method} ${path}.`)
+function noPath({ method, path }: Context, meant?: string): Refusal<'not_found'> {
+  return refuse('not_found', `There is no operation at ${method} ${path}.${meant ? ` Did you mean ${meant}?` : ''}`)
+}
+
+/** Without a slash at the end, with the prefix of the API, or of the other one. */
+function resembling(path: string): string[] {
+  const bare = path.replace(/\/+$/, '').replace(/^(\/api)?(\/v1)?(?=\/|$)/, '')
+  return [path.replace(/\/+$/, ''), `/v1${bare}`, `/api/v1${bare}`].filter((other) => other !== path)
 }
 
 function wrongMethod(ctx: Context, otherMethods: string[]): Refusal<'method_not_allowed'> {

@@ -49,7 +49,10 @@ describe('the query', () => {
   test('tells every problem at once, each with its place', async () => {
     expect(await problems(await get('/v1/boxes?limit=many&colour=red&cursor=a&cursor=b'))).toEqual([
       { path: 'query/cursor', message: 'The parameter cursor is given more than once.' },
-      { path: 'query/colour', message: 'The parameter colour is not known to this operation.' },
+      {
+        path: 'query/colour',
+        message: 'The parameter colour is not known to this operation. It knows cursor, limit, preview, label.',
+      },
       { path: 'query/limit', message: 'The parameter limit must be an integer.' },
     ])
   })

@@ -27,7 +27,7 @@ export const notRun: NotRun[] = [
   { guide: 'CONTRIBUTING.md', code: 'npm ci && npm test', reason: TESTS },
   {
     guide: 'CONTRIBUTING.md',
-    code: 'npx tsc --noEmit',
+    code: 'npx --no-install tsc --noEmit',
     reason: 'It is one of the checks that `npm test` makes beside these tests.',
   },
   { guide: 'CONTRIBUTING.md', code: 'npm run test:files -- server/areas/events', reason: TESTS },

@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { PosternClient } from '../client.ts'
 import { openFile, saveFile } from '../files.ts'
 import type { Job } from '../generated/models.ts'
@@ -26,8 +27,42 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
     io.out(`The rows that could not be taken are in ${rejects}, with the reasons.`)
   } else if (job.rejects_url !== null) {
     io.out(`The rows that could not be taken are at ${job.rejects_url} until ${job.expires_at}.`)
+    if (preview) await printFirstRejects(client, job, io)
   }
   return tellEnd(job, io)
+}
+
+const SHOWN_REJECTS = 5
+const SHOWN_BYTES = 64 * 1024
+
+async function printFirstRejects(client: PosternClient, job: Job, io: CliIo): Promise<void> {
+  const stream = await client.jobs.download(job, { file: 'rejects', signal: io.signal })
+  const [headings = '', ...rows] = decodeText(await readStart(stream, SHOWN_BYTES))
+    .trimEnd()
+    .split(/\r?\n/)
+  io.out('The first of them, each with its reason:')
+  for (const line of [headings, ...rows.slice(0, SHOWN_REJECTS)]) io.out(`  ${line}`)
+}
+
+async function readStart(stream: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of Readable.fromWeb(stream as never)) {
+    pieces.push(piece)
+    size += piece.length
+    if (size >= most) break
+  }
+  return Buffer.concat(pieces)
+}
+
+/** Rejects are encoded as the file was: UTF-8, UTF-16 with its mark, or Windows-1252. */
+function decodeText(bytes: Buffer): string {
+  const mark = bytes.readUInt16BE(0)
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes, { stream: true })
+  if (mark === 0xfffe) return decode('utf-16le')
+  if (mark === 0xfeff) return decode('utf-16be')
+  const text = decode('utf-8')
+  return text.includes('\ufffd') ? decode('windows-1252') : text
 }
 
 export async function runExportCommand(command: Exporting, io: CliIo): Promise<number> {

@@ -22,9 +22,9 @@ export type CliIo = {
 
 /** A reserved domain that is never delivered to: the paused endpoint only records deliveries, for `listen` to read. */
 const LISTENING_URL = 'https://postern-listen.invalid'
-/** Polling interval: longer while nothing happens, because each poll counts as a call. */
+/** Polling interval: longer while nothing happens, down to four calls a minute, because each poll counts as a call. */
 const LEAST_WAIT_MS = 1_000
-const MAX_WAIT_MS = 5_000
+const MAX_WAIT_MS = 15_000
 const MAX_BACK_OFF_MS = 30_000
 
 type Listening = Extract<Command, { name: 'listen' }>

@@ -469,7 +469,7 @@ export const errorRegistry = {
   webhook_url_refused: {
     status: 422,
     meaning: 'Deliveries cannot be sent to this URL.',
-    remedy: 'Use an https URL whose host resolves to public addresses only. To receive events on your own machine, run `npx postern listen`.',
+    remedy: 'Use an https URL whose host resolves to public addresses only. To receive events on your own machine, run `npx --no-install postern listen`.',
     fields: [],
     example: {
       code: 'webhook_url_refused',

@@ -11,7 +11,7 @@ import { decideLocally } from './decide-locally.ts'
 import { createService, ScannerError, type ServiceOptions } from './service.ts'
 import { ScannerState } from './state.ts'
 import { createTaskQueue, type ScannerStorage } from './storage.ts'
-import type { LocalDecision, LocalPerson, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
+import type { LocalDecision, LocalPerson, Manifest, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
 import { type UploadReport, uploadQueue } from './upload.ts'
 import { isOlder } from './version.ts'
 
@@ -145,7 +145,8 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
       const normal = normalizeCode(code)
       const hash = normal === null ? null : await hashCode(normal, manifest.manifest.roster.salt)
       const isFresh = now() - roster.readAt <= maxRosterAgeMs
-      const asked = { hash, point: checkInPoint, at: scannedAt, only: only ?? null, isFresh }
+      const point = findPoint(manifest.manifest, checkInPoint)
+      const asked = { hash, point, at: scannedAt, only: only ?? null, isFresh }
       const decided = decideLocally(manifest, state.index, asked)
       if ('why' in decided) return { askOnline: true, why: decided.why, clientUuid, scannedAt }
       const { decision, found } = decided
@@ -159,7 +160,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
         device_result: decision.result,
       }
       const admissions = decision.people.flatMap(({ person, result, admitted }) =>
-        admitted ? [{ person, result: result as 'accepted', check_in_point: checkInPoint, day: decision.day, at }] : [],
+        admitted ? [{ person, result: result as 'accepted', check_in_point: point, day: decision.day, at }] : [],
       )
       await state.enqueue({ scan, admissions })
       const names = new Map(found?.row.attendees.map((attendee) => [attendee.id, attendee]))
@@ -172,11 +173,12 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
           ...(terminology ? { terminology } : {}),
         }),
         ticketId: decision.people.length > 0 ? (found?.row.ticket_id ?? null) : null,
-        people: decision.people.flatMap(({ person, ...one }) => {
+        people: decision.people.flatMap(({ person, earlier, ...one }) => {
           const attendee = names.get(person)
           if (!attendee) return []
           const { id, first_name, last_name, attendee_type } = attendee
-          return [{ attendee: { id, first_name, last_name, attendee_type }, ...toDecision(one) }]
+          const first_admission = earlier && { at: earlier.at, check_in_point: earlier.check_in_point }
+          return [{ attendee: { id, first_name, last_name, attendee_type }, ...toDecision(one), first_admission }]
         }),
         day: decision.day,
         clientUuid,
@@ -227,7 +229,21 @@ function outdatedError(minVersion: string | null): ScannerError {
   return new ScannerError(426, 'client_outdated', message, { minVersion: minVersion ?? undefined })
 }
 
-const toDecision = ({ result, admitted, reason }: Omit<LocalPerson, 'attendee'>) => ({ result, admitted, reason })
+const toDecision = ({ result, admitted, reason }: Pick<LocalPerson, 'result' | 'admitted' | 'reason'>) => ({
+  result,
+  admitted,
+  reason,
+})
+
+/** The code of the point. One that the manifest lacks is refused as the service would refuse it. */
+function findPoint({ check_in_points }: Manifest, named: string): string {
+  const found = check_in_points.find(({ code, id }) => code === named || id === named)
+  if (found) return found.code
+  const points = check_in_points.map(({ code, name }) => `${code} (${name})`).join(', ')
+  const known = points ? `The event has ${points}.` : 'The event has none.'
+  const message = `There is no check-in point ${named} as of the last refresh. ${known}`
+  throw new ScannerError(404, 'not_found', message)
+}
 
 /** `randomUUID` is missing on pages without https. */
 function newUuid(): string {

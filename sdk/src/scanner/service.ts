@@ -1,3 +1,4 @@
+import { type ErrorBody, PosternError } from '../core/errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Manifest } from './types.ts'
 
@@ -19,10 +20,8 @@ export type ServiceOptions = {
 }
 
 /** The service refused, or could not be reached (`status` 0). Queued scans stay queued. */
-export class ScannerError extends Error {
+export class ScannerError extends PosternError {
   override readonly name = 'ScannerError'
-  readonly status: number
-  readonly code: string
   /** The oldest accepted version, if `code` is `client_outdated`. */
   readonly minVersion: string | null
   readonly retryAfterMs: number
@@ -31,11 +30,9 @@ export class ScannerError extends Error {
     status: number,
     code: string,
     message: string,
-    more: { minVersion?: string; retryAfterMs?: number } = {},
+    more: { minVersion?: string; retryAfterMs?: number; body?: ErrorBody; headers?: Headers; cause?: unknown } = {},
   ) {
-    super(message)
-    this.status = status
-    this.code = code
+    super({ status, code, message, body: more.body ?? null, headers: more.headers, cause: more.cause })
     this.minVersion = more.minVersion ?? null
     this.retryAfterMs = more.retryAfterMs ?? 0
   }
@@ -63,7 +60,8 @@ export function createService({ baseUrl, apiKey, event, version, timeoutMs = 30_
     try {
       response = await send(request)
     } catch (error) {
-      throw new ScannerError(0, 'connection_failed', `The service could not be reached: ${messageOf(error)}.`)
+      const message = `The service could not be reached: ${messageOf(error)}.`
+      throw new ScannerError(0, 'connection_failed', message, { cause: error })
     }
     if (response.ok || response.status === 304) return response
     throw await refusalOf(response)
@@ -98,19 +96,19 @@ async function readJson<Answer>(response: Response): Promise<Answer> {
   try {
     return await response.json()
   } catch (error) {
-    throw new ScannerError(0, 'unreadable_answer', `The answer could not be read: ${messageOf(error)}.`)
+    const message = `The answer could not be read: ${messageOf(error)}.`
+    throw new ScannerError(0, 'unreadable_answer', message, { headers: response.headers, cause: error })
   }
 }
 
 async function refusalOf(response: Response): Promise<ScannerError> {
-  const { error = {} } = await response.json().catch(() => ({}))
-  const seconds = Number(response.headers.get('retry-after'))
-  return new ScannerError(
-    response.status,
-    error.code ?? 'unreadable_answer',
-    error.message ?? `The service answered ${response.status}.`,
-    { minVersion: error.min_sw_version, retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : 0 },
-  )
+  const { error }: { error?: ErrorBody & { min_sw_version?: string } } = await response.json().catch(() => ({}))
+  const { status, headers } = response
+  const seconds = Number(headers.get('retry-after'))
+  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : 0
+  if (!error) return new ScannerError(status, 'unreadable_answer', `The service answered ${status}.`, { headers })
+  const more = { minVersion: error.min_sw_version, retryAfterMs, body: error, headers }
+  return new ScannerError(status, error.code, error.message, more)
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -26,6 +26,8 @@ export type LocalPerson = {
   result: Result
   admitted: boolean
   reason: Reason | null
+  /** Of a duplicate, the first time that the person was let through, as far as is known here; null otherwise. */
+  first_admission: Schemas['EarlierAdmission'] | null
 }
 
 /** A decision made without the service. */

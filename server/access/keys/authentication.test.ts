@@ -35,14 +35,22 @@ describe('the 401 family', () => {
     },
   )
 
-  test.each(['Bearer', 'bearer ', 'Bearer a b', 'Bearer\tsvc live', 'Bearer ,'])(
-    '"%s" names a key that cannot be',
-    async (header) => {
-      const response = await server.get('/v1/me', { headers: { Authorization: header } })
-      expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
-      expect(await refusal(response)).toMatchObject({ status: 401, code: 'api_key_unknown' })
-    },
-  )
+  test.each(['Bearer', 'bearer '])('"%s" without a key asks whether its variable is set', async (header) => {
+    const response = await server.get('/v1/me', { headers: { Authorization: header } })
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+    expect(await refusal(response)).toEqual({
+      status: 401,
+      code: 'api_key_required',
+      message:
+        'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
+    })
+  })
+
+  test.each(['Bearer a b', 'Bearer\tsvc live', 'Bearer ,'])('"%s" names a key that cannot be', async (header) => {
+    const response = await server.get('/v1/me', { headers: { Authorization: header } })
+    expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+    expect(await refusal(response)).toMatchObject({ status: 401, code: 'api_key_unknown' })
+  })
 
   test('two Authorization headers, of which a proxy may have read the other one', async () => {
     const { value } = await server.key(organization)

@@ -5,6 +5,7 @@ import {
   deleteEndpoint,
   enableEndpoint,
   listEndpoints,
+  OVERLAP_HOURS,
   parseEndpointChanges,
   parseNewEndpoint,
   parseSampleType,
@@ -127,7 +128,10 @@ export const webhookCommands: Command[] = [
     async run(context, input) {
       const { box } = buildWebhookTools(input.environment)
       const rotate = (work: Work, manager: Manager, id: string) => rotateSecret(work, manager, box, id)
-      return describeWithSecret(await changeEndpoint(context, input, rotate))
+      const rotated = await changeEndpoint(context, input, rotate)
+      const { document, text } = describeWithSecret(rotated)
+      const until = new Date(Date.parse(rotated.updated_at) + OVERLAP_HOURS * 3_600_000).toISOString()
+      return { document, text: `${text}\nThe old one signs alongside until ${until}.` }
     },
   },
   {

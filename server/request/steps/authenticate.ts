@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Route } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
-import { readBearerToken, setRateAndTrace } from '../bearer-token.ts'
+import { isBearerEmpty, readBearerToken, setRateAndTrace } from '../bearer-token.ts'
 import { readClientAddress } from '../client-address.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
@@ -62,7 +62,7 @@ export function createAuthAndRateLimitStep({
       )
     }
     if (value === undefined) return required
-    if (value === null) return unknown
+    if (value === null) return isBearerEmpty(ctx) ? empty : unknown
     const digest = digestSecret(value)
     exchange.apiKey = value
     if (route.host === 'scanner' && isDeviceToken(value)) {
@@ -93,6 +93,12 @@ function admitDevice(exchange: Exchange, identification: DeviceIdentification): 
 const required = refuse('api_key_required', 'Send your API key in the header Authorization: Bearer <key>.', {
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
+
+const empty = refuse(
+  'api_key_required',
+  'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
+  { headers: { 'WWW-Authenticate': 'Bearer' } },
+)
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
 const unknown = refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)

@@ -10,10 +10,10 @@ import { describeAjvErrors } from './describe-ajv-errors.ts'
 const document = openapi as unknown as Document
 const validators = generated as unknown as Record<string, ValidateFunction>
 
-function problems(name: string, value: unknown) {
+function problems(name: string, value: unknown, place = 'body') {
   const validate = validators[name]
   expect(validate?.(value)).toBe(false)
-  return describeAjvErrors('body', validate?.errors ?? [])
+  return describeAjvErrors(place, validate?.errors ?? [])
 }
 
 const answered = (answers: object) =>
@@ -175,3 +175,22 @@ function patternsOfInputs(): Map<string, string | undefined> {
   expect(found.size).toBeGreaterThan(8)
   return found
 }
+
+describe('a parameter of the query that is not known', () => {
+  test.each([
+    ['listContacts', 'mail', ' Did you mean email? It knows limit, cursor, email, phone, external_id, q.'],
+    ['getMe', 'limit', ' It takes no parameters in its query.'],
+  ])('of %s is told with those that are', (operation, name, known) => {
+    const message = `The parameter ${name} is not known to this operation.${known}`
+    expect(problems(`${operation}_query`, { [name]: '1' }, 'query')).toEqual([{ path: `query/${name}`, message }])
+  })
+})
+
+describe('an amount of money', () => {
+  test.each([45.5, '45.50'])('as %s is told how it is written', (amount) => {
+    const price = { amount, currency: 'EUR' }
+    const path = 'body/price/amount'
+    const message = 'The field price.amount must be an integer in minor units, such as cents: 4550 for 45.50.'
+    expect(problems('createAttendeeType_body', { code: 'a', name: 'A', price })).toEqual([{ path, message }])
+  })
+})

@@ -113,11 +113,11 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
   const { params } = error
   switch (error.keyword) {
     case 'additionalProperties':
-      return `${noun(place)} ${within(error)}${truncateName(params.additionalProperty)} is not known to this operation.${suggestion(error)}`
+      return `${noun(place)} ${within(error)}${truncateName(params.additionalProperty)} is not known to this operation.${suggestion(error)}${place === 'query' ? knownParameters(error) : ''}`
     case 'required':
       return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':
-      return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? ''}.`
+      return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? minorUnits(error)}.`
     case 'enum':
       return `${field} must be ${oneOf(params.allowedValues)}${params.orType ? ` or ${article(params.orType)}` : ''}.`
     case 'const':
@@ -155,6 +155,17 @@ function oneOf(values: unknown[]): string {
 function suggestion({ params }: ErrorObject): string {
   const meant = findNearestWord(params.additionalProperty, params.known ?? [])
   return meant === undefined ? '' : ` Did you mean ${meant}?`
+}
+
+function knownParameters({ params }: ErrorObject): string {
+  const known: string[] = params.known ?? []
+  return known.length === 0 ? ' It takes no parameters in its query.' : ` It knows ${known.join(', ')}.`
+}
+
+/** Every `amount` of the contract is money, and whoever sends no integer most likely sends 45.50. */
+function minorUnits({ instancePath, params }: ErrorObject): string {
+  const isAmount = instancePath.endsWith('/amount') && params.type === 'integer'
+  return isAmount ? ' in minor units, such as cents: 4550 for 45.50' : ''
 }
 
 function within(error: ErrorObject): string {

@@ -12,6 +12,10 @@ const SECOND_SENTENCE = /[.!?]["')*]* +["'(*]*[A-Z]/
 const CODE_OR_LINK = /`[^`]*`|\[[^\]]*\]\([^)]*\)/g
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|No)\. /g
 
+/** Lines about plain npx itself. */
+const EXPLAINS_NPX =
+  /plain (`npx|npx itself)|npx runs the one|not\.toContain|never has npx fetch|npx never fetches|npx fetches/
+
 const listFiles = (pattern: string) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], { cwd: ROOT })
     .toString()
@@ -53,4 +57,15 @@ test('a second sentence and a long line are found, in prose alone', () => {
     'line 1 has a second sentence: One. Two.',
   ])
   expect(problemsIn(`${'word '.repeat(41)}`)).toEqual(['line 1 has 205 characters'])
+})
+
+/** Without it npx fetches whatever somebody has put into a registry under that name. */
+test('npx never fetches a package', () => {
+  const found = ['*.md', '*.tsp', '*.ts'].flatMap(listFiles).flatMap((path) =>
+    readFileSync(join(ROOT, path), 'utf8')
+      .split('\n')
+      .filter((line) => /\bnpx (?!--no-install)[a-z]/.test(line) && !EXPLAINS_NPX.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
 })

@@ -16,7 +16,8 @@ export function makeSigningSecret(box: SecretBox, endpointId: string) {
   return { text, lastFour: text.slice(-4), sealed: box.seal(text, endpointId) }
 }
 
-const OVERLAP_HOURS = 24
+/** How long the secret before still signs after a rotation. */
+export const OVERLAP_HOURS = 24
 
 /** The current secret also signs for another day; the one before it no longer does. */
 export async function rotateSecret(work: Work, manager: HookCaller, box: SecretBox, id: string) {
