@@ -1559,6 +1559,7 @@ export const operations = {
       attendee_type: 'string',
       days: 'array',
       group: 'string',
+      date_order: 'string',
     },
     bodyType: 'application/json',
     bodyRequired: true,

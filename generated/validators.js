@@ -38,6 +38,7 @@ const pattern_f4ed8fd8 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{
 const pattern_fede14d8 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 const schema_AttendeeChanges = {"type":"object","properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"additionalProperties":false};
 const schema_CheckInPointChanges = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/KnownPointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/KnownPointLimit"},"requires":{"$ref":"contract#/components/schemas/KnownPointRequirement"}},"additionalProperties":false};
+const schema_DateOrder = {"type":"string","enum":["dmy","mdy"]};
 const schema_EventChanges = {"type":"object","properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency"},"language":{"$ref":"contract#/components/schemas/KnownLanguage"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean"},"approval":{"type":"boolean"},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount"}},"additionalProperties":false};
 const schema_EventTypesInput = {"anyOf":[{"type":"string","enum":["*"]},{"$ref":"contract#/components/schemas/EventTypeList"}]};
 const schema_KnownCommunicationLanguage = {"type":"string","enum":["en","es"]};
@@ -10377,8 +10378,8 @@ for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!((((((key0 === "csv") || (key0 === "preview")) || (key0 === "send_ticket_emails")) || (key0 === "attendee_type")) || (key0 === "days")) || (key0 === "group"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["csv","preview","send_ticket_emails","attendee_type","days","group"]},message:"must NOT have additional properties"};
+if(!(((((((key0 === "csv") || (key0 === "preview")) || (key0 === "send_ticket_emails")) || (key0 === "attendee_type")) || (key0 === "days")) || (key0 === "group")) || (key0 === "date_order"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["csv","preview","send_ticket_emails","attendee_type","days","group","date_order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10644,14 +10645,37 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.date_order !== undefined){
+let data7 = data.date_order;
+if(typeof data7 !== "string"){
+const err25 = {instancePath:instancePath+"/date_order",schemaPath:"contract#/components/schemas/DateOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(!((data7 === "dmy") || (data7 === "mdy"))){
+const err26 = {instancePath:instancePath+"/date_order",schemaPath:"contract#/components/schemas/DateOrder/enum",keyword:"enum",params:{allowedValues: schema_DateOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -25444,8 +25468,8 @@ for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!(((((key0 === "preview") || (key0 === "send_ticket_emails")) || (key0 === "attendee_type")) || (key0 === "days")) || (key0 === "group"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["preview","send_ticket_emails","attendee_type","days","group"]},message:"must NOT have additional properties"};
+if(!((((((key0 === "preview") || (key0 === "send_ticket_emails")) || (key0 === "attendee_type")) || (key0 === "days")) || (key0 === "group")) || (key0 === "date_order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["preview","send_ticket_emails","attendee_type","days","group","date_order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25676,14 +25700,37 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.date_order !== undefined){
+let data6 = data.date_order;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/date_order",schemaPath:"contract#/components/schemas/DateOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!((data6 === "dmy") || (data6 === "mdy"))){
+const err22 = {instancePath:instancePath+"/date_order",schemaPath:"contract#/components/schemas/DateOrder/enum",keyword:"enum",params:{allowedValues: schema_DateOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

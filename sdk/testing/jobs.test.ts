@@ -277,6 +277,7 @@ describe('the command line', () => {
   test.each([
     [['import'], 'import needs a file, such as people.csv.'],
     [['import', '/nowhere.csv', '--event', 'fest'], 'There is no file /nowhere.csv.'],
+    [['import', 'a.csv', '--event', 'fest', '--date-order', 'ymd'], '--date-order is dmy or mdy, not ymd.'],
     [['import', 'a.csv'], '--event is missing: import needs an event, by its id or code.'],
     [['export', 'poeple', '--event', 'fest'], 'There is no export of poeple. Did you mean people?'],
     [['export', 'people', '--event', 'fest', '--format', 'pdf'], '--format must be csv or xlsx, not pdf.'],

@@ -20,6 +20,7 @@ export type Command =
       preview: boolean
       emails: boolean
       type: string | null
+      dateOrder: 'dmy' | 'mdy' | null
       /** File for the rejected rows. */
       rejects: string | null
     })
@@ -40,6 +41,7 @@ const OPTIONS = {
   format: { type: 'string' },
   output: { type: 'string' },
   rejects: { type: 'string' },
+  'date-order': { type: 'string' },
   preview: { type: 'boolean' },
   emails: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -87,8 +89,16 @@ function readImport([file, ...more]: string[], values: Values, environment: Envi
   refuseWords(more, 'import takes one file at a time')
   const { type = null, rejects = null } = values
   const event = readEvent(values.event, 'import')
-  const params = { file, event, preview: Boolean(values.preview), emails: Boolean(values.emails), type, rejects }
+  const dateOrder = readDateOrder(values['date-order'])
+  const [preview, emails] = [Boolean(values.preview), Boolean(values.emails)]
+  const params = { file, event, preview, emails, type, dateOrder, rejects }
   return { name: 'import', ...params, ...readReached(values, environment) }
+}
+
+function readDateOrder(order: string | undefined): 'dmy' | 'mdy' | null {
+  if (order === undefined) return null
+  if (order === 'dmy' || order === 'mdy') return order
+  throw new UsageError(`--date-order is dmy or mdy, not ${order}.`)
 }
 
 function readExport([type, ...more]: string[], values: Values, environment: Environment): Command {

@@ -12,11 +12,16 @@ type Importing = Extract<Command, { name: 'import' }>
 type Exporting = Extract<Command, { name: 'export' }>
 
 export async function runImportCommand(command: Importing, io: CliIo): Promise<number> {
-  const { file, event, preview, emails, type, rejects } = command
+  const { file, event, preview, emails, type, dateOrder, rejects } = command
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
   const client = createCliClient(command)
-  const query = { preview, send_ticket_emails: emails, ...(type === null ? {} : { attendee_type: type }) }
+  const query = {
+    preview,
+    send_ticket_emails: emails,
+    ...(type === null ? {} : { attendee_type: type }),
+    ...(dateOrder === null ? {} : { date_order: dateOrder }),
+  }
   const upload = { file: await openFile(file) }
   const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
   const job = await waitFor(client, started, io)

@@ -23,6 +23,7 @@ Options of import and export
   --event <event>      The event, by its id or code.
   --preview            Of an import: only tells what it would do.
   --type <type>        Of an import: the attendee type of those whose row names none.
+  --date-order dmy|mdy Of an import: how dates such as 02/04/1990 are read; as the file shows when left out.
   --emails             Of an import: those who are added get their tickets by email.
   --rejects <file>     Of an import: where the rows go that could not be taken, with the reasons.
   --format csv|xlsx    Of an export: csv unless the output ends with .xlsx.

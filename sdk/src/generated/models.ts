@@ -176,6 +176,9 @@ export type CsvText = components['schemas']['CsvText']
 /** ISO 4217, such as `EUR`. */
 export type Currency = components['schemas']['Currency']
 
+/** How dates of numbers alone are written: `dmy` with the day first, `mdy` with the month first. */
+export type DateOrder = components['schemas']['DateOrder']
+
 /** A day of an event. Days of one event never overlap. */
 export type Day = components['schemas']['Day']
 

@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Import people
-         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
+         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
          *
          *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended.
          */
@@ -3367,6 +3367,11 @@ export interface components {
         CsvText: string;
         /** @description ISO 4217, such as `EUR`. */
         Currency: string;
+        /**
+         * @description How dates of numbers alone are written: `dmy` with the day first, `mdy` with the month first.
+         * @enum {string}
+         */
+        DateOrder: "dmy" | "mdy";
         /** @description A day of an event. Days of one event never overlap. */
         Day: {
             /** @description Never changes, even if the code does. */
@@ -4992,6 +4997,11 @@ export interface components {
              * @description The group of those who are added by rows that name none, by its id or code; that of the key when left out.
              */
             group?: components["schemas"]["Reference"];
+            /**
+             * Date order
+             * @description How dates such as 02/04/1990 are read: `dmy` with the day first, `mdy` with the month first. When left out, as another date of the column or the event's language shows.
+             */
+            date_order?: components["schemas"]["DateOrder"];
         };
         /** @description The hours of a check-in point on one day, to set. */
         NewPointWindow: {
@@ -8375,6 +8385,8 @@ export interface components {
         "ImportParameters.days": components["schemas"]["Reference"][];
         /** @description With a body of `text/csv`: the group of those who are added by rows that name none, by its id or code. */
         "ImportParameters.group": components["schemas"]["Reference"];
+        /** @description With a body of `text/csv`: how dates such as 02/04/1990 are read. */
+        "ImportParameters.date_order": components["schemas"]["DateOrder"];
         /** @description Only jobs that do this. */
         "JobFilters.type": components["schemas"]["KnownJobType"];
         /** @description Only jobs of this status. */
@@ -11117,6 +11129,8 @@ export interface operations {
                 days?: components["parameters"]["ImportParameters.days"];
                 /** @description With a body of `text/csv`: the group of those who are added by rows that name none, by its id or code. */
                 group?: components["parameters"]["ImportParameters.group"];
+                /** @description With a body of `text/csv`: how dates such as 02/04/1990 are read. */
+                date_order?: components["parameters"]["ImportParameters.date_order"];
             };
             header: {
                 /** @description A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back (with `Idempotent-Replayed: true`) and nothing is done twice. */

@@ -17,6 +17,7 @@ async function importPeople(context: OrganizationContext, input: CliInput) {
     attendee_type: input.option('type'),
     days: input.list('days'),
     group: input.option('group'),
+    date_order: readDateOrder(input.option('date-order')),
   }
   const caller = await resolveCaller(context, readMode(input) === 'live')
   const file = await openFile(input.operand('file'))
@@ -38,6 +39,11 @@ async function importPeople(context: OrganizationContext, input: CliInput) {
   } finally {
     await kept?.close()
   }
+}
+
+function readDateOrder(text: string | undefined): 'dmy' | 'mdy' | undefined {
+  if (text === undefined || text === 'dmy' || text === 'mdy') return text
+  throw new UsageError(`--date-order must be dmy or mdy, not ${text}.`)
 }
 
 const MAX_BYTES = 50 * 1024 * 1024
@@ -64,6 +70,7 @@ export const importCommand: Command = {
     type: { value: '<type>', about: 'the attendee type of rows that name none' },
     days: { value: '<days>', about: 'the days of rows that name none (default: all)', list: true },
     group: { value: '<group>', about: 'the group of rows that name none' },
+    'date-order': { value: '<dmy|mdy>', about: 'how dates such as 02/04/1990 are read (default: as the file shows)' },
     'send-ticket-emails': { value: '<yes|no>', about: 'whether who is added is sent their tickets (default: no)' },
     mode: { value: '<live|test>', about: 'live or test people (default: live)' },
   },

@@ -32,6 +32,8 @@ import {
   MAX_IMMEDIATE_BYTES,
   MAX_IMMEDIATE_ROWS,
 } from './import-job-kind.ts'
+import { surveyDateOrders } from './people/date-order.ts'
+import type { DateOrder } from './people/dates.ts'
 import { cleanHeading, type DuplicateColumn, parseHeadings } from './people/headings.ts'
 
 export type ImportOptions = {
@@ -40,6 +42,7 @@ export type ImportOptions = {
   attendee_type?: string | undefined
   days?: string[] | undefined
   group?: string | undefined
+  date_order?: DateOrder | undefined
 }
 
 type StartRefusal = Refusal<
@@ -74,21 +77,16 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await detectFormatAndCountRows(file.chunks(work.transaction), at.file, rowLimitOf(caller))
+  const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller), setup.questions)
   if (isRefusal(survey)) return survey
-  const { written, rows } = survey
-  const { columns, seconds } = parseHeadings(
-    written.headings,
-    setup.questions,
-    findExportOnlyHeadings(written.headings, cleanHeading),
-  )
+  const { written, rows, columns, seconds, dates } = survey
   const { preview = false, send_ticket_emails = false } = input
   const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
   const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)
   // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
   const isImmediate = isSmall && (preview || !places.serving)
   const warnings = rows === 0 ? [{ path: 'rows', message: 'The file has headings, but no rows.' }] : []
-  warnings.push(...seconds.map(warningOf))
+  warnings.push(...seconds.map(warningOf), ...dates.conclude(event.language, input.date_order))
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
   const full = isImmediate ? undefined : await refuseOverJobQuota(work, caller, file)
   if (full) return full
@@ -142,21 +140,33 @@ function warningOf({ column, heading, first, code }: DuplicateColumn): JobWarnin
 /** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
-export async function detectFormatAndCountRows(
+/** Reads the whole file once: its format, its columns, the number of its rows, and how its dates are written. */
+export async function surveyFile(
   chunks: AsyncIterable<Buffer>,
   path: string,
-  limit?: RowLimit,
-): Promise<{ written: CsvFormat; rows: number } | Refusal<'validation_failed'> | RowLimit['refusal']> {
+  limit: RowLimit | undefined,
+  questions: EventSetup['questions'],
+): Promise<FileSurvey | Refusal<'validation_failed'> | RowLimit['refusal']> {
   try {
     const { headings, delimiter, rows, encoding } = await openCsvTable(chunks)
+    const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
+    const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
+    const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
     let count = 0
-    for await (const _ of rows) {
+    for await (const cells of rows) {
       count += 1
       if (limit && count > limit.rows) return limit.refusal
+      dates.see(cells)
     }
-    return { written: { headings, delimiter, encoding: encoding() }, rows: count }
+    return { written: { headings, delimiter, encoding: encoding() }, rows: count, ...parsed, dates }
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
     return refuseProblems([{ path, message: error.message }])
   }
+}
+
+type FileSurvey = ReturnType<typeof parseHeadings> & {
+  written: CsvFormat
+  rows: number
+  dates: ReturnType<typeof surveyDateOrders>
 }

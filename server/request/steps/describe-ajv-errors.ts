@@ -162,7 +162,7 @@ function knownParameters({ params }: ErrorObject): string {
   return known.length === 0 ? ' It takes no parameters in its query.' : ` It knows ${known.join(', ')}.`
 }
 
-/** Every `amount` of the contract is money, and whoever sends no integer most likely sends 45.50. */
+/** Every `amount` of the contract is money, and one that is no integer is most likely 45.50. */
 function minorUnits({ instancePath, params }: ErrorObject): string {
   const isAmount = instancePath.endsWith('/amount') && params.type === 'integer'
   return isAmount ? ' in minor units, such as cents: 4550 for 45.50' : ''

@@ -104,6 +104,10 @@ function personOf(cells: Cells): Person {
   }
 }
 
+/** The file has dates of either order, so none of them decides for the others. */
+const AMBIGUOUS =
+  'can be read with the day or the month first, as 02/04/1990 as 1990-04-02 or as 1990-02-04; send date_order as dmy or mdy, or write it as 1990-04-02'
+
 const NAMES_RULE = 'must have 1 to 200 characters on one line, without control characters.'
 
 function addText(add: Add): void {
@@ -267,8 +271,8 @@ function addDates(add: Add): void {
     add({ cells: { Type: text }, person: { attendee_type: 'vip' } })
   for (const text of ['North', ' NORTH ']) add({ cells: { Group: text }, person: { group: 'north' } })
   for (const [text, problem] of [
-    ['04/05/1990', '"04/05/1990" can be read as 1990-05-04 and as 1990-04-05; write it as one of them'],
-    ['1-2-1990', '"1-2-1990" can be read as 1990-02-01 and as 1990-01-02; write it as one of them'],
+    ['04/05/1990', AMBIGUOUS],
+    ['1-2-1990', AMBIGUOUS],
     ['31/02/1990', '"31/02/1990" is no date of the calendar'],
     ['1990-13-01', '"1990-13-01" is no date of the calendar'],
     ['29/02/1990', '"29/02/1990" is no date of the calendar'],

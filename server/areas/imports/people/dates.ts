@@ -23,12 +23,15 @@ const MONTHS: Record<string, number> = Object.fromEntries(
 /** Spreadsheets add this to dates without a time. */
 const MIDNIGHT = /[T ]0?0:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$/
 
-/** Parses English and Spanish dates, if unambiguous. */
-export function parseDate(text: string): ReadDate {
+/** Whether the day or the month comes first in dates of numbers alone. */
+export type DateOrder = 'dmy' | 'mdy'
+
+/** Parses English and Spanish dates. Without an order, 02/04/1990 is ambiguous. */
+export function parseDate(text: string, order?: DateOrder): ReadDate {
   const plain = text.trim().replace(MIDNIGHT, '')
   return (
     yearFirst(plain) ??
-    dayAndMonth(plain) ??
+    dayAndMonth(plain, order) ??
     withMonthName(plain) ?? { problem: `${JSON.stringify(text)} is no date; write it as 1990-04-02` }
   )
 }
@@ -40,17 +43,26 @@ function yearFirst(text: string): ReadDate | undefined {
 }
 
 /** 13/04/1990, 04/13/1990 and 04/04/1990 are unambiguous. */
-function dayAndMonth(text: string): ReadDate | undefined {
-  const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text)
+function dayAndMonth(text: string, order: DateOrder | undefined): ReadDate | undefined {
+  const readings = readingsOf(text)
+  if (!readings) return undefined
+  const { dmy, mdy } = readings
+  const date = dmy && mdy && dmy !== mdy ? order && readings[order] : (dmy ?? mdy)
+  if (date !== undefined) return { date }
+  return { problem: dmy ? AMBIGUOUS : `${JSON.stringify(text)} is no date of the calendar` }
+}
+
+/** The same for all rows, so that a file of such dates has one reason. */
+const AMBIGUOUS =
+  'can be read with the day or the month first, as 02/04/1990 as 1990-04-02 or as 1990-02-04; send date_order as dmy or mdy, or write it as 1990-04-02'
+
+/** What a date of numbers is in either order; undefined where the calendar has no such date, or it is written otherwise. */
+export function readingsOf(text: string): Partial<Record<DateOrder, string>> | undefined {
+  const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.trim().replace(MIDNIGHT, ''))
   if (!parts) return undefined
   const [, one, , other, year] = parts
-  const readings = new Set([written(year, other, one), written(year, one, other)].filter(isDate))
-  const [date] = readings
-  if (date === undefined) return { problem: `${JSON.stringify(text)} is no date of the calendar` }
-  if (readings.size === 1) return { date }
-  return {
-    problem: `${JSON.stringify(text)} can be read as ${[...readings].join(' and as ')}; write it as one of them`,
-  }
+  const ifDate = (date: string) => (isDate(date) ? date : undefined)
+  return { dmy: ifDate(written(year, other, one)), mdy: ifDate(written(year, one, other)) }
 }
 
 function withMonthName(text: string): ReadDate | undefined {

@@ -1,6 +1,7 @@
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { findExportOnlyHeadings } from '../../booking/index.ts'
 import { REJECT_REASON_HEADING } from '../file/rejects.ts'
+import type { DateOrder } from './dates.ts'
 
 export type ImportField =
   | 'first_name'
@@ -14,8 +15,8 @@ export type ImportField =
   | 'external_id'
 
 export type ImportColumn =
-  | { kind: 'field'; field: ImportField }
-  | { kind: 'answer'; code: string; heading: string }
+  | { kind: 'field'; field: ImportField; dateOrder?: DateOrder }
+  | { kind: 'answer'; code: string; heading: string; dateOrder?: DateOrder }
   | { kind: 'ignored' }
 
 /** Headings of each field in English and Spanish, normalized by `cleanHeading`. */

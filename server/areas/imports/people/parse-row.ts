@@ -7,7 +7,7 @@ import { isPhone, isSingleLine } from '../../../platform/formats/text.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
 import type { Cells } from '../file/csv.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
-import { parseDate } from './dates.ts'
+import { type DateOrder, parseDate, readingsOf } from './dates.ts'
 import type { ImportColumn, ImportField } from './headings.ts'
 
 /** Blank cells are omitted. */
@@ -76,11 +76,12 @@ export const quoteText = (text: string) => JSON.stringify(truncateName(text.repl
 function take(parsed: ParsedRow, column: ImportColumn, text: string): string | undefined {
   if (column.kind === 'ignored') return undefined
   if (column.kind === 'answer') {
-    parsed.answers[column.code] = text.normalize('NFC')
+    const date = column.dateOrder && readingsOf(text)?.[column.dateOrder]
+    parsed.answers[column.code] = date ?? text.normalize('NFC')
     return undefined
   }
   if (column.field === 'day') return takeDays(parsed, text)
-  const read = readers[column.field](text)
+  const read = readers[column.field](text, column.dateOrder)
   if ('problem' in read) return read.problem
   parsed[column.field] = read.value
   return undefined
@@ -92,7 +93,7 @@ const MAX_DAYS = 200
 
 type ReadCell = { value: string } | { problem: string }
 
-const readers: Record<Exclude<ImportField, 'day'>, (text: string) => ReadCell> = {
+const readers: Record<Exclude<ImportField, 'day'>, (text: string, order?: DateOrder) => ReadCell> = {
   first_name: (text) => readName('first name', text),
   last_name: (text) => readName('last name', text),
   email: (text) => {
@@ -103,8 +104,8 @@ const readers: Record<Exclude<ImportField, 'day'>, (text: string) => ReadCell> =
     const value = parsePhone(text)
     return value === undefined ? { problem: `The phone ${quoteText(text)} is no telephone number.` } : { value }
   },
-  date_of_birth: (text) => {
-    const read = parseDate(text)
+  date_of_birth: (text, order) => {
+    const read = parseDate(text, order)
     if ('date' in read) return { value: read.date }
     return { problem: `The date of birth ${read.problem.replace(/[\p{Cc}]+/gu, ' ')}.` }
   },
