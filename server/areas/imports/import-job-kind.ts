@@ -78,10 +78,16 @@ export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, Imp
   },
 })
 
+/** Skips the same lines above the headings as when the job was made. */
+function openTableOf(job: ImportJob) {
+  const headings = JSON.stringify(job.row.parameters.written.headings)
+  return openCsvTable(job.readFile('source'), (cells) => JSON.stringify(cells) === headings)
+}
+
 /** Read on first use, because few imports need them; always from the whole file, also after a lost worker. */
 function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
   const read = async () => {
-    const { rows } = await openCsvTable(job.readFile('source'))
+    const { rows } = await openTableOf(job)
     return collectExternalIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   }
   let ids: ReturnType<typeof read> | undefined
@@ -141,7 +147,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 /** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
   const read = createRowParser(job.row.parameters.columns)
-  const { rows } = await openCsvTable(job.readFile('source'))
+  const { rows } = await openTableOf(job)
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []
   for await (const cells of rows) {

@@ -34,6 +34,34 @@ const people = async () => (await call('GET', '/v1/events/fest/attendees?limit=2
 const reasons = async (imported: Awaited<ReturnType<typeof send>>) =>
   (await readRejects(imported)).map(({ reject_reason }) => reject_reason)
 
+describe('the headings of a file', () => {
+  test('are found below a title, which the job tells', async () => {
+    await makeEvent(call)
+    const { body } = await send('Guests, 2026\n\nNombre;Apellidos;Tipo\nAda;Lovelace;visitor\n')
+    expect(body).toMatchObject({
+      counts: { rows: 1, added: 1 },
+      warnings: [{ path: 'headings', message: 'The line "Guests, 2026" above the headings was skipped.' }],
+    })
+    expect(await people()).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }])
+  })
+
+  test('that name nobody are refused with the first row, and nothing is made', async () => {
+    await makeEvent(call)
+    const { status, body } = await send('Ada, Lovelace ,ada@example.com\nNerea,Ibáñez,nerea@example.com\n')
+    expect([status, body.error.details]).toEqual([
+      400,
+      [
+        {
+          path: 'body',
+          message:
+            'None of the headings means a first name, a last name or an ID. The first row of the file is "Ada, Lovelace, ada@example.com"; it must hold headings such as First name, Last name, Email.',
+        },
+      ],
+    ])
+    expect((await call('GET', '/v1/jobs')).body.data).toEqual([])
+  })
+})
+
 describe('an import', () => {
   test('adds people who are confirmed and have tickets, each on a registration of their own', async () => {
     await makeEvent(call, {

@@ -34,7 +34,8 @@ import {
 } from './import-job-kind.ts'
 import { surveyDateOrders } from './people/date-order.ts'
 import type { DateOrder } from './people/dates.ts'
-import { cleanHeading, type DuplicateColumn, parseHeadings } from './people/headings.ts'
+import { cleanHeading, type DuplicateColumn, nameSomebody, parseHeadings } from './people/headings.ts'
+import { quoteText } from './people/parse-row.ts'
 
 export type ImportOptions = {
   preview?: boolean | undefined
@@ -79,13 +80,14 @@ export async function startImport(
   if (isRefusal(defaults)) return defaults
   const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller), setup.questions)
   if (isRefusal(survey)) return survey
-  const { written, rows, columns, seconds, dates } = survey
+  const { written, titles, rows, columns, seconds, dates } = survey
   const { preview = false, send_ticket_emails = false } = input
   const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
   const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)
   // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
   const isImmediate = isSmall && (preview || !places.serving)
-  const warnings = rows === 0 ? [{ path: 'rows', message: 'The file has headings, but no rows.' }] : []
+  const warnings: JobWarning[] = titles.map(warningOfTitle)
+  if (rows === 0) warnings.push({ path: 'rows', message: 'The file has headings, but no rows.' })
   warnings.push(...seconds.map(warningOf), ...dates.conclude(event.language, input.date_order))
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
   const full = isImmediate ? undefined : await refuseOverJobQuota(work, caller, file)
@@ -137,6 +139,16 @@ function warningOf({ column, heading, first, code }: DuplicateColumn): JobWarnin
   return { path: `columns/${column}`, message }
 }
 
+const warningOfTitle = (title: string): JobWarning => ({
+  path: 'headings',
+  message: `The line ${quoteText(title)} above the headings was skipped.`,
+})
+
+function describeUnnamed(first: string[]): string {
+  const shown = quoteText(first.map((cell) => cell.trim()).join(', '))
+  return `None of the headings means a first name, a last name or an ID. The first row of the file is ${shown}; it must hold headings such as First name, Last name, Email.`
+}
+
 /** The refusal of a file with more rows; reading stops there. */
 type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
@@ -148,7 +160,8 @@ export async function surveyFile(
   questions: EventSetup['questions'],
 ): Promise<FileSurvey | Refusal<'validation_failed'> | RowLimit['refusal']> {
   try {
-    const { headings, delimiter, rows, encoding } = await openCsvTable(chunks)
+    const { titles, headings, delimiter, rows, encoding } = await openCsvTable(chunks, nameSomebody)
+    if (!nameSomebody(headings)) return refuseProblems([{ path, message: describeUnnamed(headings) }])
     const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
     const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
@@ -158,7 +171,7 @@ export async function surveyFile(
       if (limit && count > limit.rows) return limit.refusal
       dates.see(cells)
     }
-    return { written: { headings, delimiter, encoding: encoding() }, rows: count, ...parsed, dates }
+    return { written: { headings, delimiter, encoding: encoding() }, titles, rows: count, ...parsed, dates }
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
     return refuseProblems([{ path, message: error.message }])
@@ -167,6 +180,7 @@ export async function surveyFile(
 
 type FileSurvey = ReturnType<typeof parseHeadings> & {
   written: CsvFormat
+  titles: string[]
   rows: number
   dates: ReturnType<typeof surveyDateOrders>
 }

@@ -172,3 +172,34 @@ describe('rejected rows', () => {
     expect(bytes.toString()).toBe('a,reject_reason\r\nx,new\r\n')
   })
 })
+
+describe('lines above the headings', () => {
+  const below = async (text: string) => {
+    const table = await openCsvTable(pieces(Buffer.from(text), 7), (cells) => cells.includes('Name'))
+    const rows: string[][] = []
+    for await (const cells of table.rows) rows.push(cells)
+    return { titles: table.titles, headings: table.headings, rows }
+  }
+
+  test.each([
+    ['Guests, 2026\n\nName;Email\nAda;a@b.c\n', ['Guests, 2026'], ['Name', 'Email'], [['Ada', 'a@b.c']]],
+    ['"Guests\nof 2026"\r\nMay\r\nName\tEmail\r\n', ['"Guests\nof 2026"', 'May'], ['Name', 'Email'], []],
+    ['"E\nmail",Name\nx,Name\n', [], ['E\nmail', 'Name'], [['x', 'Name']]],
+    ['sep=;\nGuests\nName;Email\n', ['Guests'], ['Name', 'Email'], []],
+    ['1\n2\n3\n4\n5\nName\n', ['1', '2', '3', '4', '5'], ['Name'], []],
+  ])('are skipped: %j', async (text, titles, headings, rows) => {
+    expect(await below(text)).toEqual({ titles, headings, rows })
+  })
+
+  test.each(['1\n2\n3\n4\n5\n6\nName\n', 'a,b\nc,d\n', '"Name\n'])(
+    'are no such lines where the headings are too far below, or nowhere: %j',
+    async (text) => {
+      const read = await below(text).catch((error) => error)
+      expect(read instanceof TableReadError || read.titles.length === 0).toBe(true)
+    },
+  )
+
+  test('are counted for mistakes further down', async () => {
+    await expect(below('Guests\n\nName\n"a\n')).rejects.toThrow('line 4')
+  })
+})

@@ -3,6 +3,8 @@ import { type Cells, type CsvScanner, createCsvScanner, type Delimiter, TableRea
 import { decodeToUtf8, type Encoding, prependChunk } from './encoding.ts'
 
 type Table = {
+  /** Lines above the headings, which are skipped. */
+  titles: string[]
   headings: Cells
   delimiter: Delimiter
   /** Without headings and blank rows. */
@@ -22,8 +24,17 @@ const PART = 16_384
 /** How a ZIP archive begins, and so an XLSX. */
 const ARCHIVE = 'PK\x03\x04'
 
-/** Opens a comma-, semicolon- or tab-separated file. Throws TableReadError, at once or while rows are read. */
-export async function openCsvTable(chunks: AsyncIterable<Buffer>): Promise<Table> {
+/** Lines above the headings, such as the title of a list. */
+const MAX_TITLES = 5
+
+/**
+ * Opens a comma-, semicolon- or tab-separated file. The first row that `isHeadings` accepts is that of the headings; if
+ * none of the first few is, the very first. Throws TableReadError, at once or while rows are read.
+ */
+export async function openCsvTable(
+  chunks: AsyncIterable<Buffer>,
+  isHeadings: (cells: Cells) => boolean = () => true,
+): Promise<Table> {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator)
@@ -34,13 +45,49 @@ export async function openCsvTable(chunks: AsyncIterable<Buffer>): Promise<Table
     )
   }
   const declared = declaredDelimiter(text)
-  const delimiter = declared?.delimiter ?? detectDelimiter(text)
-  const body = prependChunk(start.subarray(declared?.length ?? 0), iterator)
-  const rows = readRows(body, delimiter, declared ? 2 : 1)
+  const found = findHeadings(text.slice(declared?.length ?? 0), declared?.delimiter, isHeadings)
+  const delimiter = declared?.delimiter ?? found.delimiter
+  const above = (declared?.length ?? 0) + found.length
+  const body = prependChunk(start.subarray(above), iterator)
+  const rows = readRows(body, delimiter, 1 + (declared ? 1 : 0) + found.lines)
   const headings = await rows.next()
   if (headings.done) throw new TableReadError('The file is empty; its first row must hold the headings.')
   refuseHeadings(headings.value)
-  return { headings: headings.value, delimiter, rows: limited(rows), encoding }
+  return { titles: found.titles, headings: headings.value, delimiter, rows: limited(rows), encoding }
+}
+
+type FoundHeadings = { delimiter: Delimiter; titles: string[]; lines: number; length: number }
+
+/** Looks at single lines, each with its own delimiter: a title may hold a comma above headings with semicolons. */
+function findHeadings(
+  text: string,
+  declared: Delimiter | undefined,
+  isHeadings: (cells: Cells) => boolean,
+): FoundHeadings {
+  const titles: string[] = []
+  let [at, lines] = [0, 0]
+  while (titles.length <= MAX_TITLES && at < text.length) {
+    const end = endOfLine(text, at)
+    const line = text.slice(at, end)
+    const delimiter = declared ?? detectDelimiter(line)
+    // The second line break tells the scanner that the first is not half of a pair.
+    const [cells = []] = createCsvScanner(delimiter, 1).scan(`${line}\n\n`)
+    if (isHeadings(cells)) return { delimiter, titles, lines, length: Buffer.byteLength(text.slice(0, at)) }
+    if (line.trim() !== '') titles.push(line.trim())
+    at = end + 1
+    lines += line.split('\n').length
+  }
+  return { delimiter: detectDelimiter(text), titles: [], lines: 0, length: 0 }
+}
+
+/** Where the line ends that begins there. A quoted cell may hold line breaks. */
+function endOfLine(text: string, from: number): number {
+  let quoted = false
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '"') quoted = !quoted
+    else if (text[at] === '\n' && !quoted) return at
+  }
+  return text.length
 }
 
 async function readStart(pieces: AsyncIterator<Buffer>): Promise<Buffer> {

@@ -170,6 +170,13 @@ function fieldOf(plain: string): ImportField | undefined {
   return FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
 }
 
+/** Whether rows below these headings can name somebody: by a name, or by an ID that is known. */
+export function nameSomebody(headings: string[]): boolean {
+  return headings.some((heading) => NAMING.has(fieldOf(cleanHeading(heading)) ?? ''))
+}
+
+const NAMING: ReadonlySet<string> = new Set<ImportField>(['first_name', 'last_name', 'external_id'])
+
 /** Exports write `answers.shirt` as the heading of the question `shirt`. */
 function questionOf(heading: string, plain: string, questions: Question[]): string | undefined {
   const wanted = heading.trim()
