@@ -26,6 +26,8 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
   const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
   const job = await waitFor(client, started, io)
   io.out(`${preview ? 'It would have ' : ''}${countsOf(job)}.`)
+  const owing = job.counts.owing ?? 0
+  if (owing > 0) io.out(`Of those added, ${owing} ${owing === 1 ? 'owes' : 'owe'} money: an import takes no payments.`)
   for (const { path, row, message } of job.warnings) io.err(row === undefined ? `${path}: ${message}` : message)
   if (job.rejects_url !== null && rejects !== null) {
     await saveFile(rejects, await client.jobs.download(job, { file: 'rejects', signal: io.signal }))

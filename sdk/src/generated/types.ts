@@ -4031,6 +4031,11 @@ export interface components {
             added?: number;
             /**
              * Format: int32
+             * @description Of those that an import added, the people who owe money: their type has a price, and an import takes no payments.
+             */
+            owing?: number;
+            /**
+             * Format: int32
              * @description Those that were there and were changed.
              */
             updated?: number;

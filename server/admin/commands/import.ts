@@ -29,9 +29,9 @@ async function importPeople(context: OrganizationContext, input: CliInput) {
     const job = await context.change((work) => startImport(toJobTools(context), work, caller, event, params, file, at))
     const done = await waitForJobEnd(context, job, 'Importing people')
     if (kept) await saveJobFile(context, done, 'rejects', kept)
-    const { rows = 0, added = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
-    const counts = { rows, added, updated, unchanged, rejected }
-    const summary = `${added} added, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
+    const { rows = 0, added = 0, owing = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
+    const counts = { rows, added, owing, updated, unchanged, rejected }
+    const summary = `${added} added${owing > 0 ? ` (${owing} owing money)` : ''}, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
     const text = `${done.preview ? 'An import would come to this' : 'Imported'}: ${rows} rows, ${summary}.`
     const where = rejected === 0 || rejects === undefined ? '' : ` The rejected rows are in ${rejects}.`
     const warnings = done.warnings.map(({ message }) => message)

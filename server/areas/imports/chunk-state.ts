@@ -46,7 +46,13 @@ export type ChunkState = {
 /** The ID of somebody who was matched by email or phone was replaced by that of the row. */
 export type ReplacedId = { by: MatchedBy; from: string; to: string }
 
-export type RowOutcome = 'added' | 'updated' | 'unchanged' | { rejected: string } | { replacedId: ReplacedId }
+export type RowOutcome =
+  | 'added'
+  | 'added owing'
+  | 'updated'
+  | 'unchanged'
+  | { rejected: string }
+  | { replacedId: ReplacedId }
 
 /** Parses the rows of one file; must be called in their order. */
 export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {

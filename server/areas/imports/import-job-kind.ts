@@ -201,15 +201,17 @@ async function kept({ row }: ImportJob, done: number, rows: ImportRow[], outcome
 }
 
 function countedAs(outcome: RowOutcome) {
+  if (outcome === 'added owing') return 'added'
   if (typeof outcome === 'string') return outcome
   return 'rejected' in outcome ? 'rejected' : 'updated'
 }
 
 function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
-  const counts = { rows: 0, added: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
+  const counts = { rows: 0, added: 0, owing: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
   for (const outcome of outcomes) {
     counts.rows += 1
     counts[countedAs(outcome)] += 1
+    if (outcome === 'added owing') counts.owing += 1
   }
   return counts
 }

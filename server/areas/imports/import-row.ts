@@ -10,6 +10,7 @@ import {
   countPlaceNeeds,
   draftAttendees,
   draftRegistration,
+  getAmountDue,
   hasIdentity,
   type LockedRegistration,
   promoteIfPlacesFreed,
@@ -162,7 +163,7 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
   useEmail(chunk, attendee)
   directory.add(attendee)
   chunk.added.push(held)
-  return 'added'
+  return getAmountDue(held) > 0 ? 'added owing' : 'added'
 }
 
 /** Each new person gets a registration of their own. */

@@ -75,6 +75,11 @@ describe('an import', () => {
     const imported = await send(csv)
     expect([imported.status, imported.body.status]).toEqual([201, 'succeeded'])
     expect(countsOf(imported)).toEqual(counts(2, 0, 0, 0))
+    expect(imported.body.counts.owing, 'each 45.00').toBe(2)
+    expect(
+      (await send(csv.replace('Nerea', 'Ada').replace('nerea@', 'ada@').replace('A-1', 'A-9'), '?preview=true')).body
+        .counts,
+    ).toMatchObject({ added: 1, owing: 1 })
     const [nerea, iker] = await people()
     expect(nerea).toMatchObject({
       first_name: 'Nerea',
