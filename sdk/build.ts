@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const here = import.meta.dirname
 const source = join(here, 'src')
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
-/** Builds every module twice into a folder, as an ES module and for `require()`, each with types and a source map of its own. */
+/** Builds every module twice into a folder, as an ES module and for `require()`, each with types of its own. */
 function build(outDir: string): void {
   rmSync(outDir, { recursive: true, force: true })
   const options = ['-p', join(here, 'tsconfig.build.json'), '--outDir', outDir]
@@ -37,23 +37,16 @@ function withEndings(types: string, ending: string): string {
 
 function writeCommonJs(stem: string, outDir: string): void {
   const fileName = join(source, `${stem}.ts`)
-  const { outputText, sourceMapText = '' } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
+  const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
     fileName,
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,
       esModuleInterop: true,
       rewriteRelativeImportExtensions: true,
-      sourceMap: true,
-      inlineSources: true,
     },
   })
-  const target = join(outDir, `${stem}.cjs`)
-  const code = outputText.replaceAll(/(require\("\.[^"]*)\.js"/g, '$1.cjs"')
-  writeFileSync(target, code.replace(/(?<=sourceMappingURL=).*/, `${basename(target)}.map`))
-  const from = relative(dirname(join(here, 'dist', stem)), fileName)
-  const map = { ...JSON.parse(sourceMapText), file: basename(target), sources: [from] }
-  writeFileSync(`${target}.map`, JSON.stringify(map))
+  writeFileSync(join(outDir, `${stem}.cjs`), outputText.replaceAll(/(require\("\.[^"]*)\.js"/g, '$1.cjs"'))
 }
 
 build(resolve(process.argv[2] ?? join(here, 'dist')))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/public-api-key.ts'
@@ -97,9 +97,17 @@ describe('the packed SDK', () => {
   test('holds the built files, its license and no sources or tests', async () => {
     const files = await readdir(consumer.package, { recursive: true })
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']))
-    expect(files.filter((file) => file.includes('test') || (file.endsWith('.ts') && !file.endsWith('.d.ts')))).toEqual(
-      [],
-    )
+    const isSource = (file: string) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.startsWith('examples')
+    expect(files.filter((file) => file.includes('test') || file.endsWith('.map') || isSource(file))).toEqual([])
+  })
+
+  test('is small, and its README links to nothing that it lacks', async () => {
+    expect((await stat(consumer.tarball)).size).toBeLessThanOrEqual(350_000)
+    const readme = await readFile(join(consumer.package, 'README.md'), 'utf8')
+    const links = [...readme.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(0)
+    const files = await readdir(consumer.package, { recursive: true })
+    expect(links.filter((link) => !/^https?:/.test(link) && !files.includes(link))).toEqual([])
   })
 
   test('depends on openapi-fetch alone, and on nothing of Node but for the storage in a file and the command line', async () => {

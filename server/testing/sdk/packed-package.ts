@@ -30,7 +30,9 @@ export type Consumer = AsyncDisposable & {
 async function packSdk(): Promise<string> {
   const folder = inject('runFolder')
   const built = join(folder, 'sdk')
-  for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(sdk, file), join(built, file))
+  for (const file of ['package.json', 'README.md', 'LICENSE', 'examples']) {
+    await cp(join(sdk, file), join(built, file), { recursive: true })
+  }
   await run(process.execPath, [join(sdk, 'build.ts'), join(built, 'dist')])
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: built,

@@ -10,7 +10,7 @@ export function emitSdkReadme(document: Document, readme: string): string {
   const after = rest?.split(END)[1]
   if (after === undefined) throw new Error(`The SDK's README has no place for the methods between ${BEGIN} and ${END}`)
   const rows = buildSdkTrees(document).flatMap(({ host, root }) => rowsOf(root, CLIENTS[host] ?? host))
-  const table = ['| method | what it does |', '|---|---|', ...rows].join('\n')
+  const table = ['| method | what it does | types |', '|---|---|---|', ...rows].join('\n')
   return `${before}${BEGIN}\n${table}\n${END}${after}`
 }
 
@@ -20,10 +20,11 @@ const CLIENTS: Record<string, string> = { api: 'client', scanner: 'client.scanne
 function rowsOf(node: ResourceNode, owner: string): string[] {
   const methods = node.operations.flatMap((operation) => {
     const { method, summary, answer } = operation
-    const own = row(owner, method, takenBy(operation), summary)
+    const own = row(owner, method, takenBy(operation), summary, typesOf(operation))
     if (answer.kind !== 'list' || !answer.follows) return [own]
     const taken = [...takenBy({ ...operation, query: null }), 'from?']
-    return [own, row(owner, 'changes', taken, 'Follow what is added and changed')]
+    const followed = typesOf({ ...operation, query: null })
+    return [own, row(owner, 'changes', taken, 'Follow what is added and changed', followed)]
   })
   return [...methods, ...node.children.flatMap((child) => rowsOf(child, `${owner}.${child.name}`))]
 }
@@ -32,6 +33,14 @@ function takenBy(operation: SdkOperation): string[] {
   return listSdkArguments(operation).map(({ name, optional }) => `${name}${optional ? '?' : ''}`)
 }
 
-function row(owner: string, method: string, taken: string[], summary: string): string {
-  return `| \`${owner}.${method}(${taken.join(', ')})\` | ${summary.replaceAll('|', '\\|')} |`
+/** The exported types of what is sent and what comes back, by which people look for them. */
+function typesOf({ body, query, answer }: SdkOperation): string {
+  const sent = [body, query].flatMap((argument) => argument?.type ?? [])
+  const received = 'type' in answer ? answer.type.split(' | ') : []
+  const named = (types: string[]) => types.filter((type) => /^[A-Z]\w+$/.test(type)).map((type) => `\`${type}\``)
+  return [named(sent).join(', '), named(received).join(', ')].filter((part) => part !== '').join(' → ')
+}
+
+function row(owner: string, method: string, taken: string[], summary: string, types: string): string {
+  return `| \`${owner}.${method}(${taken.join(', ')})\` | ${summary.replaceAll('|', '\\|')} | ${types} |`
 }

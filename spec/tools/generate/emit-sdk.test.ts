@@ -33,7 +33,7 @@ describe('one more operation', () => {
   test.each([
     ['sdk/src/generated/resources.ts', 'getYou(options?: RequestOptions): ApiPromise<models.Profile>', 9],
     ['sdk/src/generated/types.ts', 'get: operations["getYou"];', 90],
-    ['sdk/README.md', '| `client.getYou()` | Who are you? |', 1],
+    ['sdk/README.md', '| `client.getYou()` | Who are you? | `Profile` |', 1],
     ['generated/operations.ts', 'sdk: {', 45],
     [
       'generated/validators.js',
