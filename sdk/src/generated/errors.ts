@@ -314,7 +314,7 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'day_full',
-      message: 'The day fri has room for 1500 people, and 1500 places are taken.',
+      message: 'The day day-2 has room for 1500 people, and 1500 places are taken.',
       details: {
         day: 'day-2',
         capacity: 1500,

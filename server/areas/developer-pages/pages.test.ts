@@ -200,3 +200,48 @@ test('what is not a page is left to others', async () => {
   ]
   for (const { text } of await Promise.all(asked)) expect(text).toBe('not a page')
 })
+
+describe('an address that nobody knows', () => {
+  const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  let whole: TestServer
+  beforeAll(async () => {
+    whole = await startPages({ publicUrl: null }, (ctx) => {
+      ctx.status = 404
+      ctx.body = { error: { code: 'not_found' } }
+    })
+  })
+  afterAll(() => whole.close())
+
+  test.each(['/nothing', '/o/harbour', '/assets/"><script>alert(1)</script>'])(
+    'is a page in a browser: %s',
+    async (path) => {
+      const { status, headers, text } = await whole.ask(path, { headers: BROWSER })
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(headers['content-security-policy']).not.toContain('script-src')
+      expect(text).toContain('There is no page here')
+      expect(text).not.toContain('<script')
+      expect(text.includes('href="/o/harbour/events.json"')).toBe(path === '/o/harbour')
+    },
+  )
+
+  test.each([
+    ['/nothing', { Accept: '*/*' }],
+    ['/nothing', {}],
+    ['/v1/nothing', BROWSER],
+    ['/api/v1/nothing', BROWSER],
+  ])('is the error for programs, and for all below the API: %s', async (path, headers) => {
+    const { status, text } = await whole.ask(path, { headers })
+    expect([status, JSON.parse(text)]).toEqual([404, { error: { code: 'not_found' } }])
+  })
+})
+
+test('the sentence of each example names what its details do', () => {
+  const named = Object.entries(errorRegistry).flatMap(([code, { example }]) =>
+    Object.entries((example as { details?: Record<string, unknown> }).details ?? {}).flatMap(([name, value]) =>
+      ['day', 'event', 'attendee_type', 'contact_id'].includes(name) && !example.message.includes(String(value))
+        ? [`${code}: ${name} ${value}`]
+        : [],
+    ),
+  )
+  expect(named).toEqual([])
+})

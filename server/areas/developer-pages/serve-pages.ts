@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import { toPublicOrigin } from '../../request/host-origin.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
-import { type Page, renderPage, SCRIPTED_PAGE_CSP } from './layout.ts'
+import { type Page, renderPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'
 import { isLocalRequest } from './outbox/outbox-page.ts'
 import { readPageFiles } from './page-files.ts'
@@ -11,6 +11,7 @@ import { REFERENCE_PAGE_CSP } from './reference-page.ts'
 import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
 import { buildStartPage } from './start-page.ts'
 import { memoizeAsync, sendFile } from './static-files.ts'
+import { buildUnknownAddressPage } from './unknown-address-page.ts'
 
 export type PagesOptions = {
   /** The server's public base URL; null: take it from the request. */
@@ -56,6 +57,11 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     else send(ctx, buildUnknownErrorPage(contract, code.slice(0, MAX_ECHO_LENGTH)), 404)
   }
 
+  const sendUnknown = (ctx: Context) => {
+    const page = buildUnknownAddressPage(ctx.path.slice(0, MAX_ECHO_LENGTH))
+    sendHtml(ctx, renderPage({ styleUrl, version: contract.version }, page), SCRIPTLESS_PAGE_CSP, 404)
+  }
+
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const respond = pages.get(ctx.path)
@@ -63,8 +69,17 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     if (ctx.path.startsWith('/errors/')) return sendError(ctx)
     const isAsset = ctx.path.startsWith('/docs/assets/')
     const file = byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)
-    return file ? sendFile(ctx, file) : next()
+    if (file) return sendFile(ctx, file)
+    await next()
+    if (ctx.status === 404 && isForBrowsers(ctx)) sendUnknown(ctx)
   }
+}
+
+const OF_THE_API = /^\/(?:api\/)?v1\//
+
+/** Programs get the error as JSON wherever they ask, and so does everybody below the addresses of the API. */
+function isForBrowsers(ctx: Context): boolean {
+  return /\btext\/html\b/.test(ctx.get('Accept')) && !OF_THE_API.test(ctx.path)
 }
 
 const MAX_ECHO_LENGTH = 80
