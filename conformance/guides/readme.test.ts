@@ -78,7 +78,7 @@ describe.each(nodesToTry())('with Node $version', ({ path }) => {
 
     expect(receiver.received[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/)
     expect(later('printf')).toMatch(/^added 1, updated 0, unchanged 0, rejected 1\.$/m)
-    expect(later('printf')).toMatch(/"status":"draft"/)
+    expect(later('printf')).toMatch(/"subject":"\[Test\] See you at Harbour Festival"/)
     expect(await readFile(join(folder, 'scratch/rejects.csv'), 'utf8')).toMatch(/Miren,Agirre.*sun/)
     expect((await readFile(join(folder, 'scratch/people.xlsx'))).subarray(0, 2).toString()).toBe('PK')
     expect(mocked).toEqual([429, 429])

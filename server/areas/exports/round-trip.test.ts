@@ -91,7 +91,7 @@ describe('an export of people that is imported again', () => {
     const { status, body } = await call('POST', `${path}/imports`, { csv })
     expect([status, body.counts, body.warnings]).toEqual([
       201,
-      { rows: AWKWARD.length, added: 0, updated: 0, unchanged: AWKWARD.length, rejected: 0 },
+      { rows: AWKWARD.length, added: 0, owing: 0, updated: 0, unchanged: AWKWARD.length, rejected: 0 },
       [],
     ])
     expect((await call('GET', `${path}/attendees?limit=200`)).body.data).toEqual(before)
