@@ -12,6 +12,8 @@ import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resol
 /** A row of the file, parsed without knowledge of the event. */
 export type ImportRow = RowParseResult & {
   cells: Cells
+  /** Its place in the file, from 1. */
+  number: number
   /** Numbers identical rows, from 1, where only a name identifies the person. */
   occurrence: number
 }
@@ -24,6 +26,9 @@ export type PlannedRow = ImportRow & {
   draft?: LockedRegistration
 }
 
+/** The first row of the file that means each person, as far as this worker has read it. */
+export type FirstRows = Map<string, number>
+
 export type ChunkState = {
   book: Book
   caller: Caller
@@ -34,6 +39,7 @@ export type ChunkState = {
   bounds: SizeLimits
   names: CodesById
   directory: PeopleDirectory
+  firstRows: FirstRows
   /** A row changed somebody or ended differently than planned, so later rows must be matched again. */
   isPlanStale: boolean
   added: LockedRegistration[]
@@ -43,23 +49,24 @@ export type ChunkState = {
   load(registrationIds: string[]): Promise<void>
 }
 
-/** The ID of somebody who was matched by email or phone was replaced by that of the row. */
-export type ReplacedId = { by: MatchedBy; from: string; to: string }
+/** What deserves a warning about a row that changed somebody. */
+export type RowChange = {
+  /** The ID of somebody who was matched by email or phone was replaced by that of the row. */
+  replacedId?: { by: MatchedBy; from: string; to: string }
+  /** An earlier row of the file means the same person. */
+  again?: { firstRow: number; fields: string[] }
+}
 
-export type RowOutcome =
-  | 'added'
-  | 'added owing'
-  | 'updated'
-  | 'unchanged'
-  | { rejected: string }
-  | { replacedId: ReplacedId }
+export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unchanged' | { rejected: string }
 
 /** Parses the rows of one file; must be called in their order. */
 export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
+  let number = 0
   return (cells) => {
+    number += 1
     const row = parseRow(columns, cells)
-    return { ...row, cells, occurrence: countOf(occurrences, row.parsed) }
+    return { ...row, cells, number, occurrence: countOf(occurrences, row.parsed) }
   }
 }
 

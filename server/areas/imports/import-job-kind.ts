@@ -26,7 +26,7 @@ import {
   type RunningJob,
   toFailedOutcome,
 } from '../jobs/index.ts'
-import { createRowParser, type ImportRow, type ReplacedId, type RowOutcome } from './chunk-state.ts'
+import { createRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
 import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './file/rejects.ts'
 import { MAX_ROWS, openCsvTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
@@ -67,7 +67,13 @@ export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, Imp
     }))
     if (isRefusal(event)) return toFailedOutcome(event)
     const { defaults, send_ticket_emails } = job.row.parameters
-    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
+    const shared = {
+      event,
+      defaults,
+      sendTicketEmails: send_ticket_emails,
+      firstRows: new Map(),
+      fileIds: fileIdsOf(job),
+    }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
@@ -223,7 +229,7 @@ const MAX_ROW_WARNINGS = 100
 function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
   const ofColumns = warnings.length === 0 ? parameters.warnings : []
   const ofRows = outcomes.flatMap((outcome, n) =>
-    typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],
+    typeof outcome === 'object' && 'updated' in outcome ? warningsOf(done + n + 1, outcome.updated) : [],
   )
   const room = MAX_ROW_WARNINGS - warnings.filter(({ row }) => row !== undefined).length
   const isFull = warnings.some(({ path }) => path === MORE.path)
@@ -232,10 +238,14 @@ function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], ou
 
 const MORE: JobWarning = {
   path: 'rows',
-  message: `More than ${MAX_ROW_WARNINGS} rows gave people another ID; the first ${MAX_ROW_WARNINGS} are listed.`,
+  message: `More than ${MAX_ROW_WARNINGS} rows have warnings; the first ${MAX_ROW_WARNINGS} are listed.`,
 }
 
-function warningOf(row: number, { by, from, to }: ReplacedId): JobWarning {
-  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
-  return { path: `rows/${row - 1}`, row, message }
+function warningsOf(row: number, { replacedId, again }: RowChange): JobWarning[] {
+  const messages = [
+    replacedId &&
+      `Row ${row} was matched by ${replacedId.by} and name with a person whose ID was ${quoteText(replacedId.from)}; it is now ${quoteText(replacedId.to)}.`,
+    again && `Row ${row} means the same person as row ${again.firstRow}, and changed their ${again.fields.join(', ')}.`,
+  ]
+  return messages.flatMap((message) => (message ? [{ path: `rows/${row - 1}`, row, message }] : []))
 }
