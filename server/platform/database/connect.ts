@@ -36,7 +36,8 @@ export function connectDatabase(options: DatabaseOptions): Database {
     // PostgreSQL ends a slow statement; if PostgreSQL itself does not respond, the client gives up soon after.
     ...(statementTimeout ? limitsOf(statementTimeout) : {}),
   })
-  pool.on('error', (error) => warn(error.message))
+  // A server that stops together with us ends connections that are being closed.
+  pool.on('error', (error) => pool.ending || warn(error.message))
   // The pool handles errors of idle connections only; in use, an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = knex({
