@@ -4,7 +4,13 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import { normalizeText } from '../../platform/lists/search-text.ts'
 import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
 import type { Cells } from './file/csv.ts'
-import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
+import {
+  getKeysByMatch,
+  getRowIdentity,
+  type MatchedBy,
+  type PeopleDirectory,
+  type RowMatch,
+} from './people/directory.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { type ParsedRow, parseRow, type RowParseResult } from './people/parse-row.ts'
 import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
@@ -12,11 +18,13 @@ import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resol
 /** A row of the file, parsed without knowledge of the event. */
 export type ImportRow = RowParseResult & {
   cells: Cells
-  /** Its place in the file, from 1. */
-  number: number
+  /** The first rows of the file, counted from 1, with the same ID, email and name, or phone and name. */
+  earlier: EarlierRows
   /** Numbers identical rows, from 1, where only a name identifies the person. */
   occurrence: number
 }
+
+export type EarlierRows = Partial<Record<MatchedBy, number>>
 
 export type PlannedRow = ImportRow & {
   resolved: ResolvedRow
@@ -25,9 +33,6 @@ export type PlannedRow = ImportRow & {
   /** The new person, if there is room. */
   draft?: LockedRegistration
 }
-
-/** The first row of the file that means each person, as far as this worker has read it. */
-export type FirstRows = Map<string, number>
 
 export type ChunkState = {
   book: Book
@@ -39,7 +44,6 @@ export type ChunkState = {
   bounds: SizeLimits
   names: CodesById
   directory: PeopleDirectory
-  firstRows: FirstRows
   /** A row changed somebody or ended differently than planned, so later rows must be matched again. */
   isPlanStale: boolean
   added: LockedRegistration[]
@@ -62,11 +66,27 @@ export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unc
 /** Parses the rows of one file; must be called in their order. */
 export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
-  let number = 0
+  const findEarlier = createEarlierRowFinder()
   return (cells) => {
-    number += 1
     const row = parseRow(columns, cells)
-    return { ...row, cells, number, occurrence: countOf(occurrences, row.parsed) }
+    return { ...row, cells, earlier: findEarlier(row.parsed), occurrence: countOf(occurrences, row.parsed) }
+  }
+}
+
+/** Must see each row in order, also those that are done. Keeps 48 bits of a digest, as 200,000 rows have many keys. */
+function createEarlierRowFinder(): (parsed: ParsedRow) => EarlierRows {
+  const firstRows = new Map<number, number>()
+  let number = 0
+  return (parsed) => {
+    number += 1
+    const earlier: EarlierRows = {}
+    for (const [by, key] of getKeysByMatch(parsed)) {
+      const digest = hash('sha256', key, 'buffer').readUIntBE(0, 6)
+      const first = firstRows.get(digest)
+      if (first === undefined) firstRows.set(digest, number)
+      else earlier[by] = first
+    }
+    return earlier
   }
 }
 

@@ -20,7 +20,7 @@ import {
   toRegistration,
 } from '../booking/index.ts'
 import { linkOrCreateContacts } from '../contacts/index.ts'
-import type { ChunkState, FirstRows, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
+import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { importRows, planRows, type RowToPlan } from './import-row.ts'
 import { buildDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
 import type { FileIds } from './people/ids-in-file.ts'
@@ -33,7 +33,6 @@ export type ImportRun = {
   event: EventRow
   defaults: ImportDefaults
   sendTicketEmails: boolean
-  firstRows: FirstRows
   /** All IDs of the file, read on first use. */
   fileIds(): Promise<FileIds>
 }

@@ -71,7 +71,6 @@ export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, Imp
       event,
       defaults,
       sendTicketEmails: send_ticket_emails,
-      firstRows: new Map(),
       fileIds: fileIdsOf(job),
     }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
@@ -224,28 +223,37 @@ function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
 
 /** Limits the size of the job: an import may change every ID. */
 const MAX_ROW_WARNINGS = 100
+/** Of them about people whom an earlier row means too; a table that lists everybody twice leaves room for the others. */
+const MAX_REPEAT_WARNINGS = 50
 
 /** The warnings to append after these rows; those about columns come first. */
 function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
-  const ofColumns = warnings.length === 0 ? parameters.warnings : []
-  const ofRows = outcomes.flatMap((outcome, n) =>
-    typeof outcome === 'object' && 'updated' in outcome ? warningsOf(done + n + 1, outcome.updated) : [],
-  )
-  const room = MAX_ROW_WARNINGS - warnings.filter(({ row }) => row !== undefined).length
-  const isFull = warnings.some(({ path }) => path === MORE.path)
-  return [...ofColumns, ...ofRows.slice(0, room), ...(ofRows.length > room && !isFull ? [MORE] : [])]
+  const added = warnings.length === 0 ? [...parameters.warnings] : []
+  let told = warnings.filter(({ row }) => row !== undefined).length
+  let isFull = warnings.some(({ path }) => path === MORE.path)
+  const tell = (row: number, message: string, most: number) => {
+    if (told < most) {
+      told += 1
+      added.push({ path: `rows/${row - 1}`, row, message })
+    } else if (!isFull) {
+      isFull = true
+      added.push(MORE)
+    }
+  }
+  for (const [n, outcome] of outcomes.entries()) {
+    if (typeof outcome === 'string' || !('updated' in outcome)) continue
+    const row = done + n + 1
+    const { replacedId, again } = outcome.updated
+    if (replacedId) tell(row, describeReplacedId(row, replacedId), MAX_ROW_WARNINGS)
+    if (again) tell(row, describeRepeat(row, again), MAX_REPEAT_WARNINGS)
+  }
+  return added
 }
 
-const MORE: JobWarning = {
-  path: 'rows',
-  message: `More than ${MAX_ROW_WARNINGS} rows have warnings; the first ${MAX_ROW_WARNINGS} are listed.`,
-}
+const MORE: JobWarning = { path: 'rows', message: 'More rows have warnings than are listed.' }
 
-function warningsOf(row: number, { replacedId, again }: RowChange): JobWarning[] {
-  const messages = [
-    replacedId &&
-      `Row ${row} was matched by ${replacedId.by} and name with a person whose ID was ${quoteText(replacedId.from)}; it is now ${quoteText(replacedId.to)}.`,
-    again && `Row ${row} means the same person as row ${again.firstRow}, and changed their ${again.fields.join(', ')}.`,
-  ]
-  return messages.flatMap((message) => (message ? [{ path: `rows/${row - 1}`, row, message }] : []))
-}
+const describeReplacedId = (row: number, { by, from, to }: NonNullable<RowChange['replacedId']>) =>
+  `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
+
+const describeRepeat = (row: number, { firstRow, fields }: NonNullable<RowChange['again']>) =>
+  `Row ${row} means the same person as row ${firstRow}, and changed their ${fields.join(', ')}.`

@@ -105,11 +105,9 @@ function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRo
 async function changePerson(
   chunk: ChunkState,
   { attendee: found, by }: Extract<RowMatch, { attendee: AttendeeRow }>,
-  { resolved, number }: PlannedRow,
+  { resolved, earlier }: PlannedRow,
 ): Promise<RowOutcome> {
-  const { book, bounds, names, directory, firstRows } = chunk
-  const firstRow = firstRows.get(found.id) ?? number
-  firstRows.set(found.id, firstRow)
+  const { book, bounds, names, directory } = chunk
   if (!hasChanges({ attendee: found, by }, resolved)) return 'unchanged'
   chunk.isPlanStale = true
   const changes = diffAttendee(found, resolved, by)
@@ -137,11 +135,12 @@ async function changePerson(
   await promoteIfPlacesFreed(book)
   book.freed = false
   const to = changes.external_id
+  const firstRow = earlier[by]
   const fields = [...Object.keys(changes), ...(regroups ? ['group'] : [])].map((field) => field.replaceAll('_', ' '))
   return {
     updated: {
       ...(from !== null && to ? { replacedId: { by, from, to } } : {}),
-      ...(firstRow < number ? { again: { firstRow, fields } } : {}),
+      ...(firstRow === undefined ? {} : { again: { firstRow, fields } }),
     },
   }
 }
@@ -171,7 +170,6 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
   useEmail(chunk, attendee)
   directory.add(attendee)
   chunk.added.push(held)
-  chunk.firstRows.set(attendee.id, row.number)
   return getAmountDue(held) > 0 ? 'added owing' : 'added'
 }
 

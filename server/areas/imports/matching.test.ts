@@ -182,7 +182,7 @@ test('of many who get another ID a hundred are told of, and that there are more'
   expect(body.warnings[99]).toEqual(warned(100, 'email', 'A-99', 'B-99'))
   expect(body.warnings[100]).toEqual({
     path: 'rows',
-    message: 'More than 100 rows have warnings; the first 100 are listed.',
+    message: 'More rows have warnings than are listed.',
   })
 })
 
