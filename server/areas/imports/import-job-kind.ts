@@ -229,11 +229,11 @@ const MAX_REPEAT_WARNINGS = 50
 /** The warnings to append after these rows; those about columns come first. */
 function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
   const added = warnings.length === 0 ? [...parameters.warnings] : []
-  let told = warnings.filter(({ row }) => row !== undefined).length
+  let listed = warnings.filter(({ row }) => row !== undefined).length
   let isFull = warnings.some(({ path }) => path === MORE.path)
-  const tell = (row: number, message: string, most: number) => {
-    if (told < most) {
-      told += 1
+  const addWarning = (row: number, message: string, most: number) => {
+    if (listed < most) {
+      listed += 1
       added.push({ path: `rows/${row - 1}`, row, message })
     } else if (!isFull) {
       isFull = true
@@ -244,8 +244,8 @@ function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], ou
     if (typeof outcome === 'string' || !('updated' in outcome)) continue
     const row = done + n + 1
     const { replacedId, again } = outcome.updated
-    if (replacedId) tell(row, describeReplacedId(row, replacedId), MAX_ROW_WARNINGS)
-    if (again) tell(row, describeRepeat(row, again), MAX_REPEAT_WARNINGS)
+    if (replacedId) addWarning(row, describeReplacedId(row, replacedId), MAX_ROW_WARNINGS)
+    if (again) addWarning(row, describeRepeat(row, again), MAX_REPEAT_WARNINGS)
   }
   return added
 }
