@@ -201,5 +201,6 @@ describe('lines above the headings', () => {
 
   test('are counted for mistakes further down', async () => {
     await expect(below('Guests\n\nName\n"a\n')).rejects.toThrow('line 4')
+    await expect(below(`Guests\n\n${','.repeat(1_000)}\n`)).rejects.toThrow('line 3')
   })
 })

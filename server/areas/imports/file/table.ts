@@ -45,11 +45,11 @@ export async function openCsvTable(
     )
   }
   const declared = declaredDelimiter(text)
-  const found = findHeadings(text.slice(declared?.length ?? 0), declared?.delimiter, isHeadings)
+  const firstLine = declared ? 2 : 1
+  const found = findHeadings(text.slice(declared?.length ?? 0), firstLine, declared?.delimiter, isHeadings)
   const delimiter = declared?.delimiter ?? found.delimiter
-  const above = (declared?.length ?? 0) + found.length
-  const body = prependChunk(start.subarray(above), iterator)
-  const rows = readRows(body, delimiter, 1 + (declared ? 1 : 0) + found.lines)
+  const body = prependChunk(start.subarray((declared?.length ?? 0) + found.length), iterator)
+  const rows = readRows(body, delimiter, firstLine + found.lines)
   const headings = await rows.next()
   if (headings.done) throw new TableReadError('The file is empty; its first row must hold the headings.')
   refuseHeadings(headings.value)
@@ -61,6 +61,7 @@ type FoundHeadings = { delimiter: Delimiter; titles: string[]; lines: number; le
 /** Looks at single lines, each with its own delimiter: a title may hold a comma above headings with semicolons. */
 function findHeadings(
   text: string,
+  firstLine: number,
   declared: Delimiter | undefined,
   isHeadings: (cells: Cells) => boolean,
 ): FoundHeadings {
@@ -69,11 +70,13 @@ function findHeadings(
   while (titles.length <= MAX_TITLES && at < text.length) {
     const end = endOfLine(text, at)
     const line = text.slice(at, end)
-    const delimiter = declared ?? detectDelimiter(line)
-    // The second line break tells the scanner that the first is not half of a pair.
-    const [cells = []] = createCsvScanner(delimiter, 1).scan(`${line}\n\n`)
-    if (isHeadings(cells)) return { delimiter, titles, lines, length: Buffer.byteLength(text.slice(0, at)) }
-    if (line.trim() !== '') titles.push(line.trim())
+    if (line.trim() !== '') {
+      const delimiter = declared ?? detectDelimiter(line)
+      // The second line break tells the scanner that the first is not half of a pair.
+      const [cells = []] = createCsvScanner(delimiter, firstLine + lines).scan(`${line}\n\n`)
+      if (isHeadings(cells)) return { delimiter, titles, lines, length: Buffer.byteLength(text.slice(0, at)) }
+      titles.push(line.trim())
+    }
     at = end + 1
     lines += line.split('\n').length
   }

@@ -84,6 +84,20 @@ export const imports: Scenario[] = [
   ...shortImports,
   importing('2 MB of one letter', () => ({ body: filledWith(2 * MEGABYTE, 'a\n'), expects: [400] })),
   importing('50 MB of empty lines', () => ({ body: filledWith(MAX_FILE_BYTES, '\n'), expects: [202] })),
+  importing('64 kB of empty lines above the headings', () => ({
+    body: filledWith(MAX_FILE_BYTES, '\n', '\n'.repeat(65_000) + HEADINGS),
+    expects: [202],
+  })),
+  importing('six titles of 10 kB, and no headings', () => ({
+    body: filledWith(MEGABYTE, `${'É,'.repeat(900)}${'É'.repeat(4_000)}\n`, ''),
+    expects: [400],
+  })),
+  importing('the most rows, everybody twice, with dates that have two readings', () => ({
+    body: `first name,last name,email,phone,ID,born\n${Array.from({ length: MAX_ROWS }, (_, n) => `Nerea,Ibáñez ${n >> 1},n-${n >> 1}@example.com,600 ${n >> 1},A-${n >> 1},02/04/1990\n`).join('')}`,
+    query: `${OF_VISITORS}&preview=true`,
+    expects: [202],
+    patienceSeconds: 0,
+  })),
   importing('50 MB of lines of commas', () => ({
     body: filledWith(MAX_FILE_BYTES, `${','.repeat(998)}\n`),
     expects: [202],
