@@ -4,13 +4,7 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import { normalizeText } from '../../platform/lists/search-text.ts'
 import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
 import type { Cells } from './file/csv.ts'
-import {
-  getKeysByMatch,
-  getRowIdentity,
-  type MatchedBy,
-  type PeopleDirectory,
-  type RowMatch,
-} from './people/directory.ts'
+import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { type ParsedRow, parseRow, type RowParseResult } from './people/parse-row.ts'
 import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
@@ -18,13 +12,9 @@ import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resol
 /** A row of the file, parsed without knowledge of the event. */
 export type ImportRow = RowParseResult & {
   cells: Cells
-  /** The first rows of the file, counted from 1, with the same ID, email and name, or phone and name. */
-  earlier: EarlierRows
   /** Numbers identical rows, from 1, where only a name identifies the person. */
   occurrence: number
 }
-
-export type EarlierRows = Partial<Record<MatchedBy, number>>
 
 export type PlannedRow = ImportRow & {
   resolved: ResolvedRow
@@ -53,40 +43,23 @@ export type ChunkState = {
   load(registrationIds: string[]): Promise<void>
 }
 
-/** What deserves a warning about a row that changed somebody. */
-export type RowChange = {
-  /** The ID of somebody who was matched by email or phone was replaced by that of the row. */
-  replacedId?: { by: MatchedBy; from: string; to: string }
-  /** An earlier row of the file means the same person. */
-  again?: { firstRow: number; fields: string[] }
-}
+/** The ID of somebody who was matched by email or phone was replaced by that of the row. */
+export type ReplacedId = { by: MatchedBy; from: string; to: string }
 
-export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unchanged' | { rejected: string }
+export type RowOutcome =
+  | 'added'
+  | 'added owing'
+  | 'updated'
+  | 'unchanged'
+  | { rejected: string }
+  | { replacedId: ReplacedId }
 
 /** Parses the rows of one file; must be called in their order. */
 export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
-  const findEarlier = createEarlierRowFinder()
   return (cells) => {
     const row = parseRow(columns, cells)
-    return { ...row, cells, earlier: findEarlier(row.parsed), occurrence: countOf(occurrences, row.parsed) }
-  }
-}
-
-/** Must see each row in order, also those that are done. Keeps 48 bits of a digest, as 200,000 rows have many keys. */
-function createEarlierRowFinder(): (parsed: ParsedRow) => EarlierRows {
-  const firstRows = new Map<number, number>()
-  let number = 0
-  return (parsed) => {
-    number += 1
-    const earlier: EarlierRows = {}
-    for (const [by, key] of getKeysByMatch(parsed)) {
-      const digest = hash('sha256', key, 'buffer').readUIntBE(0, 6)
-      const first = firstRows.get(digest)
-      if (first === undefined) firstRows.set(digest, number)
-      else earlier[by] = first
-    }
-    return earlier
+    return { ...row, cells, occurrence: countOf(occurrences, row.parsed) }
   }
 }
 
