@@ -177,6 +177,19 @@ describe('the offline scanner', () => {
     expect(await scan(scanner, code)).toBe('too_new')
   })
 
+  test.each([
+    ['<h1>Bad gateway</h1>', 'unreadable_answer', null],
+    ['{"error":"Bad gateway"}', 'unreadable_answer', null],
+    ['null', 'unreadable_answer', null],
+    ['{"error":{"code":"unavailable","message":"Later.","request_id":"r1"}}', 'unavailable', 'r1'],
+  ])('keeps what a refusal says, from whom it may be: %s', async (text, code, requestId) => {
+    const scanner = await open({
+      fetch: async () => new Response(text, { status: 503, headers: { 'Retry-After': '7' } }),
+    })
+    const told = { status: 503, code, requestId, retryAfterMs: 7_000, retryAfterSeconds: 7, passes: true }
+    await expect(scanner.refresh()).rejects.toMatchObject(told)
+  })
+
   test('corrects its clock by what the service tells', async () => {
     await book()
     const scanner = await open({ now: () => stage.server.clock.now().getTime() - 3_600_000 })

@@ -102,13 +102,21 @@ async function readJson<Answer>(response: Response): Promise<Answer> {
 }
 
 async function refusalOf(response: Response): Promise<ScannerError> {
-  const { error }: { error?: ErrorBody & { min_sw_version?: string } } = await response.json().catch(() => ({}))
   const { status, headers } = response
   const seconds = Number(headers.get('retry-after'))
   const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : 0
-  if (!error) return new ScannerError(status, 'unreadable_answer', `The service answered ${status}.`, { headers })
-  const more = { minVersion: error.min_sw_version, retryAfterMs, body: error, headers }
-  return new ScannerError(status, error.code, error.message, more)
+  // What stands between may answer in its own words, such as { "error": "Bad gateway" }.
+  const body: ErrorBody & { min_sw_version?: string } = (await response.json().catch(() => null))?.error
+  if (!body?.code || !body.message) {
+    const message = `The service answered ${status}.`
+    return new ScannerError(status, 'unreadable_answer', message, { retryAfterMs, headers })
+  }
+  return new ScannerError(status, body.code, body.message, {
+    minVersion: body.min_sw_version,
+    retryAfterMs,
+    body,
+    headers,
+  })
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

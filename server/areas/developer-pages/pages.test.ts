@@ -207,7 +207,7 @@ describe('an address that nobody knows', () => {
   beforeAll(async () => {
     whole = await startPages({ publicUrl: null }, (ctx) => {
       ctx.status = 404
-      ctx.body = { error: { code: 'not_found' } }
+      ctx.body = ctx.path === '/outbox/gone' ? '<p>That mail is gone.</p>' : { error: { code: 'not_found' } }
     })
   })
   afterAll(() => whole.close())
@@ -223,6 +223,10 @@ describe('an address that nobody knows', () => {
       expect(text.includes('href="/o/harbour/events.json"')).toBe(path === '/o/harbour')
     },
   )
+
+  test('is left as it is where a page of another part says so itself', async () => {
+    expect((await whole.ask('/outbox/gone', { headers: BROWSER })).text).toBe('<p>That mail is gone.</p>')
+  })
 
   test.each([
     ['/nothing', { Accept: '*/*' }],

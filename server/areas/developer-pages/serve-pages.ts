@@ -71,7 +71,8 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     const file = byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)
     if (file) return sendFile(ctx, file)
     await next()
-    if (ctx.status === 404 && isForBrowsers(ctx)) sendUnknown(ctx)
+    // Pages further down have 404s of their own.
+    if (ctx.status === 404 && ctx.type === 'application/json' && isForBrowsers(ctx)) sendUnknown(ctx)
   }
 }
 
