@@ -1564,7 +1564,7 @@ export const operations = {
     bodyType: 'application/json',
     bodyRequired: true,
     fileBody: {
-      type: 'text/csv',
+      types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       maxBytes: 52428800,
     },
     itemsApart: null,
@@ -1788,13 +1788,14 @@ export const operations = {
     pagination: null,
     queryTypes: {
       link: 'string',
+      as_csv: 'boolean',
     },
     bodyType: null,
     bodyRequired: false,
     fileBody: null,
     itemsApart: null,
     anyText: false,
-    produces: ['text/csv'],
+    produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     success: [200],
     errors: [
       'api_key_required',

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readArgsOrExit } from '../command-line.ts'
 import { benchExports } from './exports/bench.ts'
-import { benchImport } from './import/bench.ts'
+import { benchImport, benchImportWorkbook } from './import/bench.ts'
 import { readOptions, USAGE } from './options.ts'
 import {
   combineWorstFigures,
@@ -30,6 +30,7 @@ const special = {
   'webhooks-fairness': benchFairness,
   export: benchExports,
   import: benchImport,
+  'import-workbook': benchImportWorkbook,
 }[process.argv[2] ?? '']
 if (special) process.exit((await special(process.argv.includes('--short'), say)) ? 0 : 1)
 

@@ -20,6 +20,8 @@ export type WaitOptions = {
 export type DownloadOptions = RequestOptions & {
   /** Default: the result. */
   file?: 'result' | 'rejects'
+  /** Whether rejects of a workbook are wanted as CSV. */
+  asCsv?: boolean
 }
 
 /** The operations on jobs. */
@@ -59,10 +61,11 @@ export function addJobMethods(methods: JobsMethods, http: HttpClient, sleep: Set
       known = data
     }
   }
-  const download: Jobs['download'] = async (job, { file = 'result', headers, ...options } = {}) => {
+  const download: Jobs['download'] = async (job, { file = 'result', asCsv, headers, ...options } = {}) => {
     const call = http.request as unknown as UntypedCall
     const init = { ...options, parseAs: 'stream' as const, headers: { Accept: ANY_MEDIA_TYPE, ...headers } }
-    const params = { path: { job: typeof job === 'string' ? job : job.id } }
+    const query = asCsv ? { as_csv: true } : {}
+    const params = { path: { job: typeof job === 'string' ? job : job.id }, query }
     const answer = await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })
     return unwrap(refuseOtherMediaType(ANY_MEDIA_TYPE, answer)) as ReadableStream<Uint8Array>
   }

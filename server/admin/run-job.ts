@@ -60,9 +60,10 @@ export async function saveJobFile(
   job: JobRow,
   kind: 'result' | 'rejects',
   file: Awaited<ReturnType<typeof createOutputFile>>,
+  type?: 'text/csv',
 ): Promise<number> {
   let bytes = 0
-  for await (const piece of streamJobOutput(buildReader(database), job, kind)) {
+  for await (const piece of streamJobOutput(buildReader(database), job, kind, type)) {
     await file.write(piece)
     bytes += piece.length
   }

@@ -7,6 +7,7 @@ import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
+import { loadWorkbookWriter } from '../platform/workbook/index.ts'
 import { ExplainedError } from './explained-error.ts'
 import type { RunningServer } from './server.ts'
 
@@ -98,8 +99,7 @@ const AREAS = [
 async function loadForWorker(): Promise<void> {
   if (config.role === 'api') return
   await import('nodemailer')
-  const { loadXlsxWriter } = await import('../areas/exports/index.ts')
-  await loadXlsxWriter()
+  await loadWorkbookWriter()
 }
 
 let loading: ReturnType<typeof loadParts> | undefined

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const create = contract.operations.createBox as (typeof contract.operations)[string]
   const operations = {
     ...contract.operations,
-    createBox: { ...create, fileBody: { type: 'text/csv', maxBytes: MOST } },
+    createBox: { ...create, fileBody: { types: ['text/csv'], maxBytes: MOST } },
   }
   const createBox = (async ({ file, body, work }: Sent) => {
     await work.transaction.flush()

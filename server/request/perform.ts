@@ -152,7 +152,7 @@ function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_ke
 
 /** Keyed with the API key: a body may contain a PIN, which a plain digest in the database would reveal. */
 function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
-  const file = spooled ? [route.fileBody?.type, spooled.digest.toString('hex')] : []
+  const file = spooled ? [route.fileBody?.types[0], spooled.digest.toString('hex')] : []
   const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring, ...file])
   return createHmac('sha256', apiKey ?? '')
     .update(`${head}\n`)

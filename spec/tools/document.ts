@@ -90,7 +90,7 @@ export type Operation = {
   'x-postern-devices'?: boolean
   'x-postern-used-once'?: boolean
   'x-postern-signed-link'?: boolean
-  'x-postern-file-body'?: { type: string; max_bytes: number; example?: string }
+  'x-postern-file-body'?: { type: string; types: string[]; max_bytes: number; example?: string }
   'x-postern-sdk'?: SdkMethodName
   'x-postern-webhook'?: string
   'x-codeSamples'?: { lang: string; label: string; source: string }[]

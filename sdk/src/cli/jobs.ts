@@ -30,7 +30,8 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
   if (owing > 0) io.out(`Of those added, ${owing} ${owing === 1 ? 'owes' : 'owe'} money: an import takes no payments.`)
   for (const { path, row, message } of job.warnings) io.err(row === undefined ? `${path}: ${message}` : message)
   if (job.rejects_url !== null && rejects !== null) {
-    await saveFile(rejects, await client.jobs.download(job, { file: 'rejects', signal: io.signal }))
+    const asCsv = rejects.toLowerCase().endsWith('.csv')
+    await saveFile(rejects, await client.jobs.download(job, { file: 'rejects', asCsv, signal: io.signal }))
     io.out(`The rows that could not be taken are in ${rejects}, with the reasons.`)
   } else if (job.rejects_url !== null) {
     io.out(`The rows that could not be taken are at ${job.rejects_url} until ${job.expires_at}.`)
@@ -43,7 +44,7 @@ const SHOWN_REJECTS = 5
 const SHOWN_BYTES = 64 * 1024
 
 async function printFirstRejects(client: PosternClient, job: Job, io: CliIo): Promise<void> {
-  const stream = await client.jobs.download(job, { file: 'rejects', signal: io.signal })
+  const stream = await client.jobs.download(job, { file: 'rejects', asCsv: true, signal: io.signal })
   const [headings = '', ...rows] = decodeText(await readStart(stream, SHOWN_BYTES))
     .trimEnd()
     .split(/\r?\n/)

@@ -4,7 +4,7 @@ export const HELP = `Usage: postern <command> [options]
       Brings what happens to an address on this machine, as webhooks that are signed.
   postern trigger <type>
       Sends a sample of one event type to the address that the last listen forwarded to.
-  postern import <file.csv> --event <event>
+  postern import <file> --event <event>
       Brings the people of a table into an event, and tells how many were added, changed and rejected.
   postern export <type> --event <event> --output <file>
       Writes registrations, people, tickets, attendance or reconciliation to a file.

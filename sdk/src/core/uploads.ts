@@ -11,3 +11,12 @@ export type Upload = {
 export function readAsBlob(file: FileSource): Promise<Blob> {
   return new Response(file as BodyInit).blob()
 }
+
+/** How a ZIP archive begins, and so an Excel workbook. */
+const ARCHIVE = 'PK\x03\x04'
+
+/** By the content: files rarely come with their type, and streams never. */
+export async function chooseMediaType(file: Blob, types: string[]): Promise<string | undefined> {
+  const isArchive = (await file.slice(0, ARCHIVE.length).text()) === ARCHIVE
+  return types.find((type) => type.includes('openxml') === isArchive)
+}

@@ -335,22 +335,24 @@ export interface EventsCommunicationsMethods {
 /** Tables of people, read into an event. */
 export interface EventsImportsMethods {
   /**
-   * Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last
-   * name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are
-   * matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else
-   * and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides
-   * alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a
-   * warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new.
-   * Dates may be written as 1990-04-02, with the name of the month, or in numbers: 02/04/1990 has the day first where
-   * another date of its column shows that and none contradicts it, or where the event is in Spanish, which a warning of
-   * the job tells, or as `date_order` says. A row that cannot be placed is left out and listed with its reason in the
-   * job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is
-   * published; people who are added to a draft get their tickets at once, and are written to at once where
-   * `send_ticket_emails` is true. Up to 500 rows of 4 MB together are imported while the caller waits, more in the
-   * background; more than 500 rows where the plan includes `background_jobs`. While people on the event's waitlist are
-   * being given places, a small table too is imported in the background. A file may have 50 MB, 200,000 rows, 200
-   * columns and 2,000 characters in a cell. An organization may have 20 imports and exports that wait or are at work,
-   * with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended.
+   * Reads a table of people into an event: CSV, or the first sheet of an Excel workbook (XLSX). Columns are found by
+   * their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A
+   * column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and
+   * name; a match is changed where the row says something else and keeps its tickets, and everybody else is added,
+   * confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or
+   * phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID
+   * stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of
+   * the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none
+   * contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row
+   * that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected
+   * and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get
+   * their tickets at once, and are written to at once where `send_ticket_emails` is true. Up to 500 rows of 4 MB
+   * together are imported while the caller waits, more in the background; more than 500 rows where the plan includes
+   * `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in
+   * the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell; what is read of a
+   * workbook may unpack to 300 MB and 100 times its size. An organization may have 20 imports and exports that wait or
+   * are at work, with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of
+   * them has ended.
    *
    * @param event The event, by its id or code.
    * @param peopleImport People to import, and how.
@@ -1131,9 +1133,9 @@ export interface JobsMethods {
   result(job: string, query?: models.JobResultQuery, options?: RequestOptions): ApiPromise<Bytes>
 
   /**
-   * Downloads the rows that a job could not take, as they were sent, each with the reason. Correct them and send the
-   * file again: the column of the reasons is ignored. The address in `rejects_url` works without a key, until
-   * `expires_at`.
+   * Downloads the rows that a job could not take, as they were sent, each with the reason: as CSV, or as a workbook
+   * where one was sent. Correct them and send the file again: the column of the reasons is ignored. The address in
+   * `rejects_url` works without a key, until `expires_at`.
    *
    * @param job The job, by its id.
    * @param query How it is to be answered.
@@ -1523,7 +1525,7 @@ export const apiTable: Table = {
       listMessages: 'GET query list */messages',
     },
     imports: {
-      create: 'POST once body file=text/csv query .',
+      create: 'POST once body file=text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet query .',
     },
     registrations: {
       $: 'list create get update approve decline confirm cancel?',

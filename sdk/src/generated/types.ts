@@ -520,9 +520,9 @@ export interface paths {
         put?: never;
         /**
          * Import people
-         * @description Reads a table of people into an event. Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
+         * @description Reads a table of people into an event: CSV, or the first sheet of an Excel workbook (XLSX). Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
          *
-         *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended.
+         *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell; what is read of a workbook may unpack to 300 MB and 100 times its size. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended.
          */
         post: operations["createImport"];
         delete?: never;
@@ -620,7 +620,7 @@ export interface paths {
         };
         /**
          * Download the rejects of a job
-         * @description Downloads the rows that a job could not take, as they were sent, each with the reason. Correct them and send the file again: the column of the reasons is ignored. The address in `rejects_url` works without a key, until `expires_at`.
+         * @description Downloads the rows that a job could not take, as they were sent, each with the reason: as CSV, or as a workbook where one was sent. Correct them and send the file again: the column of the reasons is ignored. The address in `rejects_url` works without a key, until `expires_at`.
          */
         get: operations["getJobRejects"];
         put?: never;
@@ -4972,7 +4972,7 @@ export interface components {
         NewPeopleImport: {
             /**
              * CSV
-             * @description The table as text. A larger one is sent as the body itself, as `text/csv`.
+             * @description The table as text. A larger one, or an Excel workbook, is sent as the body itself.
              */
             csv: components["schemas"]["CsvText"];
             /**
@@ -8380,17 +8380,17 @@ export interface components {
          * @example north
          */
         GroupPath: components["schemas"]["Reference"];
-        /** @description With a body of `text/csv`: whether to only tell what would be done. */
+        /** @description With a file as the body: whether to only tell what would be done. */
         "ImportParameters.preview": boolean;
-        /** @description With a body of `text/csv`: whether those who are added are sent their confirmation and tickets. */
+        /** @description With a file as the body: whether those who are added are sent their confirmation and tickets. */
         "ImportParameters.send_ticket_emails": boolean;
-        /** @description With a body of `text/csv`: the attendee type of those who are added by rows that name none, by its id or code. */
+        /** @description With a file as the body: the attendee type of those who are added by rows that name none, by its id or code. */
         "ImportParameters.attendee_type": components["schemas"]["Reference"];
-        /** @description With a body of `text/csv`: the days of those who are added by rows that name none, by their ids or codes. */
+        /** @description With a file as the body: the days of those who are added by rows that name none, by their ids or codes. */
         "ImportParameters.days": components["schemas"]["Reference"][];
-        /** @description With a body of `text/csv`: the group of those who are added by rows that name none, by its id or code. */
+        /** @description With a file as the body: the group of those who are added by rows that name none, by its id or code. */
         "ImportParameters.group": components["schemas"]["Reference"];
-        /** @description With a body of `text/csv`: how dates such as 02/04/1990 are read. */
+        /** @description With a file as the body: how dates such as 02/04/1990 are read. */
         "ImportParameters.date_order": components["schemas"]["DateOrder"];
         /** @description Only jobs that do this. */
         "JobFilters.type": components["schemas"]["KnownJobType"];
@@ -8405,6 +8405,8 @@ export interface components {
         JobPath: components["schemas"]["Ulid"];
         /** @description What stands in the address that the job shows; it takes the place of a key. */
         FileParameters: string;
+        /** @description Whether the rejects of a workbook are wanted as CSV in UTF-8. Those of a CSV file are one always. */
+        "RejectsParameters.as_csv": boolean;
         /**
          * @description The registration, by its id.
          * @example 01JGFJP19AW2FQ0824CT3PRMYS
@@ -11124,17 +11126,17 @@ export interface operations {
     createImport: {
         parameters: {
             query?: {
-                /** @description With a body of `text/csv`: whether to only tell what would be done. */
+                /** @description With a file as the body: whether to only tell what would be done. */
                 preview?: components["parameters"]["ImportParameters.preview"];
-                /** @description With a body of `text/csv`: whether those who are added are sent their confirmation and tickets. */
+                /** @description With a file as the body: whether those who are added are sent their confirmation and tickets. */
                 send_ticket_emails?: components["parameters"]["ImportParameters.send_ticket_emails"];
-                /** @description With a body of `text/csv`: the attendee type of those who are added by rows that name none, by its id or code. */
+                /** @description With a file as the body: the attendee type of those who are added by rows that name none, by its id or code. */
                 attendee_type?: components["parameters"]["ImportParameters.attendee_type"];
-                /** @description With a body of `text/csv`: the days of those who are added by rows that name none, by their ids or codes. */
+                /** @description With a file as the body: the days of those who are added by rows that name none, by their ids or codes. */
                 days?: components["parameters"]["ImportParameters.days"];
-                /** @description With a body of `text/csv`: the group of those who are added by rows that name none, by its id or code. */
+                /** @description With a file as the body: the group of those who are added by rows that name none, by its id or code. */
                 group?: components["parameters"]["ImportParameters.group"];
-                /** @description With a body of `text/csv`: how dates such as 02/04/1990 are read. */
+                /** @description With a file as the body: how dates such as 02/04/1990 are read. */
                 date_order?: components["parameters"]["ImportParameters.date_order"];
             };
             header: {
@@ -11159,6 +11161,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["NewPeopleImport"];
                 "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
         responses: {
@@ -11526,6 +11529,8 @@ export interface operations {
             query?: {
                 /** @description What stands in the address that the job shows; it takes the place of a key. */
                 link?: components["parameters"]["FileParameters"];
+                /** @description Whether the rejects of a workbook are wanted as CSV in UTF-8. Those of a CSV file are one always. */
+                as_csv?: components["parameters"]["RejectsParameters.as_csv"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -11555,6 +11560,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
                 };
             };
             400: components["responses"]["BadRequest"];

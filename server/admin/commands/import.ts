@@ -28,7 +28,8 @@ async function importPeople(context: OrganizationContext, input: CliInput) {
     const event = input.required('event')
     const job = await context.change((work) => startImport(toJobTools(context), work, caller, event, params, file, at))
     const done = await waitForJobEnd(context, job, 'Importing people')
-    if (kept) await saveJobFile(context, done, 'rejects', kept)
+    const wanted = rejects?.toLowerCase().endsWith('.csv') ? 'text/csv' : undefined
+    if (kept) await saveJobFile(context, done, 'rejects', kept, wanted)
     const { rows = 0, added = 0, owing = 0, updated = 0, unchanged = 0, rejected = 0 } = done.counts
     const counts = { rows, added, owing, updated, unchanged, rejected }
     const summary = `${added} added${owing > 0 ? ` (${owing} owing money)` : ''}, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`
@@ -62,11 +63,14 @@ async function openFile(path: string): Promise<UploadedFile> {
 
 export const importCommand: Command = {
   name: 'import',
-  operands: [orgOperand, { name: 'file', about: 'the table: comma-, semicolon- or tab-separated, with headings' }],
+  operands: [orgOperand, { name: 'file', about: 'the table, with headings: CSV, or an Excel workbook (XLSX)' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },
     preview: { value: '<yes|no>', about: 'only tell what would be done (default: no)' },
-    rejects: { value: '<file>', about: 'where to write the rows that are rejected; a file that is not there yet' },
+    rejects: {
+      value: '<file>',
+      about: 'where to write the rows that are rejected; a file that is not there yet, of the kind that is imported',
+    },
     type: { value: '<type>', about: 'the attendee type of rows that name none' },
     days: { value: '<days>', about: 'the days of rows that name none (default: all)', list: true },
     group: { value: '<group>', about: 'the group of rows that name none' },

@@ -12,6 +12,7 @@ import {
   type JobTools,
   refuseOverJobQuota,
   runJobNow,
+  XLSX,
 } from '../jobs/index.ts'
 import { chooseColumnNames, precheckPeopleColumns } from './columns.ts'
 import type { ExportParameters } from './scope.ts'
@@ -72,7 +73,7 @@ export async function startExport(
 
 const FILE_TYPES = {
   csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX,
 } as const satisfies Record<ExportFormat, JobFileInfo['type']>
 
 function fileNamed(name: string, format: ExportFormat): JobFileInfo {

@@ -9,15 +9,13 @@ import type { ExportParameters, ExportResumeState } from './scope.ts'
 import { type ExportScope, readExportContext } from './scope.ts'
 import { type AnySheet, sheetsByType } from './sheets/index.ts'
 import { createCsvWriter } from './writers/csv.ts'
+import { createXlsxWriter } from './writers/xlsx.ts'
 
 type Running = RunningJob<ExportParameters, ExportResumeState>
 
 type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
 
 const DONE: JobEnd = { status: 'succeeded' }
-
-/** Loaded on demand: the library takes a fifth as long to load as the whole server. */
-export const loadXlsxWriter = () => import('./writers/xlsx.ts')
 
 /** `understood` says how an import would read the headings. */
 export function buildExportJobKind(understood: AnswerHeadingMatcher): JobKind<ExportParameters, ExportResumeState> {
@@ -88,8 +86,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
 /** A compressed file cannot be resumed: the next worker starts again. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
   await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
-  const { createXlsxWriter } = await loadXlsxWriter()
-  const writer = createXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
+  const writer = await createXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
   for (let after: string | null | undefined; after !== null; ) {
     job.signal.throwIfAborted()
     after = await job.commit(async ({ transaction }) => {

@@ -1,3 +1,3 @@
 export { type ExportRequest, startExport } from './create.ts'
-export { buildExportJobKind, loadXlsxWriter } from './export-job-kind.ts'
+export { buildExportJobKind } from './export-job-kind.ts'
 export { exportHandlers } from './handlers.ts'

@@ -27,8 +27,8 @@ import {
   toFailedOutcome,
 } from '../jobs/index.ts'
 import { createRowParser, type ImportRow, type ReplacedId, type RowOutcome } from './chunk-state.ts'
-import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './file/rejects.ts'
-import { MAX_ROWS, openCsvTable } from './file/table.ts'
+import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './file/rejects.ts'
+import { MAX_ROWS, openTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { collectExternalIds } from './people/ids-in-file.ts'
@@ -45,7 +45,7 @@ export const MAX_IMMEDIATE_BYTES = 4_000_000
 const CHUNK = 250
 
 export type ImportParameters = {
-  written: CsvFormat
+  written: WrittenTable
   columns: ImportColumn[]
   defaults: ImportDefaults
   send_ticket_emails: boolean
@@ -81,7 +81,10 @@ export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, Imp
 /** Skips the same lines above the headings as when the job was made. */
 function openTableOf(job: ImportJob) {
   const headings = JSON.stringify(job.row.parameters.written.headings)
-  return openCsvTable(job.readFile('source'), (cells) => JSON.stringify(cells) === headings)
+  return openTable(
+    () => job.readFile('source'),
+    (cells) => JSON.stringify(cells) === headings,
+  )
 }
 
 /** Read on first use, because few imports need them; always from the whole file, also after a lost worker. */

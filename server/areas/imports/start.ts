@@ -22,10 +22,11 @@ import {
   type JobWarning,
   refuseOverJobQuota,
   runJobNow,
+  XLSX,
 } from '../jobs/index.ts'
-import { TableReadError } from './file/csv.ts'
-import type { CsvFormat } from './file/rejects.ts'
-import { openCsvTable } from './file/table.ts'
+import { type OpenFile, TableReadError } from './file/cells.ts'
+import type { WrittenTable } from './file/rejects.ts'
+import { openTable } from './file/table.ts'
 import {
   buildImportJobKind,
   type ImportParameters,
@@ -78,15 +79,16 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile(file.chunks(work.transaction), at.file, rowLimitOf(caller), setup.questions)
+  const survey = await surveyFile(() => file.chunks(work.transaction), at.file, rowLimitOf(caller), setup.questions)
   if (isRefusal(survey)) return survey
-  const { written, titles, rows, columns, seconds, dates } = survey
+  const { written, titles, otherSheets, rows, length, columns, seconds, dates } = survey
   const { preview = false, send_ticket_emails = false } = input
-  const isSmall = rows <= MAX_IMMEDIATE_ROWS && file.size <= MAX_IMMEDIATE_BYTES
+  const isSmall = rows <= MAX_IMMEDIATE_ROWS && Math.max(file.size, length) <= MAX_IMMEDIATE_BYTES
   const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)
   // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
   const isImmediate = isSmall && (preview || !places.serving)
   const warnings: JobWarning[] = titles.map(warningOfTitle)
+  if (otherSheets.length > 0) warnings.push(warningOfSheets(otherSheets))
   if (rows === 0) warnings.push({ path: 'rows', message: 'The file has headings, but no rows.' })
   warnings.push(...seconds.map(warningOf), ...dates.conclude(event.language, input.date_order))
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
@@ -100,6 +102,7 @@ export async function startImport(
     parameters,
     total: rows,
     file,
+    ...('sheet' in written ? { rejectsType: XLSX } : {}),
   })
   if (isImmediate) return runJobNow(tools, work, buildImportJobKind(), job, caller)
   await enqueueJob(work, job)
@@ -144,6 +147,15 @@ const warningOfTitle = (title: string): JobWarning => ({
   message: `The line ${quoteText(title)} above the headings was skipped.`,
 })
 
+/** Others are counted. */
+const NAMED_SHEETS = 5
+
+function warningOfSheets(names: string[]): JobWarning {
+  const more = names.length > NAMED_SHEETS ? ` and ${names.length - NAMED_SHEETS} more` : ''
+  const named = names.slice(0, NAMED_SHEETS).map(quoteText).join(', ')
+  return { path: 'sheets', message: `Only the first sheet was read, not ${named}${more}.` }
+}
+
 function describeUnnamed(first: string[]): string {
   const shown = quoteText(first.map((cell) => cell.trim()).join(', '))
   return `None of the headings means a first name, a last name or an ID. The first row of the file is ${shown}; it must hold headings such as First name, Last name, Email.`
@@ -154,24 +166,25 @@ type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlem
 
 /** Reads the whole file once: its format, its columns, the number of its rows, and how its dates are written. */
 export async function surveyFile(
-  chunks: AsyncIterable<Buffer>,
+  open: OpenFile,
   path: string,
   limit: RowLimit | undefined,
   questions: EventSetup['questions'],
 ): Promise<FileSurvey | Refusal<'validation_failed'> | RowLimit['refusal']> {
   try {
-    const { titles, headings, delimiter, rows, encoding } = await openCsvTable(chunks, nameSomebody)
+    const { titles, headings, rows, otherSheets, format } = await openTable(open, nameSomebody)
     if (!nameSomebody(headings)) return refuseProblems([{ path, message: describeUnnamed(headings) }])
     const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
     const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
-    let count = 0
+    let [count, length] = [0, 0]
     for await (const cells of rows) {
       count += 1
+      if (count <= MAX_IMMEDIATE_ROWS) for (const cell of cells) length += cell.length
       if (limit && count > limit.rows) return limit.refusal
       dates.see(cells)
     }
-    return { written: { headings, delimiter, encoding: encoding() }, titles, rows: count, ...parsed, dates }
+    return { written: { ...format(), headings }, titles, otherSheets, rows: count, length, ...parsed, dates }
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
     return refuseProblems([{ path, message: error.message }])
@@ -179,8 +192,11 @@ export async function surveyFile(
 }
 
 type FileSurvey = ReturnType<typeof parseHeadings> & {
-  written: CsvFormat
+  written: WrittenTable
   titles: string[]
+  otherSheets: string[]
   rows: number
+  /** Of the text of the first rows, which a workbook has compressed. */
+  length: number
   dates: ReturnType<typeof surveyDateOrders>
 }

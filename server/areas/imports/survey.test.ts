@@ -9,7 +9,7 @@ test('a file of more rows than its sender may send is refused before the rest of
     for (; given < 10_000; given += 1) yield Buffer.from('a\n'.repeat(100))
   }
   const refusal = refuse('payload_too_large', 'Too many.')
-  expect(await surveyFile(endless(), 'body', { rows: 5_000, refusal }, [])).toEqual(refusal)
+  expect(await surveyFile(endless, 'body', { rows: 5_000, refusal }, [])).toEqual(refusal)
   expect(given).toBeLessThan(1_000)
-  expect(await surveyFile(endless(), 'body', { rows: 1_000_000, refusal }, [])).not.toEqual(refusal)
+  expect(await surveyFile(endless, 'body', { rows: 1_000_000, refusal }, [])).not.toEqual(refusal)
 })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { streamJobOutput } from './files.ts'
+import { areRejectsOfWorkbook, streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
 import type { JobFileInfo, JobFileKind, JobFileMediaType, JobRow } from './rows.ts'
 import { isJobFileAvailable } from './shape.ts'
@@ -23,24 +23,32 @@ export async function downloadJobFile<Type extends JobFileMediaType>(
   caller: Caller,
   id: string,
   kind: JobFileKind,
+  { asCsv = false }: { asCsv?: boolean | undefined } = {},
 ): Promise<Download<Type> | Refused> {
   const row = await findVisibleJob(reader, caller, id)
   if (isRefusal(row)) return row
   const refusal = refuseFile(row, kind, caller.at)
   if (refusal) return refusal
-  const { name, type } = row.files[kind] as JobFileInfo
+  const { name, type } = fileOf(row, kind, asCsv)
   const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
+  // Those of a workbook are stored differently than they are sent.
+  const length = areRejectsOfWorkbook(row, kind) ? {} : { 'Content-Length': String(size) }
   return {
     status: 200,
-    body: Readable.from(streamJobOutput(reader, row, kind), { objectMode: false }),
+    body: Readable.from(streamJobOutput(reader, row, kind, type), { objectMode: false }),
     headers: {
       'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
-      'Content-Length': String(size),
+      ...length,
       'Content-Disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },
   } as unknown as Download<Type>
+}
+
+function fileOf(row: JobRow, kind: JobFileKind, asCsv: boolean): JobFileInfo {
+  const file = row.files[kind] as JobFileInfo
+  return asCsv ? { name: file.name.replace(/\.xlsx$/, '.csv'), type: 'text/csv' } : file
 }
 
 function refuseFile(row: JobRow, kind: JobFileKind, at: Date): Refused | undefined {

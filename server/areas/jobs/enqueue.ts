@@ -22,7 +22,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { appendToJobFile } from './files.ts'
 import { LEASE_PREFIX, releaseJobSql } from './lease-queries.ts'
 import { insertJobSql } from './queries.ts'
-import type { JobEnd, JobRow, JobType } from './rows.ts'
+import { type JobEnd, type JobFileMediaType, type JobRow, type JobType, XLSX } from './rows.ts'
 import { type Lease, runUnderLease } from './running-job.ts'
 import { toJobView } from './shape.ts'
 
@@ -35,8 +35,10 @@ export type NewJob = {
   parameters: object
   total?: number | null
   file?: UploadedFile | null
-  /** Names of the files that it makes; rejects default to a CSV file. */
+  /** Names of the files that it makes; rejects default to a file of `rejectsType`. */
   files?: JobRow['files']
+  /** Default: CSV. */
+  rejectsType?: JobFileMediaType
   /** Default: now. */
   startsAt?: Date
 }
@@ -62,7 +64,7 @@ export async function insertJob(work: Work, input: NewJob): Promise<JobRow> {
     origin.requestId,
     JSON.stringify(input.parameters),
     input.total ?? null,
-    JSON.stringify({ ...namedFiles(input.type, id), ...input.files }),
+    JSON.stringify({ ...namedFiles(input, id), ...input.files }),
     file?.uploadId ?? null,
     startsAt,
     now,
@@ -81,10 +83,11 @@ function madeBy({ key, commanded }: Caller): [JobRow['made_by'], string | null] 
   return commanded.member ? ['member', commanded.member.id] : ['operator', null]
 }
 
-function namedFiles(type: string, id: string): JobRow['files'] {
+function namedFiles({ type, rejectsType = 'text/csv' }: NewJob, id: string): JobRow['files'] {
+  const extension = rejectsType === XLSX ? 'xlsx' : 'csv'
   return {
     result: { name: `${type}-${id}.csv`, type: 'text/csv' },
-    rejects: { name: `${type}-${id}-rejects.csv`, type: 'text/csv' },
+    rejects: { name: `${type}-${id}-rejects.${extension}`, type: rejectsType },
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { dropUpload, readUpload } from '../../platform/uploads/index.ts'
-import type { JobRow } from './rows.ts'
+import { formatRejectsAsCsv, formatRejectsAsWorkbook } from './rejects-of-workbook.ts'
+import { type JobFileMediaType, type JobRow, XLSX } from './rows.ts'
 
 const MAX_PART_BYTES = 1024 * 1024
 
@@ -72,12 +73,23 @@ export async function* readJobFileParts(reader: Reader, row: JobRow, kind: Kind)
   }
 }
 
-/** Reads a file of a finished job: all of it, or an error. */
-export async function* streamJobOutput(
+/** Reads a file of a finished job: all of it, or an error. Rejects of a workbook are one too, unless CSV is asked for. */
+export function streamJobOutput(
   reader: Reader,
   row: JobRow,
   kind: 'result' | 'rejects',
+  type: JobFileMediaType | undefined = row.files[kind]?.type,
 ): AsyncGenerator<Buffer> {
+  const stored = readAll(reader, row, kind)
+  if (!areRejectsOfWorkbook(row, kind)) return stored
+  return type === XLSX ? formatRejectsAsWorkbook(stored) : formatRejectsAsCsv(stored)
+}
+
+export function areRejectsOfWorkbook(row: JobRow, kind: 'result' | 'rejects'): boolean {
+  return kind === 'rejects' && row.files.rejects?.type === XLSX
+}
+
+async function* readAll(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes
   for await (const bytes of readJobFileParts(reader, row, kind)) {
     left -= bytes.length

@@ -44,6 +44,7 @@ export function jobHandlers(jobs: JobContext, cursors: CursorCodec): Pick<Handle
       return { status: 200, body: toJobWithLinks(jobs, cancelled, { caller, origin: origin() }) }
     },
     getJobResult: ({ path, caller }) => downloadJobFile(reader, caller, path.job, 'result'),
-    getJobRejects: ({ path, caller }) => downloadJobFile<'text/csv'>(reader, caller, path.job, 'rejects'),
+    getJobRejects: ({ path, query, caller }) =>
+      downloadJobFile(reader, caller, path.job, 'rejects', { asCsv: query.as_csv }),
   }
 }

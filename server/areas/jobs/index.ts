@@ -17,6 +17,7 @@ export {
   type JobType,
   type JobWarning,
   toFailedOutcome,
+  XLSX,
 } from './rows.ts'
 export { runJobNow } from './run-job-now.ts'
 export type { JobContext, JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'

@@ -12,7 +12,8 @@ export type JobError = Schemas['JobError']
 export type JobFileKind = 'result' | 'rejects'
 
 export type JobFileInfo = { name: string; type: JobFileMediaType }
-export type JobFileMediaType = 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export type JobFileMediaType = 'text/csv' | typeof XLSX
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** `Parameters` and `State` belong to the kind of job. */
 export type JobRow<Parameters = unknown, State = unknown> = {

@@ -21,7 +21,7 @@ export type RouteDefinition = {
   /** Otherwise a missing body means `{}`. */
   readonly bodyRequired: boolean
   /** A file accepted in place of the JSON body. */
-  readonly fileBody?: { readonly type: string; readonly maxBytes: number } | null
+  readonly fileBody?: { readonly types: readonly string[]; readonly maxBytes: number } | null
   /** The list in the body whose items are validated one by one: a wrong item is reported to the handler only. */
   readonly itemsApart?: string | null
   /** Accepts text that PostgreSQL cannot store, such as NUL; the fields restrict it themselves. */

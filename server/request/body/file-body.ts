@@ -12,8 +12,12 @@ export class BodyError extends Error {
 
 const MEDIA_TYPE = /^([^;\s]+)[ \t]*(?:;|$)/
 
-export function isFileUpload(fileBody: { type: string } | null | undefined, contentType: string | undefined): boolean {
-  return fileBody != null && MEDIA_TYPE.exec(contentType ?? '')?.[1]?.toLowerCase() === fileBody.type
+export function isFileUpload(
+  fileBody: { types: readonly string[] } | null | undefined,
+  contentType: string | undefined,
+): boolean {
+  const type = MEDIA_TYPE.exec(contentType ?? '')?.[1]?.toLowerCase()
+  return type !== undefined && fileBody?.types.includes(type) === true
 }
 
 export type FileLimits = {

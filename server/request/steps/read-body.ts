@@ -36,7 +36,7 @@ export function createReadBodyStep(limits: BodyOptions): RequestStep {
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
       if (canBeNone && (await readsEmptyBody(ctx.req))) return undefined
-      const read = [route.bodyType, ...(route.fileBody ? [route.fileBody.type] : [])].join(' or ')
+      const read = [route.bodyType, ...(route.fileBody?.types ?? [])].join(' or ')
       const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
       if (!canBeNone) return refuse('unsupported_media_type', message)
       await discardBody(ctx.req, DISCARDED)

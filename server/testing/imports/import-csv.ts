@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import type { TestServer } from '../test-server.ts'
 
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every kind.
 export type Imported = { status: number; body: any }
 
@@ -11,10 +13,11 @@ export async function importCsv(
   event: string,
   csv: string | Buffer,
   query = '',
+  type = 'text/csv',
 ): Promise<Imported> {
   const response = await fetch(`${server.url}/v1/events/${event}/imports${query}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'text/csv', 'Idempotency-Key': randomUUID() },
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': type, 'Idempotency-Key': randomUUID() },
     body: csv as string,
   })
   return { status: response.status, body: await response.json() }

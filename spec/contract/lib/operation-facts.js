@@ -51,9 +51,9 @@ export const $host = (context, target, host) => setFact(context, target, 'host',
 /** @param {Context} context @param {Operation} target */
 export const $signedLink = (context, target) => setFact(context, target, 'signed-link', true)
 
-/** @param {Context} context @param {Operation} target @param {string} mediaType @param {number} maxBytes @param {string} [example] */
-export const $fileBody = (context, target, mediaType, maxBytes, example) =>
-  setFact(context, target, 'file-body', { type: mediaType, max_bytes: maxBytes, ...(example ? { example } : {}) })
+/** @param {Context} context @param {Operation} target @param {string[]} types @param {number} maxBytes @param {string} [example] */
+export const $fileBody = (context, target, types, maxBytes, example) =>
+  setFact(context, target, 'file-body', { type: types[0], types, max_bytes: maxBytes, ...(example ? { example } : {}) })
 
 /** @param {Context} context @param {Operation} target @param {EnumValue} order @param {string} [since] */
 export const $paginated = (context, target, order, since = 'updated_since') =>

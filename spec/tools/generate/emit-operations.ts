@@ -62,7 +62,7 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
 
 function fileBodyOf(operation: Operation) {
   const file = operation['x-postern-file-body']
-  return file ? { type: file.type, maxBytes: file.max_bytes } : null
+  return file ? { types: file.types, maxBytes: file.max_bytes } : null
 }
 
 /** Query values arrive as text; these are parsed as numbers, booleans or lists before they are validated. */

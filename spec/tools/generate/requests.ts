@@ -5,9 +5,12 @@ export function addFileBodies(document: Document): void {
     const file = operation['x-postern-file-body']
     if (!file || !operation.requestBody) continue
     const { example, ...facts } = file
-    const schema = example === undefined ? { type: 'string', format: 'binary' } : { type: 'string' }
-    const examples = example === undefined ? {} : { examples: { file: { summary: 'A file', value: example } } }
-    operation.requestBody.content[file.type] = { schema, ...examples }
+    for (const type of file.types) {
+      const isText = example !== undefined && type === file.type
+      operation.requestBody.content[type] = isText
+        ? { schema: { type: 'string' }, examples: { file: { summary: 'A file', value: example } } }
+        : { schema: { type: 'string', format: 'binary' } }
+    }
     operation['x-postern-file-body'] = facts
   }
 }

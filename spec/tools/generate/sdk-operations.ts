@@ -35,7 +35,7 @@ export type SdkOperation = {
   pathArguments: SdkArgument[]
   body: SdkArgument | null
   /** Media type of the file that is accepted in place of the body. */
-  fileType: string | null
+  fileTypes: string[] | null
   query: SdkArgument | null
   answer: SdkReturnType
   /** Error codes about the objects, without those that every call can have. */
@@ -71,7 +71,7 @@ function sdkOperation(document: Document, { method: verb, path: fullPath, operat
     idempotent: operation['x-postern-idempotency'] ?? false,
     pathArguments: pathArguments(document, operation, path),
     body: bodyArgument(document, operation, verb),
-    fileType: operation['x-postern-file-body']?.type ?? null,
+    fileTypes: operation['x-postern-file-body']?.types ?? null,
     query: queryArgument(document, operation),
     answer: answerOf(document, operation),
     refusals: refusalsOf(document, operation),
@@ -186,8 +186,8 @@ export function formatArguments(operation: SdkOperation): string {
 
 function typeOf(argument: SdkArgument, operation: SdkOperation): string {
   const { name, type } = argument
-  const { answer, body, fileType } = operation
-  if (argument === body && fileType) return `models.${type} | Upload`
+  const { answer, body, fileTypes } = operation
+  if (argument === body && fileTypes) return `models.${type} | Upload`
   if (type === 'ChangesQuery' || !/^[A-Z]\w*$/.test(type)) return type
   const choosesFile = name === 'query' && answer.kind === 'files' && !('' in answer.types)
   return choosesFile ? `Omit<models.${type}, 'format'> & { format?: Format }` : `models.${type}`

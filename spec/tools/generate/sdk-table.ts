@@ -50,12 +50,15 @@ function pathsIn({ operations, children }: ResourceNode): string[] {
 }
 
 /** What the SDK must know of an operation: verb, input, output, and its path, relative to its resource if below. */
-function lineOf({ verb, path, idempotent, body, query, answer, fileType }: SdkOperation, place: ResourcePaths): string {
+function lineOf(
+  { verb, path, idempotent, body, query, answer, fileTypes }: SdkOperation,
+  place: ResourcePaths,
+): string {
   const words = [
     verb,
     ...(idempotent ? ['once'] : []),
     ...(body ? [body.optional ? 'body?' : 'body'] : []),
-    ...(fileType ? [`file=${fileType}`] : []),
+    ...(fileTypes ? [`file=${fileTypes.join(',')}`] : []),
     ...(query ? ['query'] : []),
     ...(answer.kind === 'list' ? ['list'] : []),
     ...(answer.kind === 'list' && answer.follows ? ['changes'] : []),

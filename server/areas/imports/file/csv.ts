@@ -1,14 +1,6 @@
-export type Cells = string[]
-
-/** The message is a sentence for the caller. */
-export class TableReadError extends Error {}
+import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, TableReadError } from './cells.ts'
 
 export type Delimiter = ',' | ';' | '\t'
-
-/** Per row: an unclosed quote would make the whole file one row. */
-const MAX_ROW_LENGTH = 2_000_000
-/** Per row: a file of only delimiters has no long cell, but would be one huge row. */
-const MAX_CELLS = 1_000
 
 const QUOTE = 0x22
 const LINE_FEED = 0x0a

@@ -1,48 +1,46 @@
+import { formatCsvLine } from '../../../platform/formats/csv-line.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import type { Cells, Delimiter } from './csv.ts'
-import { type Encoding, encodeText, getByteOrderMark } from './encoding.ts'
+import type { Cells } from './cells.ts'
+import { encodeText, getByteOrderMark } from './encoding.ts'
+import type { FileFormat } from './table.ts'
 
-export type CsvFormat = { delimiter: Delimiter; encoding: Encoding; headings: Cells }
+export type WrittenTable = FileFormat & { headings: Cells }
 
 type RejectedRow = { cells: Cells; reason: string }
 
 /** The heading of the reasons; imports ignore this column. */
 export const REJECT_REASON_HEADING = 'reject_reason'
 
-export function formatRejectsHeader(written: CsvFormat): Buffer {
+export function formatRejectsHeader(written: WrittenTable): Buffer {
   const kept = written.headings.filter((_, column) => !isReason(written, column))
-  return Buffer.concat([
-    getByteOrderMark(written.encoding),
-    encodeText(line([...kept, REJECT_REASON_HEADING], written), written.encoding),
-  ])
+  const mark = 'sheet' in written ? Buffer.alloc(0) : getByteOrderMark(written.encoding)
+  return Buffer.concat([mark, formatRow([...kept, REJECT_REASON_HEADING], written)])
 }
 
-export async function formatRejectedRows(written: CsvFormat, rows: RejectedRow[]): Promise<Buffer> {
+export async function formatRejectedRows(written: WrittenTable, rows: RejectedRow[]): Promise<Buffer> {
   const yieldLoop = createLoopYielder()
   const lines: Buffer[] = []
   for (const row of rows) {
-    lines.push(encodeText(line(rejectedCells(written, row), written), written.encoding))
+    lines.push(formatRow(rejectedCells(written, row), written))
     await yieldLoop()
   }
   return Buffer.concat(lines)
 }
 
 /** The reason goes under its heading; non-blank cells beyond the headings follow it. */
-function rejectedCells(written: CsvFormat, { cells, reason }: RejectedRow): Cells {
+function rejectedCells(written: WrittenTable, { cells, reason }: RejectedRow): Cells {
   const { length } = written.headings
   const below = Array.from({ length }, (_, column) => cells[column] ?? '')
   const beyond = cells.slice(length, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
   return [...below.filter((_, column) => !isReason(written, column)), reason, ...beyond]
 }
 
-const isReason = ({ headings }: Pick<CsvFormat, 'headings'>, column: number) =>
+const isReason = ({ headings }: Pick<WrittenTable, 'headings'>, column: number) =>
   headings[column]?.trim().toLowerCase() === REJECT_REASON_HEADING
 
-function line(cells: Cells, { delimiter }: CsvFormat): string {
-  return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
-}
-
-function quoted(cell: string, delimiter: Delimiter): string {
-  const needsQuotes = cell.includes(delimiter) || /["\r\n]/.test(cell)
-  return needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell
+/** Rows of a workbook are stored as JSON lines; `jobs` makes a workbook of them when they are downloaded. */
+function formatRow(cells: Cells, written: WrittenTable): Buffer {
+  if ('sheet' in written) return Buffer.from(`${JSON.stringify(cells)}\n`)
+  const { delimiter, encoding } = written
+  return encodeText(formatCsvLine(cells, delimiter), encoding)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { TableReadError } from './csv.ts'
+import { TableReadError } from './cells.ts'
 import { type Encoding, encodeText, getByteOrderMark } from './encoding.ts'
-import { type CsvFormat, formatRejectedRows, formatRejectsHeader } from './rejects.ts'
-import { openCsvTable } from './table.ts'
+import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './rejects.ts'
+import { openTable } from './table.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
@@ -10,10 +10,10 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 async function read(bytes: Buffer | string, size = 7) {
-  const table = await openCsvTable(pieces(Buffer.from(bytes as Buffer), size))
+  const table = await openTable(() => pieces(Buffer.from(bytes as Buffer), size))
   const rows: string[][] = []
   for await (const cells of table.rows) rows.push(cells)
-  return { headings: table.headings, rows, delimiter: table.delimiter, encoding: table.encoding() }
+  return { headings: table.headings, rows, ...(table.format() as { delimiter: string; encoding: Encoding }) }
 }
 
 const unreadable = async (bytes: Buffer | string) => {
@@ -97,7 +97,7 @@ describe('a table', () => {
 
   test.each([
     ['', 'The file is empty; its first row must hold the headings.'],
-    ['PK\x03\x04\x14\0', 'The file is a workbook or another archive, not a CSV. Save the table as CSV and send that.'],
+    ['PK\x03\x04\x14\0', 'The workbook is damaged. Save the table as CSV or XLSX and send that.'],
     ['\n\n', 'The file is empty; its first row must hold the headings.'],
     [
       'a,b\nx,y\n\n"never,closed\nq,r\n',
@@ -106,7 +106,7 @@ describe('a table', () => {
     ['sep=,\na,b\n"x\ny",z\n"never', 'The row that begins on line 5 of the file opens a quote and never closes it.'],
     [Array(201).fill('h').join(), 'The file has 201 columns, and 200 are read at most.'],
     [`${'h'.repeat(2001)},b`, 'The heading of column 1 has more than 2000 characters.'],
-    [Buffer.from('a,b\nx,y', 'utf16le'), /UTF-16 is read where the file begins with a byte order mark/],
+    [Buffer.from('a,b\nx,y', 'utf16le'), /binary, or text in UTF-16 without a byte order mark/],
     [
       `a,b\n"${'x\n'.repeat(1_100_000)}`,
       /The row that begins on line 2 of the file has more than 2,000,000 characters; a quote may be open./,
@@ -126,7 +126,7 @@ test('a row of nothing but delimiters is left soon, however long it is', async (
     for (; given < 200; given += 1) yield Buffer.alloc(65_536, ',')
   }
   const readAll = async () => {
-    const { rows } = await openCsvTable(endless())
+    const { rows } = await openTable(endless)
     for await (const _ of rows);
   }
   await expect(readAll()).rejects.toThrow('The row that begins on line 3 of the file has more than 1,000 cells.')
@@ -138,7 +138,7 @@ describe('rejected rows', () => {
 
   test.each(ENCODINGS)('are read back from %s as they were, with the reason behind them', async (encoding) => {
     for (const delimiter of [',', ';', '\t'] as const) {
-      const written: CsvFormat = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
+      const written: WrittenTable = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
       const bytes = Buffer.concat([
         formatRejectsHeader(written),
         await formatRejectedRows(written, [
@@ -158,13 +158,13 @@ describe('rejected rows', () => {
   })
 
   test('have one question mark for each character that windows-1252 has no byte for', async () => {
-    const written: CsvFormat = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
+    const written: WrittenTable = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
     const bytes = await formatRejectedRows(written, [{ cells: ['é€😀ł\ud800x'], reason: 'Ÿ' }])
     expect(bytes.toString('hex')).toBe(Buffer.from('\xe9\x80???x,\x9f\r\n', 'latin1').toString('hex'))
   })
 
   test('of a file of rejects have one reason, the new one', async () => {
-    const written: CsvFormat = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
+    const written: WrittenTable = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
     const bytes = Buffer.concat([
       formatRejectsHeader(written),
       await formatRejectedRows(written, [{ cells: ['x', 'old'], reason: 'new' }]),
@@ -175,7 +175,10 @@ describe('rejected rows', () => {
 
 describe('lines above the headings', () => {
   const below = async (text: string) => {
-    const table = await openCsvTable(pieces(Buffer.from(text), 7), (cells) => cells.includes('Name'))
+    const table = await openTable(
+      () => pieces(Buffer.from(text), 7),
+      (cells) => cells.includes('Name'),
+    )
     const rows: string[][] = []
     for await (const cells of table.rows) rows.push(cells)
     return { titles: table.titles, headings: table.headings, rows }

@@ -1,152 +1,117 @@
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type Cells, type CsvScanner, createCsvScanner, type Delimiter, TableReadError } from './csv.ts'
-import { decodeToUtf8, type Encoding, prependChunk } from './encoding.ts'
+import { type Cells, type OpenFile, TableReadError } from './cells.ts'
+import type { Delimiter } from './csv.ts'
+import { MAX_TITLES, openCsvTable } from './csv-table.ts'
+import type { Encoding } from './encoding.ts'
+import { openFirstSheet } from './workbook/open.ts'
 
 type Table = {
   /** Lines above the headings, which are skipped. */
   titles: string[]
   headings: Cells
-  delimiter: Delimiter
   /** Without headings and blank rows. */
   rows: AsyncIterable<Cells>
+  /** Sheets of a workbook that are not read. */
+  otherSheets: string[]
   /** Known when all rows are read. */
-  encoding(): Encoding
+  format(): FileFormat
 }
+
+/** How the file was written, and its rejects are. */
+export type FileFormat = { delimiter: Delimiter; encoding: Encoding } | { sheet: string }
+
+type IsHeadings = (cells: Cells) => boolean
 
 export const MAX_ROWS = 200_000
 const MAX_COLUMNS = 200
 export const MAX_CELL_LENGTH = 2_000
-/** Bytes examined to detect the format. */
-const START = 65_536
-/** Bytes parsed between yields to the event loop. */
-const PART = 16_384
 
 /** How a ZIP archive begins, and so an XLSX. */
 const ARCHIVE = 'PK\x03\x04'
 
-/** Lines above the headings, such as the title of a list. */
-const MAX_TITLES = 5
-
 /**
- * Opens a comma-, semicolon- or tab-separated file. The first row that `isHeadings` accepts is that of the headings; if
- * none of the first few is, the very first. Throws TableReadError, at once or while rows are read.
+ * Opens a CSV file or an Excel workbook. The first row that `isHeadings` accepts is that of the headings; if none of the
+ * first few is, the very first. Throws TableReadError, at once or while rows are read.
  */
-export async function openCsvTable(
-  chunks: AsyncIterable<Buffer>,
-  isHeadings: (cells: Cells) => boolean = () => true,
-): Promise<Table> {
-  const { pieces, encoding } = decodeToUtf8(inParts(chunks))
-  const iterator = pieces[Symbol.asyncIterator]()
-  const start = await readStart(iterator)
-  const text = start.toString('utf8', 0, START)
-  if (text.startsWith(ARCHIVE)) {
-    throw new TableReadError(
-      'The file is a workbook or another archive, not a CSV. Save the table as CSV and send that.',
-    )
-  }
-  const declared = declaredDelimiter(text)
-  const firstLine = declared ? 2 : 1
-  const found = findHeadings(text.slice(declared?.length ?? 0), firstLine, declared?.delimiter, isHeadings)
-  const delimiter = declared?.delimiter ?? found.delimiter
-  const body = prependChunk(start.subarray((declared?.length ?? 0) + found.length), iterator)
-  const rows = readRows(body, delimiter, firstLine + found.lines)
-  const headings = await rows.next()
-  if (headings.done) throw new TableReadError('The file is empty; its first row must hold the headings.')
-  refuseHeadings(headings.value)
-  return { titles: found.titles, headings: headings.value, delimiter, rows: limited(rows), encoding }
+export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => true): Promise<Table> {
+  const start = await readStart(open)
+  if (start.toString('latin1', 0, ARCHIVE.length) === ARCHIVE) return openWorkbookTable(open, isHeadings)
+  refuseBinary(start)
+  const { titles, rows, delimiter, encoding } = await openCsvTable(open(), isHeadings)
+  const format = () => ({ delimiter, encoding: encoding() })
+  return { titles, ...(await splitHeadings(rows)), otherSheets: [], format }
 }
 
-type FoundHeadings = { delimiter: Delimiter; titles: string[]; lines: number; length: number }
-
-/** Looks at single lines, each with its own delimiter: a title may hold a comma above headings with semicolons. */
-function findHeadings(
-  text: string,
-  firstLine: number,
-  declared: Delimiter | undefined,
-  isHeadings: (cells: Cells) => boolean,
-): FoundHeadings {
-  const titles: string[] = []
-  let [at, lines] = [0, 0]
-  while (titles.length <= MAX_TITLES && at < text.length) {
-    const end = endOfLine(text, at)
-    const line = text.slice(at, end)
-    if (line.trim() !== '') {
-      const delimiter = declared ?? detectDelimiter(line)
-      // The second line break tells the scanner that the first is not half of a pair.
-      const [cells = []] = createCsvScanner(delimiter, firstLine + lines).scan(`${line}\n\n`)
-      if (isHeadings(cells)) return { delimiter, titles, lines, length: Buffer.byteLength(text.slice(0, at)) }
-      titles.push(line.trim())
-    }
-    at = end + 1
-    lines += line.split('\n').length
+async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings): Promise<Table> {
+  const { name, otherSheets, rows } = await openFirstSheet(open)
+  const first: Cells[] = []
+  while (first.length <= MAX_TITLES && !first.some(isHeadings)) {
+    const { value, done } = await rows.next()
+    if (done) break
+    first.push(value)
   }
-  return { delimiter: detectDelimiter(text), titles: [], lines: 0, length: 0 }
+  const titles = first.some(isHeadings) ? first.splice(0, first.length - 1) : []
+  return {
+    titles: titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')),
+    ...(await splitHeadings(prependRows(first, rows))),
+    otherSheets,
+    format: () => ({ sheet: name }),
+  }
 }
 
-/** Where the line ends that begins there. A quoted cell may hold line breaks. */
-function endOfLine(text: string, from: number): number {
-  let quoted = false
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '"') quoted = !quoted
-    else if (text[at] === '\n' && !quoted) return at
-  }
-  return text.length
+async function* prependRows(first: Cells[], rows: AsyncGenerator<Cells>): AsyncGenerator<Cells> {
+  yield* first
+  yield* rows
 }
 
-async function readStart(pieces: AsyncIterator<Buffer>): Promise<Buffer> {
+const START = 4096
+
+async function readStart(open: OpenFile): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
-  while (length < START) {
-    const { value, done } = await pieces.next()
-    if (done) break
-    parts.push(value)
-    length += value.length
+  for await (const part of open()) {
+    parts.push(part)
+    length += part.length
+    if (length >= START) break
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(parts).subarray(0, START)
 }
 
-async function* readRows(
-  pieces: AsyncIterable<Buffer>,
-  delimiter: Delimiter,
-  firstLine: number,
-): AsyncGenerator<Cells> {
-  const scanner = createCsvScanner(delimiter, firstLine)
-  const yieldLoop = createLoopYielder()
-  for await (const rows of scanned(pieces, scanner)) {
-    for (const cells of rows) {
-      if (cells.some((cell) => cell.trim() !== '')) yield cells
-      const turn = yieldLoop()
-      if (turn) await turn
-    }
-    await yieldLoop()
-  }
+const SAVE_AS = 'Save the table as CSV or XLSX and send that.'
+
+/** How other files begin, in Latin-1. */
+const OTHERS: [RegExp, string][] = [
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: files of this kind begin with one
+  [/^\xd0\xcf\x11\xe0/, 'an Excel file of the old format .xls, or protected with a password'],
+  [/^%PDF-/, 'a PDF'],
+  [/^\s*(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|\?xml)/i, 'a web page or XML'],
+  [/^\{\\rtf/, 'a document of a word processor'],
+]
+
+function refuseBinary(start: Buffer): void {
+  const text = start.toString('latin1')
+  const other = OTHERS.find(([pattern]) => pattern.test(text))?.[1]
+  const what = other ?? (isBinary(text) ? 'binary, or text in UTF-16 without a byte order mark' : undefined)
+  if (what) throw new TableReadError(`The file is ${what}. ${SAVE_AS}`)
 }
 
-async function* scanned(pieces: AsyncIterable<Buffer>, scanner: CsvScanner): AsyncGenerator<Cells[]> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  for await (const part of inParts(pieces)) yield scanner.scan(decoder.decode(part, { stream: true }))
-  yield scanner.scan(decoder.decode())
-  yield scanner.end()
+/** In a row, a zero byte is a mistake of that row alone. */
+const MAX_ZEROS = 8
+
+function isBinary(text: string): boolean {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(text)) return false
+  return /^[^\r\n]*\0/.test(text) || text.split('\0').length > MAX_ZEROS
 }
 
-async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) {
-    for (let at = 0; at < chunk.length; at += PART) yield chunk.subarray(at, at + PART)
-  }
-}
-
-function refuseHeadings(headings: Cells): void {
-  if (headings.some((heading) => heading.includes('\0'))) {
-    throw new TableReadError(
-      'The headings of the file hold zero bytes. UTF-16 is read where the file begins with a byte order mark.',
-    )
-  }
+async function splitHeadings(rows: AsyncGenerator<Cells>): Promise<Pick<Table, 'headings' | 'rows'>> {
+  const { value: headings, done } = await rows.next()
+  if (done) throw new TableReadError('The file is empty; its first row must hold the headings.')
   if (headings.length > MAX_COLUMNS) {
     throw new TableReadError(`The file has ${headings.length} columns, and ${MAX_COLUMNS} are read at most.`)
   }
   const long = headings.findIndex((heading) => heading.length > MAX_CELL_LENGTH)
   if (long !== -1)
     throw new TableReadError(`The heading of column ${long + 1} has more than ${MAX_CELL_LENGTH} characters.`)
+  return { headings, rows: limited(rows) }
 }
 
 async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
@@ -158,26 +123,4 @@ async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
     }
     yield cells
   }
-}
-
-const DELIMITERS: Delimiter[] = [',', ';', '\t']
-
-/** The most frequent delimiter outside quotes in the first row. */
-function detectDelimiter(start: string): Delimiter {
-  const counts = new Map<string, number>()
-  let quoted = false
-  for (const character of start) {
-    if (character === '"') quoted = !quoted
-    if (quoted) continue
-    if (character === '\n' || character === '\r') break
-    counts.set(character, (counts.get(character) ?? 0) + 1)
-  }
-  const most = Math.max(...DELIMITERS.map((delimiter) => counts.get(delimiter) ?? 0))
-  return DELIMITERS.find((delimiter) => (counts.get(delimiter) ?? 0) === most) ?? ','
-}
-
-/** Spreadsheets may declare it in a first line `sep=;`, which is no row. */
-function declaredDelimiter(start: string): { delimiter: Delimiter; length: number } | null {
-  const declared = /^"?sep=([,;\t])"?\r?\n/i.exec(start)
-  return declared ? { delimiter: declared[1] as Delimiter, length: declared[0].length } : null
 }

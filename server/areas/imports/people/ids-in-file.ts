@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Cells } from '../file/csv.ts'
+import type { Cells } from '../file/cells.ts'
 import type { ImportColumn } from './headings.ts'
 import { parseRow } from './parse-row.ts'
 

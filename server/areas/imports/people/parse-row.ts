@@ -4,8 +4,9 @@ import { isEmail } from '../../../platform/formats/email.ts'
 import { unescapeCellFormula } from '../../../platform/formats/formula.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
 import { isPhone, isSingleLine } from '../../../platform/formats/text.ts'
+import { getErrorText, isErrorCell } from '../../../platform/workbook/index.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
-import type { Cells } from '../file/csv.ts'
+import type { Cells } from '../file/cells.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
 import { type DateOrder, parseDate, readingsOf } from './dates.ts'
 import type { ImportColumn, ImportField } from './headings.ts'
@@ -65,6 +66,7 @@ function problemOf(text: string, index: number, column: ImportColumn): string | 
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
     return `The ${name} has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters.`
   }
+  if (isErrorCell(text)) return `The ${name} holds the error ${getErrorText(text)} of a formula.`
   return text.includes('\0') ? `The ${name} holds a zero character, which cannot be kept.` : undefined
 }
 

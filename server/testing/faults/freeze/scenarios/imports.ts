@@ -1,5 +1,6 @@
 import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
 import { makeEvent } from '../../../fixtures.ts'
+import { buildWorkbook } from '../../../imports/workbook.ts'
 import type { Scenario } from '../scenario.ts'
 import { keyed, newAddress, type Target } from '../target.ts'
 import { jobsDone } from '../wait-for-jobs.ts'
@@ -58,6 +59,12 @@ function wideTable(rows: number, cell: number): string {
 const MAX_WIDE_ROWS = Math.floor(MAX_FILE_BYTES / (MAX_COLUMNS * (MAX_CELL + 1)))
 const MAX_WIDE_ROWS_AT_ONCE = Math.floor(MAX_BYTES_AT_ONCE / (MAX_COLUMNS * (MAX_CELL + 1)))
 
+const sheetOf = (count: number, row: (n: number) => string) =>
+  `<row>${['first name', 'last name', 'email'].map(inlineCell).join('')}</row>${Array.from({ length: count }, (_, n) => `<row>${row(n)}</row>`).join('')}`
+
+const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+const sharedCell = '<c t="s"><v>0</v></c>'
+
 /** Small enough for every test run. */
 export const shortImports: Scenario[] = [
   importing('4 MB of long lines in windows-1252', () => ({
@@ -82,6 +89,31 @@ export const shortImports: Scenario[] = [
 
 export const imports: Scenario[] = [
   ...shortImports,
+  importing('a workbook of the most rows, previewed', () => ({
+    body: buildWorkbook({
+      rows: sheetOf(MAX_ROWS, (n) => ['Nerea', `Ibáñez ${n}`, `n-${n}@example.com`].map(inlineCell).join('')),
+    }),
+    query: `${OF_VISITORS}&preview=true`,
+    expects: [202],
+  })),
+  importing('a workbook of a million shared texts', () => ({
+    body: buildWorkbook({
+      rows: sheetOf(1, () => sharedCell.repeat(2)),
+      strings: Array.from({ length: 1_000_000 }, (_, n) => `<si><t>${n}</t></si>`).join(''),
+    }),
+    expects: [201],
+  })),
+  importing('a workbook whose few texts make 50 MB', () => ({
+    body: buildWorkbook({
+      rows: sheetOf(100_000, () => sharedCell.repeat(3)),
+      strings: `<si><t>${'é'.repeat(32_000)}</t></si>`,
+    }),
+    expects: [400],
+  })),
+  importing('a workbook of empty rows, styled', () => ({
+    body: buildWorkbook({ rows: sheetOf(200_000, (n) => `<c r="XFC${n}" s="${n}"/>`) }),
+    expects: [202, 201, 400],
+  })),
   importing('2 MB of one letter', () => ({ body: filledWith(2 * MEGABYTE, 'a\n'), expects: [400] })),
   importing('50 MB of empty lines', () => ({ body: filledWith(MAX_FILE_BYTES, '\n'), expects: [202] })),
   importing('64 kB of empty lines above the headings', () => ({

@@ -1,0 +1,101 @@
+import { markErrorCell } from '../../../../platform/workbook/index.ts'
+import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, TableReadError } from '../cells.ts'
+import { formatNumber } from './number-formats.ts'
+import type { WorkbookParts } from './parts.ts'
+import { createTextCollector, decodeEscapes } from './rich-text.ts'
+import { parseXml, type XmlHandler } from './xml.ts'
+
+/** As a CSV file may have. Few shared strings can make many times as much. */
+const MAX_TEXT = 50 * 1024 * 1024
+
+/** The rows that have a value, each up to its last value. Rows and cells without one take no memory. */
+export async function* readSheetRows(pieces: AsyncIterable<Buffer>, parts: WorkbookParts): AsyncGenerator<Cells> {
+  let rows: Cells[] = []
+  const handler = createRowReader(parts, (cells) => rows.push(cells))
+  for await (const _ of parseXml(pieces, handler)) {
+    yield* rows
+    rows = []
+  }
+}
+
+function createRowReader(
+  { strings, formats }: Pick<WorkbookParts, 'strings' | 'formats'>,
+  add: (cells: Cells) => void,
+): XmlHandler {
+  const inline = createTextCollector()
+  let cells: Cells = []
+  let [length, total] = [0, 0]
+  let number = 0
+  let column = -1
+  let [type, style] = ['n', 0]
+  let value = ''
+  let isValue = false
+
+  const refuse = (what: string) => new TableReadError(`Row ${number} of the sheet ${what}.`)
+
+  const readValue = (): string => {
+    if (type === 'inlineStr') return inline.take()
+    if (value === '') return ''
+    if (type === 's') return strings.get(Number(value)) ?? ''
+    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+    if (type === 'e') return markErrorCell(value)
+    if (type !== 'n') return decodeEscapes(value)
+    const parsed = Number(value)
+    return Number.isNaN(parsed) ? value : (formats[style] ?? formatNumber)(parsed)
+  }
+
+  const endCell = () => {
+    const text = readValue()
+    if (text === '') return
+    if (column >= MAX_CELLS) throw refuse(`has more than ${MAX_CELLS.toLocaleString('en')} cells`)
+    length += text.length
+    total += text.length
+    if (total > MAX_TEXT) throw new TableReadError('The sheet holds more than 50 MB of text, which is the most.')
+    if (length > MAX_ROW_LENGTH) throw refuse(`has more than ${MAX_ROW_LENGTH.toLocaleString('en')} characters`)
+    while (cells.length < column) cells.push('')
+    cells[column] = text
+  }
+
+  return {
+    open: (name, attributes) => {
+      if (name === 'row') {
+        number = Number(attributes.r ?? number + 1)
+        column = -1
+      } else if (name === 'c') {
+        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
+        type = attributes.t ?? 'n'
+        style = Number(attributes.s ?? 0)
+        value = ''
+      } else if (name === 'v') {
+        isValue = true
+      } else inline.open(name, attributes)
+    },
+    text: (text) => {
+      if (isValue) value += text
+      else inline.text(text)
+    },
+    close: (name) => {
+      if (name === 'v') isValue = false
+      else if (name === 'c') endCell()
+      else if (name === 'row') {
+        if (cells.some((cell) => cell.trim() !== '')) add(cells)
+        cells = []
+        length = 0
+      } else inline.close(name)
+    },
+  }
+}
+
+const LETTER_A = 65
+const LETTER_Z = 90
+
+/** 0 for A7, 27 for AB7. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (let at = 0; at < reference.length; at += 1) {
+    const code = reference.charCodeAt(at)
+    if (code < LETTER_A || code > LETTER_Z) break
+    column = column * 26 + (code - LETTER_A + 1)
+  }
+  return column - 1
+}

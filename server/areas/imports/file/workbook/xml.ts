@@ -1,0 +1,67 @@
+import { SaxesParser } from 'saxes'
+import { createLoopYielder } from '../../../../platform/yield-event-loop.ts'
+import { TableReadError } from '../cells.ts'
+import { DAMAGED } from './archive.ts'
+
+/** Names are without the prefix of their namespace. */
+export type XmlHandler = {
+  open(name: string, attributes: Record<string, string>): void
+  text?(text: string): void
+  close?(name: string): void
+}
+
+/** Characters without a tag; no cell of a workbook has as many. */
+const MAX_TEXT = 1_000_000
+const MAX_DEPTH = 100
+
+/** Parses XML piece by piece; yields after each piece, so that the caller can take what the handler has collected. */
+export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): AsyncGenerator<void> {
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
+  let [untagged, depth] = [0, 0]
+  parser.on('doctype', () => {
+    throw new TableReadError(DAMAGED)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    untagged = 0
+    depth += 1
+    if (depth > MAX_DEPTH) throw new TableReadError(DAMAGED)
+    handler.open(localName(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    untagged = 0
+    depth -= 1
+    handler.close?.(localName(name))
+  })
+  const { text } = handler
+  if (text) parser.on('text', text)
+  const decoder = new TextDecoder('utf-8')
+  const yieldLoop = createLoopYielder()
+  const write = (part: string) => {
+    untagged += part.length
+    if (untagged > MAX_TEXT) throw new TableReadError(DAMAGED)
+    parse(() => parser.write(part))
+  }
+  for await (const piece of pieces) {
+    write(decoder.decode(piece, { stream: true }))
+    yield
+    await yieldLoop()
+  }
+  write(decoder.decode())
+  parse(() => parser.close())
+  yield
+}
+
+function parse(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    throw error instanceof TableReadError ? error : new TableReadError(DAMAGED)
+  }
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+export async function readXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+  for await (const _ of parseXml(pieces, handler)) {
+  }
+}
