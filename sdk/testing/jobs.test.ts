@@ -11,6 +11,7 @@ import { buildLog } from '../../server/platform/log.ts'
 import { createWorkerOrigin } from '../../server/platform/work/audit/index.ts'
 import { doWork } from '../../server/platform/work/work.ts'
 import { buildFixtures, makeEvent } from '../../server/testing/fixtures.ts'
+import { buildWorkbook } from '../../server/testing/imports/workbook.ts'
 import { countingKind, makeCountedTable } from '../../server/testing/jobs/counting-kind.ts'
 import { breakOff, drop, json, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
@@ -137,6 +138,14 @@ describe('a file is sent', () => {
     const [first, again] = server.received
     expect(again?.body).toBe(content)
     expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  })
+
+  test('as a workbook where it is one', async () => {
+    await using server = await startFaultServer(json(201, finished()))
+    await testClient(server.url).events.imports.create('fest', { file: new TextEncoder().encode('PK\x03\x04...') })
+    expect(server.received[0]?.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
   })
 
   test('and an object is JSON as ever', async () => {
@@ -370,6 +379,23 @@ describe('with the real server', () => {
       'added 0, updated 1, unchanged 0, rejected 0.',
       'Row 1 was matched by email and name with a person whose ID was "A-2"; it is now "A-3".',
     ])
+    const workbook = join(folder, 'people.xlsx')
+    const inRows = [
+      ['First name', 'Last name', 'Email', 'Type'],
+      ['Iker', 'Solano', 'iker@example.com', 'visitor'],
+      ['', 'Nobody', '', 'visitor'],
+    ].map((row) => `<row>${row.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`)
+    await writeFile(workbook, buildWorkbook({ rows: inRows.join('') }))
+    lines.length = 0
+    expect(await runCli(['import', workbook, '--event', 'fest', '--preview'], io)).toBe(0)
+    expect(lines[0]).toBe('It would have added 1, updated 0, unchanged 0, rejected 1.')
+    expect(lines.at(-1)).toMatch(/^ {2},Nobody,,visitor,.+/)
+    const rejected = join(folder, 'rejected.xlsx')
+    expect(await runCli(['import', workbook, '--event', 'fest', '--rejects', rejected], io)).toBe(0)
+    expect((await readFile(rejected)).subarray(0, 2).toString()).toBe('PK')
+    const asText = rejected.replace('.xlsx', '.csv')
+    expect(await runCli(['import', workbook, '--event', 'fest', '--rejects', asText], io)).toBe(0)
+    expect(await readFile(asText, 'utf8')).toContain(',Nobody,,visitor,')
     const output = join(folder, 'out.csv')
     expect(await runCli(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
     expect(await readFile(output, 'utf8')).toContain('Lovelace')

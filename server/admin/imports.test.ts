@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
 import { buildFixtures, type Fixtures, makeEvent } from '../testing/fixtures.ts'
+import { buildWorkbook } from '../testing/imports/workbook.ts'
 import { doesJobsAlone } from '../testing/jobs/jobs-alone.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -79,6 +80,26 @@ test('who gets another ID by an import is told of', { timeout: 60_000 }, async (
   const { job, warnings } = await readAdmin(environment, 'import', org, file, '--event', 'ids')
   expect(warnings).toEqual([warning])
   expect((await runAdmin(environment, 'job', 'show', org, job)).stdout).toContain(warning)
+})
+
+test('a workbook is imported, and its rejects are one, or CSV where the file is called so', async () => {
+  const { organizationId: org } = fixtures
+  await server.database('organizations').where({ id: org }).update({ plan: 'scale' })
+  const rows = [
+    ['first', 'last', 'type'].map((text) => `<c t="str"><v>${text}</v></c>`),
+    ['<c/><c t="str"><v>Ruiz</v></c>'],
+  ]
+  const file = join(folder, 'people.xlsx')
+  writeFileSync(file, buildWorkbook({ rows: rows.map((cells) => `<row>${cells.join('')}</row>`).join('') }))
+  for (const [name, start] of [
+    ['no.xlsx', 'PK'],
+    ['no.csv', 'first,last,type,reject_reason\r\n,Ruiz,,'],
+  ] as const) {
+    const rejects = join(folder, name)
+    const imported = await readAdmin(environment, 'import', org, file, '--event', 'fest', '--rejects', rejects)
+    expect(imported).toMatchObject({ counts: { rows: 1, rejected: 1 } })
+    expect(readFileSync(rejects, 'latin1').slice(0, start.length)).toBe(start)
+  }
 })
 
 test('a member imports into an event that is not published yet', { timeout: 60_000 }, async () => {

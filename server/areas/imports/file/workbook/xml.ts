@@ -13,6 +13,8 @@ export type XmlHandler = {
 /** Characters without a tag; no cell of a workbook has as many. */
 const MAX_TEXT = 1_000_000
 const MAX_DEPTH = 100
+/** Characters parsed between yields: few may name many times as much shared text. */
+const SLICE = 8192
 
 /** Parses XML piece by piece; yields after each piece, so that the caller can take what the handler has collected. */
 export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): AsyncGenerator<void> {
@@ -42,9 +44,12 @@ export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandl
     parse(() => parser.write(part))
   }
   for await (const piece of pieces) {
-    write(decoder.decode(piece, { stream: true }))
-    yield
-    await yieldLoop()
+    const text = decoder.decode(piece, { stream: true })
+    for (let at = 0; at < text.length; at += SLICE) {
+      write(text.slice(at, at + SLICE))
+      yield
+      await yieldLoop()
+    }
   }
   write(decoder.decode())
   parse(() => parser.close())
