@@ -5,6 +5,7 @@ import { normalizeText } from '../../platform/lists/search-text.ts'
 import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
 import type { Cells } from './file/cells.ts'
 import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
+import { createEarlierRowFinder, type EarlierRows } from './people/earlier-rows.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { type ParsedRow, parseRow, type RowParseResult } from './people/parse-row.ts'
 import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
@@ -12,6 +13,8 @@ import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resol
 /** A row of the file, parsed without knowledge of the event. */
 export type ImportRow = RowParseResult & {
   cells: Cells
+  /** The first rows of the file, counted from 1, with the same ID, email and name, or phone and name. */
+  earlier: EarlierRows
   /** Numbers identical rows, from 1, where only a name identifies the person. */
   occurrence: number
 }
@@ -43,23 +46,23 @@ export type ChunkState = {
   load(registrationIds: string[]): Promise<void>
 }
 
-/** The ID of somebody who was matched by email or phone was replaced by that of the row. */
-export type ReplacedId = { by: MatchedBy; from: string; to: string }
+/** What deserves a warning about a row that changed somebody. */
+export type RowChange = {
+  /** The ID of somebody who was matched by email or phone was replaced by that of the row. */
+  replacedId?: { by: MatchedBy; from: string; to: string }
+  /** An earlier row of the file means the same person. */
+  again?: { firstRow: number; fields: string[] }
+}
 
-export type RowOutcome =
-  | 'added'
-  | 'added owing'
-  | 'updated'
-  | 'unchanged'
-  | { rejected: string }
-  | { replacedId: ReplacedId }
+export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unchanged' | { rejected: string }
 
-/** Parses the rows of one file; must be called in their order. */
-export function createRowParser(columns: ImportColumn[]): (cells: Cells) => ImportRow {
+/** Parses the rows of one file, `most` of them; must be called in their order. */
+export function createRowParser(columns: ImportColumn[], most: number): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
+  const findEarlier = createEarlierRowFinder(most)
   return (cells) => {
     const row = parseRow(columns, cells)
-    return { ...row, cells, occurrence: countOf(occurrences, row.parsed) }
+    return { ...row, cells, earlier: findEarlier(row.parsed), occurrence: countOf(occurrences, row.parsed) }
   }
 }
 

@@ -26,7 +26,7 @@ import {
   type RunningJob,
   toFailedOutcome,
 } from '../jobs/index.ts'
-import { createRowParser, type ImportRow, type ReplacedId, type RowOutcome } from './chunk-state.ts'
+import { createRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
 import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
@@ -67,7 +67,12 @@ export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, Imp
     }))
     if (isRefusal(event)) return toFailedOutcome(event)
     const { defaults, send_ticket_emails } = job.row.parameters
-    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
+    const shared = {
+      event,
+      defaults,
+      sendTicketEmails: send_ticket_emails,
+      fileIds: fileIdsOf(job),
+    }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
@@ -149,7 +154,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 
 /** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
-  const read = createRowParser(job.row.parameters.columns)
+  const read = createRowParser(job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   const { rows } = await openTableOf(job)
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []
@@ -221,24 +226,37 @@ function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
 
 /** Limits the size of the job: an import may change every ID. */
 const MAX_ROW_WARNINGS = 100
+/** Of them about people whom an earlier row means too; a table that lists everybody twice leaves room for the others. */
+const MAX_REPEAT_WARNINGS = 50
 
 /** The warnings to append after these rows; those about columns come first. */
 function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
-  const ofColumns = warnings.length === 0 ? parameters.warnings : []
-  const ofRows = outcomes.flatMap((outcome, n) =>
-    typeof outcome === 'object' && 'replacedId' in outcome ? [warningOf(done + n + 1, outcome.replacedId)] : [],
-  )
-  const room = MAX_ROW_WARNINGS - warnings.filter(({ row }) => row !== undefined).length
-  const isFull = warnings.some(({ path }) => path === MORE.path)
-  return [...ofColumns, ...ofRows.slice(0, room), ...(ofRows.length > room && !isFull ? [MORE] : [])]
+  const added = warnings.length === 0 ? [...parameters.warnings] : []
+  let listed = warnings.filter(({ row }) => row !== undefined).length
+  let isFull = warnings.some(({ path }) => path === MORE.path)
+  const addWarning = (row: number, message: string, most: number) => {
+    if (listed < most) {
+      listed += 1
+      added.push({ path: `rows/${row - 1}`, row, message })
+    } else if (!isFull) {
+      isFull = true
+      added.push(MORE)
+    }
+  }
+  for (const [n, outcome] of outcomes.entries()) {
+    if (typeof outcome === 'string' || !('updated' in outcome)) continue
+    const row = done + n + 1
+    const { replacedId, again } = outcome.updated
+    if (replacedId) addWarning(row, describeReplacedId(row, replacedId), MAX_ROW_WARNINGS)
+    if (again) addWarning(row, describeRepeat(row, again), MAX_REPEAT_WARNINGS)
+  }
+  return added
 }
 
-const MORE: JobWarning = {
-  path: 'rows',
-  message: `More than ${MAX_ROW_WARNINGS} rows gave people another ID; the first ${MAX_ROW_WARNINGS} are listed.`,
-}
+const MORE: JobWarning = { path: 'rows', message: 'More rows have warnings than are listed.' }
 
-function warningOf(row: number, { by, from, to }: ReplacedId): JobWarning {
-  const message = `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
-  return { path: `rows/${row - 1}`, row, message }
-}
+const describeReplacedId = (row: number, { by, from, to }: NonNullable<RowChange['replacedId']>) =>
+  `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
+
+const describeRepeat = (row: number, { firstRow, fields }: NonNullable<RowChange['again']>) =>
+  `Row ${row} means the same person as row ${firstRow}, and changed their ${fields.join(', ')}.`

@@ -78,7 +78,7 @@ async function importRow(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
   if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
   const match = chunk.isPlanStale ? matchRowToPerson(chunk.directory, row.parsed) : row.match
   if (!match) return addPerson(chunk, row)
-  return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row.resolved)
+  return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row)
 }
 
 /** Keeps the reason for a row with thousands of errors readable. */
@@ -105,7 +105,7 @@ function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRo
 async function changePerson(
   chunk: ChunkState,
   { attendee: found, by }: Extract<RowMatch, { attendee: AttendeeRow }>,
-  resolved: ResolvedRow,
+  { resolved, earlier }: PlannedRow,
 ): Promise<RowOutcome> {
   const { book, bounds, names, directory } = chunk
   if (!hasChanges({ attendee: found, by }, resolved)) return 'unchanged'
@@ -135,7 +135,14 @@ async function changePerson(
   await promoteIfPlacesFreed(book)
   book.freed = false
   const to = changes.external_id
-  return from !== null && to ? { replacedId: { by, from, to } } : 'updated'
+  const firstRow = earlier[by]
+  const fields = [...Object.keys(changes), ...(regroups ? ['group'] : [])].map((field) => field.replaceAll('_', ' '))
+  return {
+    updated: {
+      ...(from !== null && to ? { replacedId: { by, from, to } } : {}),
+      ...(firstRow === undefined ? {} : { again: { firstRow, fields } }),
+    },
+  }
 }
 
 /** A person has the group of their registration. */

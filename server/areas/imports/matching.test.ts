@@ -156,6 +156,22 @@ test('an ID that somebody has decides alone', async () => {
   ])
 })
 
+test('of two rows for one person the second is told with the first and what it changed, if anything', async () => {
+  await send(table('A-1,Ana,Ruiz,ana@x.es,600,visitor'))
+  const csv = table(
+    'A-1,Ana,Ruiz,ana@x.es,600,',
+    'B-1,Bea,Gil,bea@x.es,700,visitor',
+    'A-1,Ana,Ruiz,ana@y.es,601,',
+    'B-1,Bea,Gil,bea@x.es,700,',
+    'B-1,Beatriz,Gil,bea@x.es,700,',
+  )
+  const { body } = await previewedImport(csv)
+  expect(body.warnings).toEqual([
+    { path: 'rows/2', row: 3, message: 'Row 3 means the same person as row 1, and changed their email, phone.' },
+    { path: 'rows/4', row: 5, message: 'Row 5 means the same person as row 2, and changed their first name.' },
+  ])
+})
+
 test('of many who get another ID a hundred are told of, and that there are more', async () => {
   const rows = (letter: string) =>
     Array.from({ length: 120 }, (_, n) => `${letter}-${n},Ana,Ruiz ${n},ana-${n}@x.es,,visitor`)
@@ -166,7 +182,7 @@ test('of many who get another ID a hundred are told of, and that there are more'
   expect(body.warnings[99]).toEqual(warned(100, 'email', 'A-99', 'B-99'))
   expect(body.warnings[100]).toEqual({
     path: 'rows',
-    message: 'More than 100 rows gave people another ID; the first 100 are listed.',
+    message: 'More rows have warnings than are listed.',
   })
 })
 

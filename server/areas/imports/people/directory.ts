@@ -106,6 +106,17 @@ export type MatchedBy = 'id' | 'email' | 'phone'
 
 export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
 
+/** The keys by which a row can match somebody. */
+export function getKeysByMatch(parsed: ParsedRow): [MatchedBy, string][] {
+  const identity = getRowIdentity(parsed)
+  const keys: [MatchedBy, string | null][] = [
+    ['id', parsed.external_id === undefined ? null : idKey(parsed.external_id)],
+    ['email', identity ? emailKeyOf(identity) : null],
+    ['phone', identity ? phoneKeyOf(identity) : null],
+  ]
+  return keys.flatMap(([by, key]): [MatchedBy, string][] => (key === null ? [] : [[by, key]]))
+}
+
 /** Matches by ID, else by email and name, else by phone and name; of several, those not cancelled. */
 export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow): RowMatch {
   const { external_id } = parsed
