@@ -1027,7 +1027,8 @@ export interface ExportsMethods {
    * organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429
    * `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day.
    * An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which
-   * an import takes away again.
+   * an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name;
+   * several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
    *
    * @param exportRequest What to export, and how to write it.
    * @param options An idempotency key of your own, and how this call is made.

@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Export data
-         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again.
+         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name; several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
          */
         post: operations["createExport"];
         delete?: never;
@@ -3827,7 +3827,7 @@ export interface components {
             format?: components["schemas"]["KnownExportFormat"];
             /**
              * Event
-             * @description The event whose data is exported, by its id or code. Times are told in its time zone.
+             * @description The event whose data is exported, by its id or code. Times are told in its time zone, which their headings name.
              */
             event: components["schemas"]["Reference"];
             /**
@@ -3842,7 +3842,7 @@ export interface components {
             columns?: components["schemas"]["ExportColumn"][];
             /**
              * Language
-             * @description The language of the headings; the event's when left out.
+             * @description The language of the headings, statuses, kinds and payment methods; the event's when left out.
              */
             language?: components["schemas"]["KnownLanguage"];
             /**

@@ -30,8 +30,8 @@ export function createXlsxWriter<Row>(
   const digits = getCurrencyDecimals(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({
-    header: xmlText(heading[locale.language]),
-    width: widthOf(heading[locale.language], type),
+    header: xmlText(heading),
+    width: widthOf(heading, type),
     style: styleOf(type, digits),
   }))
   let sheets = 0
@@ -56,10 +56,9 @@ export function createXlsxWriter<Row>(
           await sheet.commit()
           sheet = begin()
         }
-        const written = sheet.addRow(columns.map(({ type, read }) => valueIn(read(row), type)))
-        for (const [place, { read }] of columns.entries()) {
-          if (isFormula(read(row))) written.getCell(place + 1).numFmt = '@'
-        }
+        const cells = columns.map(({ read }) => read(row))
+        const written = sheet.addRow(columns.map(({ type }, place) => valueIn(cells[place] ?? null, type)))
+        for (const [place, cell] of cells.entries()) if (isFormula(cell)) written.getCell(place + 1).numFmt = '@'
         written.commit()
         rowsThere += 1
       }

@@ -1,8 +1,14 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
-import { type AttendeeRow, type EventSetup, type NewAttendee, toEmailKey, toPhoneKey } from '../../booking/index.ts'
-import { findTypeAndDayNamesSql } from '../queries.ts'
+import {
+  type AttendeeRow,
+  type EventSetup,
+  type NewAttendee,
+  readTypeAndDayNames,
+  toEmailKey,
+  toPhoneKey,
+} from '../../booking/index.ts'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
 import type { MatchedBy } from './directory.ts'
@@ -140,12 +146,9 @@ type Vocabulary = {
   day(text: string): string | undefined
 }
 
-export async function readTypeAndDayLookup(
-  reader: Reader,
-  { organizationId, event, types, days }: EventSetup,
-): Promise<Vocabulary> {
-  const words = await reader.run<{ id: string; name: string }>(findTypeAndDayNamesSql, [organizationId, event.id])
-  const nameOf = new Map(words.map(({ id, name }) => [id, name]))
+export async function readTypeAndDayLookup(reader: Reader, setup: EventSetup): Promise<Vocabulary> {
+  const { types, days } = setup
+  const nameOf = await readTypeAndDayNames(reader, setup)
   const named = (items: { id: string; code: string }[]) =>
     items.map(({ id, code }) => ({ id, code, name: nameOf.get(id) ?? '' }))
   const [typeOf, dayOf] = [finderOf(named(types)), finderOf(named(days))]
