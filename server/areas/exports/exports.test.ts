@@ -224,6 +224,50 @@ describe('what narrows an export', () => {
   })
 })
 
+describe('a filter of registrations, tickets and reports', () => {
+  const IDS = { registrations: 'Postern ID', tickets: 'Registration ID', attendance: 'Registration ID' }
+
+  test('narrows them to a status, a type, a day, a group and what changed since', async () => {
+    await makeGroups(call, { north: null, below: 'north' })
+    const crew = (more: object = {}) => someone({ attendee_type: 'crew', ...more })
+    const early = (await register([crew({ days: ['sat'] })])).id
+    server.clock.advance(1_000)
+    const unpaid = await register([someone()], { group: 'north' })
+    const below = (await register([crew({ days: ['fri'] })], { group: 'below' })).id
+    const found = async (type: keyof typeof IDS, filters: object) =>
+      (await desk.rows(call, { type, filters })).map((row) => row[IDS[type]])
+    const [late, all] = [{ updated_since: unpaid.updated_at }, [early, unpaid.id, below]]
+    expect(await found('registrations', {})).toEqual(all)
+    expect(await found('registrations', late)).toEqual([unpaid.id, below])
+    expect(await found('registrations', { status: 'confirmed' })).toEqual([early, below])
+    expect(await found('registrations', { group: 'north' })).toEqual([unpaid.id, below])
+    expect(await found('registrations', { day: 'sat' })).toEqual([early, unpaid.id])
+    expect(await found('tickets', late)).toEqual([below])
+    expect(await found('tickets', { group: 'north', attendee_type: 'crew', status: 'valid' })).toEqual([below])
+    expect(await found('attendance', { day: 'fri' })).toEqual([below])
+    expect(await found('attendance', { group: 'north' })).toEqual([below])
+  })
+
+  test('leads a key limited to a group to nothing outside it', async () => {
+    const { north } = await makeGroups(call, { north: null, below: 'north', south: null })
+    await register([someone({ first_name: 'Below' })], { group: 'below' })
+    await register([someone({ first_name: 'South' })], { group: 'south' })
+    const limited = await fixtures.as({ groupId: north })
+    const names = async (filters: object) =>
+      (await desk.rows(limited, { type: 'people', filters })).map((row) => row['First name'])
+    expect(await names({ attendee_type: 'visitor', updated_since: '2026-01-01T00:00:00Z' })).toEqual(['Below'])
+    expect(await names({ group: 'below' })).toEqual(['Below'])
+    for (const type of ['people', 'registrations', 'tickets', 'attendance', 'reconciliation']) {
+      const refused = await desk.ask(limited, { type, filters: { group: 'south' } })
+      expect([...refusalOf(refused), refused.body.error.details]).toEqual([
+        404,
+        'not_found',
+        { path: 'body/filters/group' },
+      ])
+    }
+  })
+})
+
 describe('who sees what', () => {
   test('a live key exports live data, a test key its test data', async () => {
     await register([someone({ first_name: 'Live' })])

@@ -1,18 +1,12 @@
 import type { Caller } from '../../access/callers/index.ts'
-import {
-  type EventRow,
-  findVisibleGroup,
-  readVisibleGroups,
-  whereInSubtree,
-  whereVisible,
-} from '../../access/visibility/index.ts'
+import { type EventRow, readVisibleGroups, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import { type EventSetup, type LocalizedText, readEventSetup, readTypeAndDayNames } from '../booking/index.ts'
-import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
+import { resolvePeopleFilters } from '../events/index.ts'
 
 export type ExportType = Schemas['KnownExportType']
 export type ExportFormat = Schemas['KnownExportFormat']
@@ -129,24 +123,15 @@ export async function resolveFilters(
 ): Promise<Filters | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsWith(type, wanted)
   if (problems.length > 0) return refuseProblems(problems)
-  const scope = toEventContext(caller, event)
-  const { attendee_type, day, status, updated_since } = wanted
-  const types = await resolveTypeIds(reader, scope, listOf(attendee_type), () => 'body/filters/attendee_type')
-  if (isRefusal(types)) return types
-  const days = await resolveDayIds(reader, scope, listOf(day), () => 'body/filters/day')
-  if (isRefusal(days)) return days
-  const group = wanted.group === undefined ? null : await findVisibleGroup(reader, caller, wanted.group)
-  if (isRefusal(group)) return { ...group, details: { path: 'body/filters/group' } }
+  const { status, updated_since } = wanted
+  const ids = await resolvePeopleFilters(reader, caller, event, wanted, 'body/filters')
+  if (isRefusal(ids)) return ids
   return {
+    ...ids,
     ...(status === undefined ? {} : { status }),
-    ...(types?.[0] === undefined ? {} : { type: types[0] }),
-    ...(days?.[0] === undefined ? {} : { day: days[0] }),
-    ...(group ? { group: group.id } : {}),
     ...(updated_since === undefined ? {} : { since: new Date(updated_since).toISOString() }),
   }
 }
-
-const listOf = (reference: string | undefined) => (reference === undefined ? null : [reference])
 
 function problemsWith(type: ExportType, { status, updated_since }: Schemas['ExportFilters']): InputProblem[] {
   const problems: InputProblem[] = []
