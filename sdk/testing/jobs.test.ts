@@ -272,6 +272,28 @@ describe('the command line', () => {
     expect(await readFile(output, 'utf8')).toBe('PK')
   })
 
+  test('exports what the options narrow it to', async () => {
+    const output = join(folder, 'narrowed.csv')
+    await using server = await startFaultServer(json(201, finished({ type: 'export' })), text(200, 'text/csv', ''))
+    const narrowed = ['--status', 'confirmed', '--type', 'crew', '--day', 'fri', '--group', 'north']
+    const since = ['--updated-since', '2026-06-05T08:00:00Z', '--language', 'es']
+    const args = ['export', 'people', '--event', 'fest', ...narrowed, ...since, '--output', output]
+    expect(await typed(server.url, args)).toBe(0)
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
+      type: 'people',
+      event: 'fest',
+      format: 'csv',
+      language: 'es',
+      filters: {
+        status: 'confirmed',
+        attendee_type: 'crew',
+        day: 'fri',
+        group: 'north',
+        updated_since: '2026-06-05T08:00:00Z',
+      },
+    })
+  })
+
   test('fails as the job does', async () => {
     await using server = await startFaultServer(
       json(
@@ -290,6 +312,7 @@ describe('the command line', () => {
     [['import', 'a.csv'], '--event is missing: import needs an event, by its id or code.'],
     [['export', 'poeple', '--event', 'fest'], 'There is no export of poeple. Did you mean people?'],
     [['export', 'people', '--event', 'fest', '--format', 'pdf'], '--format must be csv or xlsx, not pdf.'],
+    [['export', 'people', '--event', 'fest', '--language', 'fr'], '--language must be en or es, not fr.'],
   ])('tells what is wrong with %j', async (args, message) => {
     expect(await typed('http://127.0.0.1:1', args)).toBe(2)
     expect(complained[0]).toContain(message)
@@ -399,5 +422,11 @@ describe('with the real server', () => {
     const output = join(folder, 'out.csv')
     expect(await runCli(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
     expect(await readFile(output, 'utf8')).toContain('Lovelace')
+    expect(
+      await runCli(['export', 'people', '--event', 'fest', '--status', 'waitlisted', '--output', output], io),
+    ).toBe(0)
+    expect(lines.at(-1)).toBe(`0 rows are in ${output}.`)
+    expect(await runCli(['export', 'people', '--event', 'fest', '--day', 'none', '--output', output], io)).toBe(1)
+    expect(lines.at(-1)).toBe('There is no day none in this event.')
   })
 })

@@ -48,11 +48,15 @@ test('a member exports what they see, on a plan without the API', async () => {
   const some = join(folder, 'some.csv')
   await read('export', org, 'people', '--event', 'fest', '--output', some, '--as', limited)
   expect(firstNames(some)).toEqual(['Iris'])
+  const none = ['--status', 'cancelled', '--type', 'visitor', '--day', 'fri', '--group', 'north']
+  const since = ['--updated-since', '2026-01-01T00:00:00Z', '--as', manager]
+  const narrowed = ['export', org, 'people', '--event', 'fest', '--output', join(folder, 'none.csv'), ...none, ...since]
+  expect(await read(...narrowed)).toMatchObject({ rows: 0 })
   const book = join(folder, 'all.xlsx')
   await read('export', org, 'tickets', '--event', 'fest', '--format', 'xlsx', '--output', book, '--as', manager)
   expect(readFileSync(book).subarray(0, 2).toString()).toBe('PK')
   const audited = await server().database('audit_log').where({ organization_id: org, action: 'job.created' })
-  expect(audited.map(({ actor_type, source }) => [actor_type, source])).toEqual(Array(3).fill(['member', 'cli']))
+  expect(audited.map(({ actor_type, source }) => [actor_type, source])).toEqual(Array(4).fill(['member', 'cli']))
 })
 
 test('who may not export is told so, and nothing is written', async () => {

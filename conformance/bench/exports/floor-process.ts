@@ -16,8 +16,10 @@ const HEADINGS = [
   'Email',
   'Phone',
   'Type',
+  'Type name',
   'Group',
   'Day',
+  'Day name',
   'Date of birth',
   'ID',
   'Shirt',
@@ -34,7 +36,7 @@ const HEADINGS = [
 
 const selectOf = (format: ExportRunMessage['format']) => {
   const time = (column: string) => (format === 'csv' ? `a.${column}::text` : `a.${column}`)
-  return `select a.first_name, a.last_name, a.email, a.phone, t.code, g.code, a.days::text, ${time('date_of_birth')}, a.external_id,
+  return `select a.first_name, a.last_name, a.email, a.phone, t.code, t.name, g.code, a.days::text, a.days::text, ${time('date_of_birth')}, a.external_id,
   a.answers ->> 'shirt', a.answers ->> 'diet', a.id, a.registration_id, a.status, a.price, e.currency,
   ${time('cancelled_at')}, ${time('created_at')}, ${time('updated_at')}
 from attendees a

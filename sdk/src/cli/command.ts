@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { parseArgs } from 'node:util'
+import type { ExportRequest } from '../generated/models.ts'
 import { webhookTypes } from '../generated/webhooks.ts'
 import { formatSuggestion } from './words.ts'
 
@@ -24,12 +25,24 @@ export type Command =
       /** File for the rejected rows. */
       rejects: string | null
     })
-  | (Reached & { name: 'export'; type: ExportType; event: string; format: ExportFormat; output: string })
+  | (Reached & {
+      name: 'export'
+      request: ExportRequest
+      output: string
+    })
 
 export const exportTypes = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
 const exportFormats = ['csv', 'xlsx'] as const
-type ExportType = (typeof exportTypes)[number]
-type ExportFormat = (typeof exportFormats)[number]
+const languages = ['en', 'es'] as const
+
+/** The filter that each option of an export sets. */
+const FILTERS = {
+  status: 'status',
+  type: 'attendee_type',
+  day: 'day',
+  group: 'group',
+  'updated-since': 'updated_since',
+} as const
 
 const OPTIONS = {
   key: { type: 'string' },
@@ -38,6 +51,11 @@ const OPTIONS = {
   events: { type: 'string' },
   event: { type: 'string' },
   type: { type: 'string' },
+  status: { type: 'string' },
+  day: { type: 'string' },
+  group: { type: 'string' },
+  'updated-since': { type: 'string' },
+  language: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string' },
   rejects: { type: 'string' },
@@ -108,12 +126,25 @@ function readExport([type, ...more]: string[], values: Values, environment: Envi
     throw new UsageError(`${wrong}${meant}The types are:\n${formatTypeList(exportTypes)}`)
   }
   refuseWords(more, 'export takes one type at a time')
-  const { output } = values
+  const { output, language } = values
   const format = values.format ?? (output?.endsWith('.xlsx') ? 'xlsx' : 'csv')
   if (!isOneOf(exportFormats, format)) throw new UsageError(`--format must be csv or xlsx, not ${format}.`)
+  if (language !== undefined && !isOneOf(languages, language)) {
+    throw new UsageError(`--language must be en or es, not ${language}.`)
+  }
   const event = readEvent(values.event, 'export')
-  const target = output ?? `${type}.${format}`
-  return { name: 'export', type, event, format, output: target, ...readReached(values, environment) }
+  const filters = readFilters(values)
+  const request = { type, event, format, ...(language ? { language } : {}), ...(filters ? { filters } : {}) }
+  return { name: 'export', request, output: output ?? `${type}.${format}`, ...readReached(values, environment) }
+}
+
+/** The server knows which values there are. */
+function readFilters(values: Values): ExportRequest['filters'] {
+  const given = Object.entries(FILTERS).flatMap(([option, filter]) => {
+    const value = values[option as keyof typeof FILTERS]
+    return value === undefined ? [] : [[filter, value]]
+  })
+  return given.length === 0 ? undefined : Object.fromEntries(given)
 }
 
 function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {

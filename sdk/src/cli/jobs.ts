@@ -74,9 +74,9 @@ function decodeText(bytes: Buffer): string {
 }
 
 export async function runExportCommand(command: Exporting, io: CliIo): Promise<number> {
-  const { type, event, format, output } = command
+  const { request, output } = command
   const client = createCliClient(command)
-  const started = await client.exports.create({ type, event, format }, { signal: io.signal })
+  const started = await client.exports.create(request, { signal: io.signal })
   const job = await waitFor(client, started, io)
   if (job.status !== 'succeeded') return tellEnd(job, io)
   await saveFile(output, await client.jobs.download(job, { signal: io.signal }))

@@ -344,15 +344,15 @@ export interface EventsImportsMethods {
    * stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of
    * the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none
    * contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row
-   * that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected
-   * and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get
-   * their tickets at once, and are written to at once where `send_ticket_emails` is true. Up to 500 rows of 4 MB
-   * together are imported while the caller waits, more in the background; more than 500 rows where the plan includes
-   * `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in
-   * the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell; what is read of a
-   * workbook may unpack to 300 MB and 100 times its size. An organization may have 20 imports and exports that wait or
-   * are at work, with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of
-   * them has ended.
+   * that cannot be placed is left out and listed with its reason, in the language of the event, in the job's file of
+   * rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people
+   * who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
+   * Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows
+   * where the plan includes `background_jobs`. While people on the event's waitlist are being given places, a small
+   * table too is imported in the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a
+   * cell; what is read of a workbook may unpack to 300 MB and 100 times its size. An organization may have 20 imports
+   * and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429
+   * `jobs_limit_reached`, until one of them has ended.
    *
    * @param event The event, by its id or code.
    * @param peopleImport People to import, and how.
@@ -1029,7 +1029,8 @@ export interface ExportsMethods {
    * organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429
    * `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day.
    * An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which
-   * an import takes away again.
+   * an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name;
+   * several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
    *
    * @param exportRequest What to export, and how to write it.
    * @param options An idempotency key of your own, and how this call is made.

@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Export data
-         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again.
+         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name; several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
          */
         post: operations["createExport"];
         delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Import people
-         * @description Reads a table of people into an event: CSV, or the first sheet of an Excel workbook (XLSX). Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row that cannot be placed is left out and listed with its reason in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
+         * @description Reads a table of people into an event: CSV, or the first sheet of an Excel workbook (XLSX). Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. A column that means nothing is kept as an answer. Rows are matched by ID, then by email and name, then by phone and name; a match is changed where the row says something else and keeps its tickets, and everybody else is added, confirmed and given tickets. An ID that somebody has decides alone. An ID that nobody has goes to whom email or phone and name mean, also where they had another one, which a warning of the job tells; but where that other ID stands in another row of the table, the row is somebody new. Dates may be written as 1990-04-02, with the name of the month, or in numbers: 02/04/1990 has the day first where another date of its column shows that and none contradicts it, or where the event is in Spanish, which a warning of the job tells, or as `date_order` says. A row that cannot be placed is left out and listed with its reason, in the language of the event, in the job's file of rejects, which can be corrected and sent again. An event takes imports as a draft and while it is published; people who are added to a draft get their tickets at once, and are written to at once where `send_ticket_emails` is true.
          *
          *     Up to 500 rows of 4 MB together are imported while the caller waits, more in the background; more than 500 rows where the plan includes `background_jobs`. While people on the event's waitlist are being given places, a small table too is imported in the background. A file may have 50 MB, 200,000 rows, 200 columns and 2,000 characters in a cell; what is read of a workbook may unpack to 300 MB and 100 times its size. An organization may have 20 imports and exports that wait or are at work, with files of 500 MB together: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended.
          */
@@ -3827,7 +3827,7 @@ export interface components {
             format?: components["schemas"]["KnownExportFormat"];
             /**
              * Event
-             * @description The event whose data is exported, by its id or code. Times are told in its time zone.
+             * @description The event whose data is exported, by its id or code. Times are told in its time zone, which their headings name.
              */
             event: components["schemas"]["Reference"];
             /**
@@ -3842,7 +3842,7 @@ export interface components {
             columns?: components["schemas"]["ExportColumn"][];
             /**
              * Language
-             * @description The language of the headings; the event's when left out.
+             * @description The language of the headings, statuses, kinds and payment methods; the event's when left out.
              */
             language?: components["schemas"]["KnownLanguage"];
             /**

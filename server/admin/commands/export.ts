@@ -55,7 +55,7 @@ export const exportEventDataCommand: Command = {
     output: { value: '<file>', about: 'where to write it; a file that is not there yet', required: true },
     format: { value: '<csv|xlsx>', about: 'how to write it (default: csv)' },
     columns: { value: '<columns>', about: 'which columns, in this order (default: all)', list: true },
-    language: { value: '<en|es>', about: "the language of the headings (default: the event's)" },
+    language: { value: '<en|es>', about: "the language of headings and statuses (default: the event's)" },
     bom: { value: '<yes|no>', about: 'whether a CSV begins with the mark that Excel needs (default: yes)' },
     status: { value: '<status>', about: 'only what is in this status' },
     type: { value: '<type>', about: 'only people of this attendee type' },

@@ -6,13 +6,13 @@
  */
 
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
-import { type EventRow, findVisibleGroup, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
+import { type EventRow, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
-import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
+import { resolvePeopleFilters } from '../events/index.ts'
 import { type ChangePosition, formatPosition, type UpdatedSince } from './change-position.ts'
 import type { AttendeeSyncState } from './change-snapshot.ts'
 
@@ -29,22 +29,17 @@ export async function resolveAttendeeFilters(
   query: Omit<ApiCall<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>,
 ): Promise<AttendeeSqlFilters | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
-  const scope = toEventContext(caller, event)
-  const wantedTypes = query.attendee_type === undefined ? null : [query.attendee_type]
-  const types = await resolveTypeIds(reader, scope, wantedTypes, () => 'query/attendee_type')
-  if (isRefusal(types)) return types
-  const days = await resolveDayIds(reader, scope, query.day === undefined ? null : [query.day], () => 'query/day')
-  if (isRefusal(days)) return days
-  const group = query.group === undefined ? null : await findVisibleGroup(reader, caller, query.group)
-  if (isRefusal(group)) return group
+  const wanted = await resolvePeopleFilters(reader, caller, event, query, 'query')
+  if (isRefusal(wanted)) return wanted
+  const { type, day, group } = wanted
   return {
-    group: group?.id,
+    group,
     head: [organizationId, event.id, caller.key.mode === 'live'],
     filters: {
       sight: whereVisible(caller, event, 'a'),
-      type: types ? ['a.attendee_type_id = ?', types[0]] : null,
-      day: days ? ['a.days @> ?', days] : null,
-      group: group ? whereInSubtree('a.group_id', organizationId, group.id) : null,
+      type: type === undefined ? null : ['a.attendee_type_id = ?', type],
+      day: day === undefined ? null : ['a.days @> ?', [day]],
+      group: group === undefined ? null : whereInSubtree('a.group_id', organizationId, group),
       status: query.status === undefined ? null : ['a.status = ?', query.status],
       external: query.external_id === undefined ? null : ['a.external_id = ?', query.external_id],
       registration: query.registration === undefined ? null : ['a.registration_id = ?', query.registration],

@@ -193,6 +193,15 @@ where e.organization_id = $1 and e.id = ${event}`
 /** $1 organization, $2 event, $3 livemode */
 export const findEventSetupSql: Statement = { name: 'find-setup', text: setupOf('$2') }
 
+/** $1 organization, $2 event */
+export const findTypeAndDayNamesSql: Statement = {
+  name: 'find-words-of-event',
+  text: `
+select id, name from attendee_types where organization_id = $1 and event_id = $2
+union all
+select id, name from event_days where organization_id = $1 and event_id = $2`,
+}
+
 /** $1 organization, $2 the event by its id or code, $3 livemode */
 export const findSetupByReferenceSql: Statement = {
   name: 'find-setup-by-name',

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { lockVisibleGroups } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type EventRow, findVisibleGroup, lockVisibleGroups } from '../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { TYPE_PART } from './attendee-types/queries.ts'
@@ -41,6 +41,31 @@ export async function resolveGroupIds(
   if (!references) return null
   const found = await lockVisibleGroups(work.transaction, caller, [...new Set(references)])
   return inOrder(references, found, (reference) => `group ${reference}`, pathOf)
+}
+
+type PeopleFilters = { attendee_type?: string | undefined; day?: string | undefined; group?: string | undefined }
+
+/** The ids of what lists and exports of people are narrowed to; `at` is where the filters stand in the request. */
+export async function resolvePeopleFilters(
+  reader: Reader,
+  caller: Caller,
+  event: EventRow,
+  { attendee_type, day, group }: PeopleFilters,
+  at: string,
+): Promise<{ type?: string; day?: string; group?: string } | Refusal<'not_found'>> {
+  const key = { organizationId: caller.organization.id, eventId: event.id }
+  const one = (reference: string | undefined) => (reference === undefined ? null : [reference])
+  const types = await resolveTypeIds(reader, key, one(attendee_type), () => `${at}/attendee_type`)
+  if (isRefusal(types)) return types
+  const days = await resolveDayIds(reader, key, one(day), () => `${at}/day`)
+  if (isRefusal(days)) return days
+  const found = group === undefined ? null : await findVisibleGroup(reader, caller, group)
+  if (isRefusal(found)) return { ...found, details: { path: `${at}/group` } }
+  return {
+    ...(types?.[0] === undefined ? {} : { type: types[0] }),
+    ...(days?.[0] === undefined ? {} : { day: days[0] }),
+    ...(found ? { group: found.id } : {}),
+  }
 }
 
 const inEvent =

@@ -82,7 +82,7 @@ describe('a large export', () => {
     expect(disturbed).toMatchObject({ status: 'succeeded', counts: { rows: ROWS } })
     const sheet = (await desk.workbook(await desk.download(call, disturbed))).worksheets[0]
     expect(sheet?.rowCount).toBe(ROWS + 1)
-    expect(sheet?.getRow(2).getCell(2).value).toEqual(new Date('2026-06-04T00:00:00Z'))
+    expect(sheet?.getRow(2).getCell(3).value).toEqual(new Date('2026-06-04T00:00:00Z'))
   })
 
   test('up to 2,000 rows are written while the caller waits', async () => {

@@ -1,5 +1,6 @@
 import { formatCellList } from '../../platform/formats/cell-list.ts'
-import type { LocalizedHeading } from '../booking/index.ts'
+import { addTimezone, type LocalizedText } from '../booking/index.ts'
+import type { ExportScope } from './scope.ts'
 
 /** Money in minor units, a date as text, a time as Date. */
 export type Cell = string | number | boolean | Date | null
@@ -8,19 +9,24 @@ export type CellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean
 
 export type Column<Row> = {
   name: string
-  heading: LocalizedHeading
+  heading: string
   type: CellType
   read(row: Row): Cell
 }
 
+/** Times have the zone in the heading: a cell of a workbook cannot hold it. */
 export function addColumnHeadings<Row, Name extends string>(
-  headings: Record<Name, LocalizedHeading>,
+  { event, language }: ExportScope,
+  headings: Record<Name, LocalizedText>,
   columns: (Omit<Column<Row>, 'heading' | 'name'> & { name: Name })[],
 ): Column<Row>[] {
-  return columns.map((column) => ({ ...column, heading: headings[column.name] }))
+  return columns.map((column) => {
+    const heading = headings[column.name][language]
+    return { ...column, heading: column.type === 'time' ? addTimezone(heading, event.timezone) : heading }
+  })
 }
 
-export type Locale = { timezone: string; currency: string; language: 'en' | 'es' }
+export type Locale = { timezone: string; currency: string; language: keyof LocalizedText }
 
 export function getCurrencyDecimals(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })

@@ -1,11 +1,10 @@
 import { type InputProblem, refuseProblems, truncateName } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { EXPORT_ONLY_HEADINGS } from '../booking/index.ts'
 import { type AnswerHeadingMatcher, createHeadingLookup } from './answer-headings.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'
-import type { ExportParameters, ExportScope, ExportType } from './scope.ts'
+import type { ExportScope, ExportType } from './scope.ts'
 import { createAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
 
 const ANSWER = 'answers.'
@@ -42,13 +41,11 @@ async function knownColumns(reader: Reader, type: ExportType, scope: ExportScope
   return sheetsByType[type].columns(scope).map(({ name }) => name)
 }
 
-/** Answers come before the columns that an import ignores. */
+/** Answers come before what only the service knows. */
 function arranged(scope: ExportScope, otherCodes: string[]): string[] {
   const names = sheetsByType.people.columns(scope).map(({ name }) => name)
   const codes = [...scope.setup.questions.map(({ code }) => code), ...otherCodes]
-  const isTold = (name: string) => Object.hasOwn(EXPORT_ONLY_HEADINGS, name)
-  const answers = codes.map((code) => ANSWER + code)
-  return [...names.filter((name) => !isTold(name)), ...answers, ...names.filter(isTold)]
+  return names.toSpliced(names.indexOf('id'), 0, ...codes.map((code) => ANSWER + code))
 }
 
 function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): InputProblem[] {
@@ -62,12 +59,12 @@ function problemWith(name: string, index: number, wanted: string[], known: strin
 
 export function findColumnsByName(
   names: string[],
-  { type, language }: Pick<ExportParameters, 'type' | 'language'>,
+  type: ExportType,
   scope: ExportScope,
   understood: AnswerHeadingMatcher,
 ): Column<never>[] {
   const own = new Map<string, Column<never>>(sheetsByType[type].columns(scope).map((column) => [column.name, column]))
-  const others = [...own.values()].map(({ heading }) => heading[language])
+  const others = [...own.values()].map(({ heading }) => heading)
   const headingOf = createHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {
     if (!isAnswer(name)) return own.get(name) ?? []

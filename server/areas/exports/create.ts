@@ -37,7 +37,8 @@ export async function startExport(
   if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
   const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
-  const scope = await readExportContext(reader, caller, event, filters)
+  const language = request.language ?? event.language
+  const scope = await readExportContext(reader, caller, event, filters, language)
   const rows = await sheetsByType[type].count(reader, scope)
   const isSmall = rows <= AT_ONCE
   const choosesLater = type === 'people' && !isSmall
@@ -55,7 +56,7 @@ export async function startExport(
     columns,
     bom,
     choosesLater,
-    language: request.language ?? event.language,
+    language,
   }
   const job = await insertJob(work, {
     type: 'export',

@@ -37,7 +37,7 @@ async function open(
   const { type, event: id, filters, language } = row.parameters
   const event = await findVisibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
-  const scope = await readExportContext(reader, caller, event, filters)
+  const scope = await readExportContext(reader, caller, event, filters, language)
   const names = await namesOf(reader, row, scope)
   if (isRefusal(names)) return names
   const { timezone, currency } = event
@@ -45,7 +45,7 @@ async function open(
     sheet: sheetsByType[type],
     scope,
     names,
-    columns: findColumnsByName(names, row.parameters, scope, understood),
+    columns: findColumnsByName(names, type, scope, understood),
     locale: { timezone, currency, language },
   }
 }

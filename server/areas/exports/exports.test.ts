@@ -41,9 +41,13 @@ beforeEach(async () => {
   fixtures = await buildFixtures(server)
   call = fixtures.live
   path = await makeEvent(call, {
+    days: [
+      { code: 'fri', date: '2026-06-05' },
+      { code: 'sat', date: '2026-06-06', name: 'Saturday' },
+    ],
     types: [
       { code: 'visitor', name: 'Visitor', price: euros(4500) },
-      { code: 'crew', name: 'Crew' },
+      { code: 'crew', name: 'Crew; backstage' },
     ],
     form: FORM,
   })
@@ -83,8 +87,10 @@ describe('an export of people', () => {
       'Email',
       'Phone',
       'Type',
+      'Type name',
       'Group',
       'Day',
+      'Day name',
       'Date of birth',
       'ID',
       'Which shirt?',
@@ -98,18 +104,20 @@ describe('an export of people', () => {
       'Status',
       'Price',
       'Currency',
-      'Cancelled at',
-      'Added at',
-      'Changed at',
+      'Cancelled at (Europe/Madrid)',
+      'Added at (Europe/Madrid)',
+      'Changed at (Europe/Madrid)',
     ])
-    expect((await desk.headings(call, { type: 'people', language: 'es' })).slice(0, 9)).toEqual([
+    expect((await desk.headings(call, { type: 'people', language: 'es' })).slice(0, 11)).toEqual([
       'Nombre',
       'Apellidos',
       'Correo electrónico',
       'Teléfono',
       'Tipo',
+      'Nombre del tipo',
       'Grupo',
       'Día',
+      'Nombre del día',
       'Fecha de nacimiento',
       'Identificador',
     ])
@@ -124,13 +132,15 @@ describe('an export of people', () => {
       Email: 'ada@example.com',
       Phone: '+44 20 7946 0958',
       Type: 'crew',
+      'Type name': 'Crew; backstage',
       Group: '',
       Day: 'sat',
+      'Day name': 'Saturday',
       'Date of birth': '1990-04-02',
       ID: 'M-7',
       'Which shirt?': "'@M",
       'answers.diet': 'peas, "beans"',
-      Topics: '["a; b","c"]',
+      Topics: '"a; b"; c',
       Since: '2020-02-29',
       Pictures: 'yes',
       Size: '-4.5',
@@ -140,11 +150,11 @@ describe('an export of people', () => {
       Price: '0.00',
       Currency: 'EUR',
     })
-    expect(row?.['Added at']).toBe('2026-03-29T01:30:00+01:00')
+    expect(row?.['Added at (Europe/Madrid)']).toBe('2026-03-29T01:30:00+01:00')
     server.clock.advance(3_600_000)
     await call('PATCH', `${path}/attendees/${attendees[0].id}`, { external_id: 'M-8' })
     const [later] = await desk.rows(call, { type: 'people' })
-    expect([later?.['Added at'], later?.['Changed at']]).toEqual([
+    expect([later?.['Added at (Europe/Madrid)'], later?.['Changed at (Europe/Madrid)']]).toEqual([
       '2026-03-29T01:30:00+01:00',
       '2026-03-29T03:30:00+02:00',
     ])
@@ -214,6 +224,50 @@ describe('what narrows an export', () => {
   })
 })
 
+describe('a filter of registrations, tickets and reports', () => {
+  const IDS = { registrations: 'Postern ID', tickets: 'Registration ID', attendance: 'Registration ID' }
+
+  test('narrows them to a status, a type, a day, a group and what changed since', async () => {
+    await makeGroups(call, { north: null, below: 'north' })
+    const crew = (more: object = {}) => someone({ attendee_type: 'crew', ...more })
+    const early = (await register([crew({ days: ['sat'] })])).id
+    server.clock.advance(1_000)
+    const unpaid = await register([someone()], { group: 'north' })
+    const below = (await register([crew({ days: ['fri'] })], { group: 'below' })).id
+    const found = async (type: keyof typeof IDS, filters: object) =>
+      (await desk.rows(call, { type, filters })).map((row) => row[IDS[type]])
+    const [late, all] = [{ updated_since: unpaid.updated_at }, [early, unpaid.id, below]]
+    expect(await found('registrations', {})).toEqual(all)
+    expect(await found('registrations', late)).toEqual([unpaid.id, below])
+    expect(await found('registrations', { status: 'confirmed' })).toEqual([early, below])
+    expect(await found('registrations', { group: 'north' })).toEqual([unpaid.id, below])
+    expect(await found('registrations', { day: 'sat' })).toEqual([early, unpaid.id])
+    expect(await found('tickets', late)).toEqual([below])
+    expect(await found('tickets', { group: 'north', attendee_type: 'crew', status: 'valid' })).toEqual([below])
+    expect(await found('attendance', { day: 'fri' })).toEqual([below])
+    expect(await found('attendance', { group: 'north' })).toEqual([below])
+  })
+
+  test('leads a key limited to a group to nothing outside it', async () => {
+    const { north } = await makeGroups(call, { north: null, below: 'north', south: null })
+    await register([someone({ first_name: 'Below' })], { group: 'below' })
+    await register([someone({ first_name: 'South' })], { group: 'south' })
+    const limited = await fixtures.as({ groupId: north })
+    const names = async (filters: object) =>
+      (await desk.rows(limited, { type: 'people', filters })).map((row) => row['First name'])
+    expect(await names({ attendee_type: 'visitor', updated_since: '2026-01-01T00:00:00Z' })).toEqual(['Below'])
+    expect(await names({ group: 'below' })).toEqual(['Below'])
+    for (const type of ['people', 'registrations', 'tickets', 'attendance', 'reconciliation']) {
+      const refused = await desk.ask(limited, { type, filters: { group: 'south' } })
+      expect([...refusalOf(refused), refused.body.error.details]).toEqual([
+        404,
+        'not_found',
+        { path: 'body/filters/group' },
+      ])
+    }
+  })
+})
+
 describe('who sees what', () => {
   test('a live key exports live data, a test key its test data', async () => {
     await register([someone({ first_name: 'Live' })])
@@ -277,7 +331,7 @@ describe('an export of registrations and tickets', () => {
     const [registration] = await desk.rows(call, { type: 'registrations' })
     expect(registration).toMatchObject({
       'Postern ID': two.id,
-      Status: 'awaiting_payment',
+      Status: 'awaiting payment',
       People: '2',
       Note: 'By the window',
       Currency: 'EUR',
@@ -294,17 +348,39 @@ describe('an export of registrations and tickets', () => {
     expect(ticket).toMatchObject({
       Code: body.code,
       Status: 'valid',
-      Kind: 'per_person',
+      Kind: 'per person',
       Attendees: "'=Ada Lovelace",
       Days: 'sat',
+      'Day names': 'Saturday',
       Email: 'ada@example.com',
       Types: 'crew',
+      'Type names': 'Crew; backstage',
       'Registration ID': paid.id,
     })
     expect(await desk.rows(call, { type: 'tickets', filters: { status: 'voided' } })).toEqual([])
     expect(await desk.rows(call, { type: 'tickets', filters: { day: 'fri' } })).toEqual([])
     expect(await desk.rows(call, { type: 'tickets', filters: { day: 'sat', attendee_type: 'crew' } })).toHaveLength(1)
     expect(await desk.rows(call, { type: 'registrations', filters: { attendee_type: 'crew' } })).toHaveLength(1)
+  })
+})
+
+describe('an export in Spanish', () => {
+  test('has statuses, kinds and payment methods in Spanish, and an own method as it is', async () => {
+    const unpaid = await register([someone()])
+    const paid = await register([someone()])
+    const pay = (amount: number, method: string) =>
+      call('POST', `${path}/registrations/${paid.id}/payments`, { amount: euros(amount), method })
+    await pay(4000, 'bank_transfer')
+    await pay(500, 'voucher')
+    const rows = (type: string) => desk.rows(call, { type, language: 'es' })
+    for (const type of ['people', 'registrations', 'reconciliation']) {
+      expect((await rows(type)).map((row) => row.Estado)).toEqual(['pendiente de pago', 'confirmada'])
+    }
+    expect((await rows('reconciliation')).map((row) => row['Formas de pago'])).toEqual(['', 'transferencia; voucher'])
+    await call('POST', `${path}/registrations/${unpaid.id}/cancel`, {})
+    const [ticket] = await rows('tickets')
+    expect([ticket?.Estado, ticket?.Clase]).toEqual(['válida', 'por persona'])
+    expect((await rows('people')).map((row) => row.Estado)).toEqual(['cancelada', 'confirmada'])
   })
 })
 
@@ -340,9 +416,11 @@ describe('an export of a report', () => {
     expect(rows.find((row) => row.Admitted === 'yes')).toMatchObject({
       Day: 'fri',
       Date: '2026-06-05',
-      'First admitted at': '2026-06-05T11:00:00+02:00',
+      'Day name': '2026-06-05',
+      'Type name': 'Crew; backstage',
+      'First admitted at (Europe/Madrid)': '2026-06-05T11:00:00+02:00',
       Admissions: '2',
-      'Last admitted at': '2026-06-05T22:00:00+02:00',
+      'Last admitted at (Europe/Madrid)': '2026-06-05T22:00:00+02:00',
       'Check-in point': 'gate',
     })
     expect(await desk.rows(call, { type: 'attendance', filters: { day: 'sat' } })).toHaveLength(4)

@@ -20,6 +20,9 @@ const QUESTIONS = [
   { code: 'size', label: 'Shirt', type: 'text' },
   { code: 'contact', label: 'Email', type: 'text' },
   { code: 'company', label: 'Status', type: 'text' },
+  { code: 'typed', label: 'Type name', type: 'text' },
+  { code: 'added', label: 'Added at (Europe/Madrid)', type: 'text' },
+  { code: 'costs', label: 'Price (EUR)', type: 'text' },
   { code: 'mobile', label: 'Móvil', type: 'text' },
   { code: 'same', label: 'Twice', type: 'text' },
   { code: 'same_2', label: 'Twice', type: 'text' },
@@ -29,6 +32,18 @@ const QUESTIONS = [
   { code: 'count', label: 'Count', type: 'number' },
   { code: 'last', label: '=SUM(A1)', type: 'text' },
 ]
+
+/** Names that an import could not tell apart or would split. */
+const NAMED = {
+  days: [
+    { code: 'fri', date: '2026-06-05', name: 'Friday, late; or not' },
+    { code: 'sat', date: '2026-06-06', name: 'Friday, late; or not' },
+  ],
+  types: [
+    { code: 'visitor', name: 'Crew' },
+    { code: 'crew', name: 'Crew' },
+  ],
+}
 
 const AWKWARD = [
   '=1+1',
@@ -47,7 +62,7 @@ const AWKWARD = [
 
 beforeEach(async () => {
   call = (await buildFixtures(server)).live
-  path = await makeEvent(call, { form: { questions: QUESTIONS } })
+  path = await makeEvent(call, { ...NAMED, form: { questions: QUESTIONS } })
   desk = exportContext(server, 'fest')
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
   const people = AWKWARD.map((text, n) =>
@@ -62,6 +77,9 @@ beforeEach(async () => {
         size: text,
         contact: text,
         company: text,
+        typed: text,
+        added: text,
+        costs: text,
         mobile: text,
         same: text,
         same_2: `${text}!`,

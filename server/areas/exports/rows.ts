@@ -21,7 +21,10 @@ export type PersonWithEntries = Omit<PersonRow, Untold> & { entries: Record<stri
 
 type Entry = { first: string; last: string; scans: number; point: string }
 
-export type AttendanceLine = PersonWithEntries & { day: { code: string; date: string }; entry: Entry | undefined }
+export type AttendanceLine = PersonWithEntries & {
+  day: { id: string; code: string; date: string }
+  entry: Entry | undefined
+}
 
 export type ReconciliationLine = Pick<RegistrationRow, 'id' | 'group_id' | 'status' | 'email' | 'external_id'> & {
   people: number

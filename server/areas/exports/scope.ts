@@ -1,18 +1,12 @@
 import type { Caller } from '../../access/callers/index.ts'
-import {
-  type EventRow,
-  findVisibleGroup,
-  readVisibleGroups,
-  whereInSubtree,
-  whereVisible,
-} from '../../access/visibility/index.ts'
+import { type EventRow, readVisibleGroups, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
-import { type EventSetup, readEventSetup } from '../booking/index.ts'
-import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
+import { type EventSetup, type LocalizedText, readEventSetup, readTypeAndDayNames } from '../booking/index.ts'
+import { resolvePeopleFilters } from '../events/index.ts'
 
 export type ExportType = Schemas['KnownExportType']
 export type ExportFormat = Schemas['KnownExportFormat']
@@ -27,27 +21,41 @@ type Filters = {
 }
 
 /** The data to export: of one event, in the caller's mode and visibility, with filters. */
-export type ExportScope = { caller: Caller; event: EventRow; setup: EventSetup; filters: Filters; names: Names }
+export type ExportScope = {
+  caller: Caller
+  event: EventRow
+  setup: EventSetup
+  filters: Filters
+  /** Of headings, statuses and kinds. */
+  language: keyof LocalizedText
+  codes: { groups: ById; types: ById; days: ById }
+  names: { types: ById; days: ById }
+}
 
-/** Codes by id; only the groups that the caller sees. */
-type Names = { groups: Map<string, string>; types: Map<string, string>; days: Map<string, string> }
+/** In the order of the event; only the groups that the caller sees. */
+type ById = ReadonlyMap<string, string>
 
 export async function readExportContext(
   reader: Reader,
   caller: Caller,
   event: EventRow,
   filters: Filters,
+  language: ExportScope['language'],
 ): Promise<ExportScope> {
   const organizationId = caller.organization.id
   const setup = await readEventSetup(reader, organizationId, event.id, caller.key.mode === 'live')
   const groups = await readVisibleGroups(reader, caller)
+  const named = await readTypeAndDayNames(reader, setup)
   const codes = (rows: { id: string; code: string }[]) => new Map(rows.map(({ id, code }) => [id, code]))
+  const names = (rows: { id: string }[]) => new Map(rows.map(({ id }) => [id, named.get(id) ?? '']))
   return {
     caller,
     event,
     setup,
     filters,
-    names: { groups: codes(groups), types: codes(setup.types), days: codes(setup.days) },
+    language,
+    codes: { groups: codes(groups), types: codes(setup.types), days: codes(setup.days) },
+    names: { types: names(setup.types), days: names(setup.days) },
   }
 }
 
@@ -85,7 +93,7 @@ export type ExportParameters = {
   columns: string[] | null
   /** The job must still check that these columns exist, because that takes long. */
   choosesLater?: boolean
-  language: 'en' | 'es'
+  language: keyof LocalizedText
   bom: boolean
 }
 
@@ -115,24 +123,15 @@ export async function resolveFilters(
 ): Promise<Filters | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsWith(type, wanted)
   if (problems.length > 0) return refuseProblems(problems)
-  const scope = toEventContext(caller, event)
-  const { attendee_type, day, status, updated_since } = wanted
-  const types = await resolveTypeIds(reader, scope, listOf(attendee_type), () => 'body/filters/attendee_type')
-  if (isRefusal(types)) return types
-  const days = await resolveDayIds(reader, scope, listOf(day), () => 'body/filters/day')
-  if (isRefusal(days)) return days
-  const group = wanted.group === undefined ? null : await findVisibleGroup(reader, caller, wanted.group)
-  if (isRefusal(group)) return { ...group, details: { path: 'body/filters/group' } }
+  const { status, updated_since } = wanted
+  const ids = await resolvePeopleFilters(reader, caller, event, wanted, 'body/filters')
+  if (isRefusal(ids)) return ids
   return {
+    ...ids,
     ...(status === undefined ? {} : { status }),
-    ...(types?.[0] === undefined ? {} : { type: types[0] }),
-    ...(days?.[0] === undefined ? {} : { day: days[0] }),
-    ...(group ? { group: group.id } : {}),
     ...(updated_since === undefined ? {} : { since: new Date(updated_since).toISOString() }),
   }
 }
-
-const listOf = (reference: string | undefined) => (reference === undefined ? null : [reference])
 
 function problemsWith(type: ExportType, { status, updated_since }: Schemas['ExportFilters']): InputProblem[] {
   const problems: InputProblem[] = []

@@ -1,5 +1,4 @@
-import type { InputProblem } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendeeInBook } from '../attendees/index.ts'
 import {
@@ -29,6 +28,7 @@ import {
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { getRowIdentity, matchRowToPerson, type RowMatch } from './people/directory.ts'
 import { diffAttendee, hasChanges, type ResolvedRow, resolveRow, toNewAttendee } from './people/resolved-row.ts'
+import { type Reason, reasons, toReason } from './reasons.ts'
 
 /** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
 export type RowToPlan = ImportRow & { draft?: LockedRegistration | undefined }
@@ -75,24 +75,24 @@ export function importRows(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOu
 }
 
 async function importRow(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
-  if (row.problems.length > 0) return rejected([...row.problems, ...missingNames(chunk, row)])
+  if (row.problems.length > 0) return rejected(chunk, [...row.problems, ...missingNames(chunk, row)])
   const match = chunk.isPlanStale ? matchRowToPerson(chunk.directory, row.parsed) : row.match
   if (!match) return addPerson(chunk, row)
-  return 'problem' in match ? rejected([match.problem]) : changePerson(chunk, match, row)
+  return 'problem' in match ? rejected(chunk, [match.problem]) : changePerson(chunk, match, row)
 }
 
 /** Keeps the reason for a row with thousands of errors readable. */
 const MAX_REASONS = 20
 
-function rejected(reasons: string[]): RowOutcome {
-  const all = [...new Set(reasons)]
+function rejected({ event: { language } }: ChunkState, found: Reason[]): RowOutcome {
+  const all = [...new Set(found.map((reason) => reason[language]))]
   const more = all.length - MAX_REASONS
-  const shown = more > 0 ? [...all.slice(0, MAX_REASONS), `There are ${more} more mistakes.`] : all
+  const shown = more > 0 ? [...all.slice(0, MAX_REASONS), reasons.more(more)[language]] : all
   return { rejected: shown.join(' ') }
 }
 
 /** Reports missing names along with other errors, but not names that are present and unreadable. */
-function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRow): string[] {
+function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRow): Reason[] {
   if (resolved.parsed.external_id !== undefined) return []
   const unread = Object.fromEntries(misread.map((field) => [field, 'given']))
   const newcomer = toNewAttendee(
@@ -118,16 +118,14 @@ async function changePerson(
   const attendee = held?.attendees.find(({ id }) => id === found.id)
   if (!held || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
   const fixed = refuseSandboxFixture(held)
-  if (fixed) return rejected([fixed.message])
-  if (regroups && held.attendees.length > 1) {
-    return rejected(['The person shares a registration with others, so an import cannot change its group.'])
-  }
+  if (fixed) return rejected(chunk, [toReason(fixed, bounds)])
+  if (regroups && held.attendees.length > 1) return rejected(chunk, [reasons.sharedRegistration()])
   const used = changes.email ? refuseUsedHere(chunk, changes.email, held.registration.id) : undefined
-  if (used) return rejected([used])
+  if (used) return rejected(chunk, [used])
   if (Object.keys(changes).length > 0) {
     const { email } = attendee
     const changed = await changeAttendeeInBook(book, held, attendee, changes, { bounds, names, formHolds: false })
-    if (isRefusal(changed)) return rejected([reasonOf(changed)])
+    if (isRefusal(changed)) return rejected(chunk, [toReason(changed, bounds)])
     useEmail(chunk, attendee, email)
   }
   if (regroups) regroup(chunk, held, resolved.groupId ?? null)
@@ -160,11 +158,11 @@ function regroup({ book, names }: ChunkState, held: LockedRegistration, groupId:
 async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
   const { book, directory } = chunk
   const held = row.draft ?? draftNewcomer(chunk, row.resolved)
-  if (Array.isArray(held)) return rejected(held)
+  if (Array.isArray(held)) return rejected(chunk, held)
   if (claimIdenticalPerson(chunk, row, held)) return 'unchanged'
   const reason = await refuseNewcomer(chunk, held, book.places)
   if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
-  if (reason) return rejected([reason])
+  if (reason) return rejected(chunk, [reason])
   const [attendee] = held.attendees as [AttendeeRow]
   confirmImportedRegistration(book, held)
   useEmail(chunk, attendee)
@@ -174,8 +172,8 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
 }
 
 /** Each new person gets a registration of their own. */
-function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistration | string[] {
-  const { terms, defaults, sendTicketEmails, book } = chunk
+function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistration | Reason[] {
+  const { terms, defaults, sendTicketEmails, book, bounds } = chunk
   const newcomer = toNewAttendee(resolved, defaults)
   if (Array.isArray(newcomer)) return newcomer
   const { organizationId, event, livemode } = terms.setup
@@ -184,7 +182,7 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
   const wanted = { attendees: [newcomer], send_ticket_emails: sendTicketEmails }
   const registration = draftRegistration(organizationId, event.id, groupId, livemode, wanted, now)
   const attendees = draftAttendees(terms.setup, registration, [newcomer], now, () => 'row')
-  return isRefusal(attendees) ? [attendees.message] : { registration, attendees, tickets: [], before: null }
+  return isRefusal(attendees) ? [toReason(attendees, bounds)] : { registration, attendees, tickets: [], before: null }
 }
 
 /** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
@@ -203,7 +201,7 @@ async function refuseNewcomer(
   chunk: ChunkState,
   held: LockedRegistration,
   places: Book['places'],
-): Promise<string | undefined> {
+): Promise<Reason | undefined> {
   const { bounds, book } = chunk
   const { setup } = book
   const pathOf = () => 'row'
@@ -221,14 +219,14 @@ async function refuseNewcomer(
     refuseAboveCap(setup, places, 1) ??
     refuseFull(setup, places, needs) ??
     refuseForWaitlist(setup, places, needs)
-  return refusal && reasonOf(refusal)
+  return refusal && toReason(refusal, bounds)
 }
 
 /** Like `refuseUsedEmail`, for emails of this run that are not yet in the database. */
-function refuseUsedHere({ book, emails }: ChunkState, email: string, registrationId: string): string | undefined {
+function refuseUsedHere({ book, emails }: ChunkState, email: string, registrationId: string): Reason | undefined {
   const user = book.setup.rules.one_per_email ? emails.get(email.toLowerCase()) : undefined
   if (user === undefined || user === registrationId) return undefined
-  return `The email address ${email} is used by another registration for this event.`
+  return reasons.usedEmail(email)
 }
 
 function useEmail(
@@ -239,10 +237,4 @@ function useEmail(
   if (!book.setup.rules.one_per_email) return
   if (before && emails.get(before.toLowerCase()) === registration_id) emails.delete(before.toLowerCase())
   if (email) emails.set(email.toLowerCase(), registration_id)
-}
-
-/** The refusal as a sentence about the row instead of the request. */
-function reasonOf({ code, message, details }: Refusal): string {
-  if (code !== 'validation_failed' || !Array.isArray(details)) return message
-  return (details as InputProblem[]).map((problem) => problem.message).join(' ')
 }

@@ -1,7 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import { equalsByIndex, oneByIndexSql, runWithIndexPlans } from '../../platform/database/index-plans.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
@@ -83,13 +82,4 @@ export function buildMatchCandidatesQuery(
     filters: { sight: whereVisible(caller, event, 'a') },
     tail: ['order by a.id'],
   })
-}
-
-/** $1 organization, $2 event. Names of the attendee types and days. */
-export const findTypeAndDayNamesSql: Statement = {
-  name: 'find-words-of-event',
-  text: `
-select 'type' as kind, id, name from attendee_types where organization_id = $1 and event_id = $2
-union all
-select 'day', id, name from event_days where organization_id = $1 and event_id = $2`,
 }

@@ -82,6 +82,8 @@ export async function startImport(
   const survey = await surveyFile(() => file.chunks(work.transaction), at.file, rowLimitOf(caller), setup.questions)
   if (isRefusal(survey)) return survey
   const { written, titles, otherSheets, rows, length, columns, seconds, dates } = survey
+  // The reasons have accents, which Excel misreads without the mark.
+  if (event.language !== 'en' && 'encoding' in written && written.encoding === 'utf-8') written.encoding = 'utf-8-bom'
   const { preview = false, send_ticket_emails = false } = input
   const isSmall = rows <= MAX_IMMEDIATE_ROWS && Math.max(file.size, length) <= MAX_IMMEDIATE_BYTES
   const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)

@@ -1,22 +1,29 @@
-/** Several texts in one cell: separated by semicolons, or as JSON if splitting would not restore them. */
+/** Several texts in one cell: separated by semicolons, and in quotes where splitting would not restore them. */
 
 const SEPARATOR = '; '
 
+/** What would be read as something else than one plain item. */
+const NEEDS_QUOTES = /^$|^[\s"[]|;|\s$/
+
 export function formatCellList(items: readonly string[]): string {
-  const written = items.join(SEPARATOR)
-  const isSame = items.length > 0 && sameItems(parseCellList(written), items)
-  return items.length === 0 ? '' : isSame ? written : JSON.stringify(items)
+  return items.map((item) => (NEEDS_QUOTES.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(SEPARATOR)
 }
+
+/** An item in quotes with a separator or the end behind it, else all up to the separator. */
+const ITEM = /\s*(?:"((?:[^"]|"")*)"\s*(?=;|$)|([^;]*))(?:;|$)/gy
 
 export function parseCellList(cell: string): string[] {
   const listed = readJson(cell)
   if (listed) return listed
-  return cell
-    .split(';')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  const items: string[] = []
+  for (const [, quoted, plain = ''] of cell.matchAll(ITEM)) {
+    if (quoted !== undefined) items.push(quoted.replaceAll('""', '"'))
+    else if (plain.trim() !== '') items.push(plain.trim())
+  }
+  return items
 }
 
+/** As exports wrote lists before they used quotes. */
 function readJson(cell: string): string[] | undefined {
   if (!cell.startsWith('[')) return undefined
   try {
@@ -26,6 +33,3 @@ function readJson(cell: string): string[] | undefined {
     return undefined
   }
 }
-
-const sameItems = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index])

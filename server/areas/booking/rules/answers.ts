@@ -2,6 +2,7 @@ import { type InputProblem, toPointerToken, truncateName } from '../../../platfo
 import { isDate } from '../../../platform/formats/date-time.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
+import type { LocalizedText } from '../setup/file-headings.ts'
 
 /** `path` leads to the attendee. `known` answers are accepted without a question: imports store such columns. */
 export function findAnswerProblems(
@@ -57,11 +58,11 @@ function wrongAnswer(question: Question, answer: unknown): string | undefined {
     case 'consent':
       return typeof answer === 'boolean' ? undefined : 'true or false'
     case 'choice':
-      return isChoice(answer) ? undefined : `one of ${formatSomeChoices(question)}`
+      return isChoice(answer) ? undefined : `one of ${formatSomeChoices(question).en}`
     case 'multi_choice':
       return Array.isArray(answer) && answer.every(isChoice)
         ? undefined
-        : `a list of some of ${formatSomeChoices(question)}`
+        : `a list of some of ${formatSomeChoices(question).en}`
   }
 }
 
@@ -71,7 +72,7 @@ type QuestionsByCode = Map<string, Question>
 
 const questionsByForm = new WeakMap<Question[], Map<string, QuestionsByCode>>()
 const choicesByQuestion = new WeakMap<Question, Set<string>>()
-const someChoicesByQuestion = new WeakMap<Question, string>()
+const someChoicesByQuestion = new WeakMap<Question, LocalizedText>()
 
 /** Computed once per form and type, since 200 attendees may register at once. */
 function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode {
@@ -89,7 +90,7 @@ function choicesOf(question: Question): Set<string> {
 /** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
-export function formatSomeChoices(question: Question): string {
+export function formatSomeChoices(question: Question): LocalizedText {
   return kept(someChoicesByQuestion, question, () => {
     const { choices = [] } = question
     const list = choices
@@ -97,7 +98,7 @@ export function formatSomeChoices(question: Question): string {
       .map((choice) => JSON.stringify(truncateName(choice)))
       .join(', ')
     const more = choices.length - MAX_CHOICES
-    return more > 0 ? `${list} and ${more} more` : list
+    return more > 0 ? { en: `${list} and ${more} more`, es: `${list} y ${more} más` } : { en: list, es: list }
   })
 }
 

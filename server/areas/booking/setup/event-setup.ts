@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { findEventSetupSql, findSetupByReferenceSql } from '../queries.ts'
+import { findEventSetupSql, findSetupByReferenceSql, findTypeAndDayNamesSql } from '../queries.ts'
 
 type FormSchema = Schemas['NewRegistrationForm']
 
@@ -69,6 +69,15 @@ export async function readEventSetup(
   const [row] = await reader.run<SetupRow>(findEventSetupSql, [organizationId, eventId, livemode])
   if (!row) throw new EventDeletedError(`The event ${eventId} has gone.`)
   return setupOf(row, organizationId, livemode)
+}
+
+/** By id; only files need them, so they are no part of the setup. */
+export async function readTypeAndDayNames(
+  reader: Reader,
+  { organizationId, event }: EventSetup,
+): Promise<ReadonlyMap<string, string>> {
+  const named = await reader.run<{ id: string; name: string }>(findTypeAndDayNamesSql, [organizationId, event.id])
+  return new Map(named.map(({ id, name }) => [id, name]))
 }
 
 /** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */

@@ -37,8 +37,9 @@ function daysOf({ setup, filters }: ExportScope, person: PersonWithEntries): Att
 }
 
 function columns(scope: ExportScope): Column<AttendanceLine>[] {
-  return addColumnHeadings(HEADINGS, [
+  return addColumnHeadings(scope, HEADINGS, [
     { name: 'day', type: 'text', read: (row) => row.day.code },
+    { name: 'day_name', type: 'text', read: (row) => scope.names.days.get(row.day.id) ?? null },
     { name: 'date', type: 'date', read: (row) => row.day.date },
     ...createPersonColumns<AttendanceLine>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },

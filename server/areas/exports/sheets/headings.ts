@@ -1,4 +1,4 @@
-import type { LocalizedHeading } from '../../booking/index.ts'
+import type { LocalizedText } from '../../booking/index.ts'
 
 /** For all exports but that of people, whose headings are those of imports. */
 export const HEADINGS = {
@@ -13,7 +13,9 @@ export const HEADINGS = {
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellidos' },
   attendee_type: { en: 'Type', es: 'Tipo' },
+  attendee_type_name: { en: 'Type name', es: 'Nombre del tipo' },
   attendee_types: { en: 'Types', es: 'Tipos' },
+  attendee_type_names: { en: 'Type names', es: 'Nombres de los tipos' },
   attendees: { en: 'Attendees', es: 'Asistentes' },
   people: { en: 'People', es: 'Personas' },
   note: { en: 'Note', es: 'Nota' },
@@ -32,11 +34,13 @@ export const HEADINGS = {
   code: { en: 'Code', es: 'Código' },
   kind: { en: 'Kind', es: 'Clase' },
   days: { en: 'Days', es: 'Días' },
+  day_names: { en: 'Day names', es: 'Nombres de los días' },
   issued_at: { en: 'Issued at', es: 'Fecha de emisión' },
   voided_at: { en: 'Voided at', es: 'Fecha de anulación' },
   replaces: { en: 'Replaces', es: 'Sustituye a' },
   replaced_by: { en: 'Replaced by', es: 'Sustituido por' },
   day: { en: 'Day', es: 'Día' },
+  day_name: { en: 'Day name', es: 'Nombre del día' },
   date: { en: 'Date', es: 'Fecha' },
   admitted: { en: 'Admitted', es: 'Admitido' },
   first_admitted_at: { en: 'First admitted at', es: 'Primera admisión' },
@@ -50,4 +54,4 @@ export const HEADINGS = {
   admitted_people: { en: 'People admitted', es: 'Personas admitidas' },
   admitted_and_cancelled: { en: 'Admitted and cancelled', es: 'Admitidas y canceladas' },
   never_admitted: { en: 'Never admitted', es: 'Nunca admitidas' },
-} satisfies Record<string, LocalizedHeading>
+} satisfies Record<string, LocalizedText>

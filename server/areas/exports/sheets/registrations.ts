@@ -7,6 +7,7 @@ import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
 import { createRegistrationColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
+import { createValueTranslator } from './value-words.ts'
 
 const conditions = (scope: ExportScope) => toSqlFilters(scope, 'r', { group: 'r.group_id', people: whereAnyAttendee })
 
@@ -23,7 +24,7 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
 }
 
 function columns(scope: ExportScope): Column<RegistrationLine>[] {
-  return addColumnHeadings(HEADINGS, [
+  return addColumnHeadings(scope, HEADINGS, [
     { name: 'id', type: 'text', read: (row) => row.id },
     ...createRegistrationColumns<RegistrationLine>(scope),
     { name: 'attendees', type: 'text', read: (row) => formatCellList(row.names) },
@@ -56,7 +57,8 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
 }
 
 function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
-  return addColumnHeadings(HEADINGS, [
+  const translate = createValueTranslator(scope.language)
+  return addColumnHeadings(scope, HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
     ...createRegistrationColumns<ReconciliationLine>(scope),
     { name: 'amount_total', type: 'money', read: (row) => row.cost },
@@ -65,7 +67,7 @@ function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[]
     { name: 'amount_due', type: 'money', read: (row) => row.due },
     { name: 'amount_overpaid', type: 'money', read: (row) => row.overpaid },
     { name: 'currency', type: 'text', read: () => scope.event.currency },
-    { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods) },
+    { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods.map(translate)) },
     { name: 'valid_tickets', type: 'integer', read: (row) => row.valid_tickets },
     { name: 'voided_tickets', type: 'integer', read: (row) => row.voided_tickets },
     { name: 'confirmed_people', type: 'integer', read: (row) => row.confirmed },

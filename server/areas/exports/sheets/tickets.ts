@@ -4,8 +4,9 @@ import { COUNT_TICKETS, SELECT_TICKETS, whereAnyTicketHolder } from '../queries.
 import type { TicketLine } from '../rows.ts'
 import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
-import { idsToCodeList, idToCode } from './shared-columns.ts'
+import { formatIdList, idToCode } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
+import { createValueTranslator } from './value-words.ts'
 
 export const ticketsSheet: Sheet<TicketLine> = {
   title: { en: 'Tickets', es: 'Entradas' },
@@ -19,36 +20,26 @@ export const ticketsSheet: Sheet<TicketLine> = {
   }),
 }
 
-function columns({ names }: ExportScope): Column<TicketLine>[] {
-  return addColumnHeadings(HEADINGS, [
+function columns(scope: ExportScope): Column<TicketLine>[] {
+  const { codes, names, language } = scope
+  const translate = createValueTranslator(language)
+  const typesOf = ({ people }: TicketLine) => (people ?? []).map((one) => one.attendee_type_id)
+  const daysOf = ({ people }: TicketLine) => (people ?? []).flatMap((one) => one.days)
+  return addColumnHeadings(scope, HEADINGS, [
     { name: 'code', type: 'text', read: (row) => row.code },
-    { name: 'status', type: 'text', read: (row) => row.status },
-    { name: 'kind', type: 'text', read: (row) => row.kind },
+    { name: 'status', type: 'text', read: (row) => translate(row.status) },
+    { name: 'kind', type: 'text', read: (row) => translate(row.kind) },
     {
       name: 'attendees',
       type: 'text',
       read: ({ people }) => formatCellList((people ?? []).map((one) => `${one.first_name} ${one.last_name}`)),
     },
     { name: 'email', type: 'text', read: emailOf },
-    {
-      name: 'attendee_types',
-      type: 'text',
-      read: ({ people }) =>
-        idsToCodeList(
-          (people ?? []).map((one) => one.attendee_type_id),
-          names.types,
-        ),
-    },
-    {
-      name: 'days',
-      type: 'text',
-      read: ({ people }) =>
-        idsToCodeList(
-          (people ?? []).flatMap((one) => one.days),
-          names.days,
-        ),
-    },
-    { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, names.groups) },
+    { name: 'attendee_types', type: 'text', read: (row) => formatIdList(typesOf(row), codes.types) },
+    { name: 'attendee_type_names', type: 'text', read: (row) => formatIdList(typesOf(row), names.types) },
+    { name: 'days', type: 'text', read: (row) => formatIdList(daysOf(row), codes.days) },
+    { name: 'day_names', type: 'text', read: (row) => formatIdList(daysOf(row), names.days) },
+    { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },
     { name: 'issued_at', type: 'time', read: (row) => row.created_at },
     { name: 'voided_at', type: 'time', read: (row) => row.voided_at },
     { name: 'id', type: 'text', read: (row) => row.id },

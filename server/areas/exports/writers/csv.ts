@@ -24,7 +24,7 @@ export function createCsvWriter<Row>(columns: readonly Column<Row>[], locale: Lo
   }
   return {
     head: (bom) => {
-      const headings = columns.map(({ heading }) => escapeCellFormula(heading[locale.language]))
+      const headings = columns.map(({ heading }) => escapeCellFormula(heading))
       return Buffer.from((bom ? MARK : '') + stringify([headings], options))
     },
     rows: async (rows) => {

@@ -13,7 +13,7 @@ type Row = Record<string, Cell>
 const column = (name: string, type: CellType): Column<Row> => ({
   name,
   type,
-  heading: { en: name, es: name },
+  heading: name,
   read: (row) => row[name] ?? null,
 })
 

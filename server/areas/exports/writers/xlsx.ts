@@ -13,7 +13,7 @@ export async function createXlsxWriter<Row>(
   const digits = getCurrencyDecimals(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({
-    heading: heading[locale.language],
+    heading,
     width: WIDTHS[type],
     format: formatOf(type, digits),
   }))

@@ -1,11 +1,11 @@
 import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
-import { type EventSetup, formatSomeChoices } from '../../booking/index.ts'
+import { type EventSetup, formatSomeChoices, type LocalizedText } from '../../booking/index.ts'
 import { parseDate } from './dates.ts'
 
 type Question = EventSetup['questions'][number]
 
-type ReadAnswer = { answer: unknown } | { problem: string }
+type ReadAnswer = { answer: unknown } | { problem: LocalizedText }
 
 const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
 const NO = new Set(['false', 'no', 'n', '0', 'falso'])
@@ -30,23 +30,29 @@ export function parseAnswer(question: Question | undefined, text: string): ReadA
 
 function readNumber(text: string): ReadAnswer {
   const plain = text.trim()
-  return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(plain) ? { answer: Number(plain) } : { problem: 'a number' }
+  return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(plain)
+    ? { answer: Number(plain) }
+    : { problem: { en: 'a number', es: 'un número' } }
 }
 
 function readDay(text: string): ReadAnswer {
   const read = parseDate(text)
-  return 'date' in read ? { answer: read.date } : { problem: 'a date such as 2026-06-05' }
+  return 'date' in read
+    ? { answer: read.date }
+    : { problem: { en: 'a date such as 2026-06-05', es: 'una fecha como 2026-06-05' } }
 }
 
 function readConsent(text: string): ReadAnswer {
   const word = normalizeText(text)
   if (YES.has(word)) return { answer: true }
-  return NO.has(word) ? { answer: false } : { problem: 'yes or no' }
+  return NO.has(word) ? { answer: false } : { problem: { en: 'yes or no', es: 'sí o no' } }
 }
 
 function readChoice(question: Question, text: string): ReadAnswer {
   const choice = choiceOf(question, text)
-  return choice === undefined ? { problem: `one of ${formatSomeChoices(question)}` } : { answer: choice }
+  if (choice !== undefined) return { answer: choice }
+  const { en, es } = formatSomeChoices(question)
+  return { problem: { en: `one of ${en}`, es: `una de ${es}` } }
 }
 
 /** A choice may contain the separator, so the whole text is tried first. */
@@ -57,7 +63,8 @@ function readChoices(question: Question, text: string): ReadAnswer {
     const choices = parts.map((part) => choiceOf(question, part))
     if (choices.every((choice) => choice !== undefined)) return { answer: [...new Set(choices)] }
   }
-  return { problem: `some of ${formatSomeChoices(question)}, with ; between them` }
+  const { en, es } = formatSomeChoices(question)
+  return { problem: { en: `some of ${en}, with ; between them`, es: `algunas de ${es}, separadas por ;` } }
 }
 
 function choiceOf({ choices = [] }: Question, text: string): string | undefined {

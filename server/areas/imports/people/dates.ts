@@ -1,7 +1,6 @@
 import { isDate } from '../../../platform/formats/date-time.ts'
 
-/** The problem follows "The date of birth …". */
-type ReadDate = { date: string } | { problem: string }
+type ReadDate = { date: string } | { problem: 'unreadable' | 'impossible' | 'ambiguous' }
 
 const MONTHS: Record<string, number> = Object.fromEntries(
   [
@@ -29,17 +28,13 @@ export type DateOrder = 'dmy' | 'mdy'
 /** Parses English and Spanish dates. Without an order, 02/04/1990 is ambiguous. */
 export function parseDate(text: string, order?: DateOrder): ReadDate {
   const plain = text.trim().replace(MIDNIGHT, '')
-  return (
-    yearFirst(plain) ??
-    dayAndMonth(plain, order) ??
-    withMonthName(plain) ?? { problem: `${JSON.stringify(text)} is no date; write it as 1990-04-02` }
-  )
+  return yearFirst(plain) ?? dayAndMonth(plain, order) ?? withMonthName(plain) ?? { problem: 'unreadable' }
 }
 
 function yearFirst(text: string): ReadDate | undefined {
   const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text)
   if (!parts) return undefined
-  return dateOf(text, parts[1], parts[3], parts[4])
+  return dateOf(parts[1], parts[3], parts[4])
 }
 
 /** 13/04/1990, 04/13/1990 and 04/04/1990 are unambiguous. */
@@ -49,12 +44,8 @@ function dayAndMonth(text: string, order: DateOrder | undefined): ReadDate | und
   const { dmy, mdy } = readings
   const date = dmy && mdy && dmy !== mdy ? order && readings[order] : (dmy ?? mdy)
   if (date !== undefined) return { date }
-  return { problem: dmy ? AMBIGUOUS : `${JSON.stringify(text)} is no date of the calendar` }
+  return { problem: dmy ? 'ambiguous' : 'impossible' }
 }
-
-/** The same for all rows, so that a file of such dates has one reason. */
-const AMBIGUOUS =
-  'can be read with the day or the month first, as 02/04/1990 as 1990-04-02 or as 1990-02-04; send date_order as dmy or mdy, or write it as 1990-04-02'
 
 /** What a date of numbers is in either order; undefined where the calendar has no such date, or it is written otherwise. */
 export function readingsOf(text: string): Partial<Record<DateOrder, string>> | undefined {
@@ -78,12 +69,12 @@ function withMonthName(text: string): ReadDate | undefined {
   const number = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(day)?.[1]
   const month = Object.hasOwn(MONTHS, name) ? MONTHS[name] : undefined
   if (number === undefined || month === undefined || !/^\d{4}$/.test(year)) return undefined
-  return dateOf(text, year, String(month), number)
+  return dateOf(year, String(month), number)
 }
 
-function dateOf(text: string, year = '', month = '', day = ''): ReadDate {
+function dateOf(year = '', month = '', day = ''): ReadDate {
   const date = written(year, month, day)
-  return isDate(date) ? { date } : { problem: `${JSON.stringify(text)} is no date of the calendar` }
+  return isDate(date) ? { date } : { problem: 'impossible' }
 }
 
 function written(year = '', month = '', day = ''): string {

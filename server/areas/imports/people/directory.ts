@@ -10,6 +10,7 @@ import {
   toSearchText,
 } from '../../booking/index.ts'
 import type { PeopleSearchKeys } from '../queries.ts'
+import { matchWords, type Reason, reasons } from '../reasons.ts'
 import type { FileIds } from './ids-in-file.ts'
 import type { ParsedRow } from './parse-row.ts'
 
@@ -104,7 +105,7 @@ function keysOfIdentity(identity: IdentityKeys): string[] {
 /** Email and phone match only together with the name. */
 export type MatchedBy = 'id' | 'email' | 'phone'
 
-export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: string } | null
+export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: Reason } | null
 
 /** The keys by which a row can match somebody. */
 export function getKeysByMatch(parsed: ParsedRow): [MatchedBy, string][] {
@@ -123,7 +124,7 @@ export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow):
   if (external_id !== undefined) {
     const own = directory.get(external_id)
     const found = own ? [own] : directory.under(idKey(external_id))
-    if (found.length > 0) return oneOf(found, 'id', `the ID ${external_id}`)
+    if (found.length > 0) return oneOf(found, 'id', external_id)
   }
   const identity = getRowIdentity(parsed)
   if (!identity) return null
@@ -133,7 +134,7 @@ export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow):
   ] as const) {
     const named = key === null ? [] : directory.under(key)
     const found = external_id === undefined ? named : whoMayGetId(directory, named)
-    if (found.length > 0) return oneOf(found, by, `the name and the ${by} ${parsed[by]}`)
+    if (found.length > 0) return oneOf(found, by, parsed[by] ?? '')
   }
   return null
 }
@@ -145,13 +146,12 @@ function whoMayGetId(directory: PeopleDirectory, named: AttendeeRow[]): Attendee
   return withoutId.length > 0 ? withoutId : found
 }
 
-function oneOf(found: AttendeeRow[], by: MatchedBy, what: string): RowMatch {
+function oneOf(found: AttendeeRow[], by: MatchedBy, text: string): RowMatch {
   const active = found.filter(isActiveAttendee)
   const [attendee, another] = active
-  if (another)
-    return { problem: `${active.length} people at the event have ${what}, so it cannot be told who is meant.` }
+  if (another) return { problem: reasons.severalPeople(active.length, matchWords[by](text)) }
   if (attendee) return { attendee, by }
-  return { problem: `The person with ${what} is ${found[0]?.status}; an import changes nobody who is.` }
+  return { problem: reasons.hasLeft(matchWords[by](text), found[0]?.status) }
 }
 
 /** Cache: a row is matched several times while it is imported. */

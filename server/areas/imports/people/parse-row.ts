@@ -8,6 +8,7 @@ import { getErrorText, isErrorCell } from '../../../platform/workbook/index.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
 import type { Cells } from '../file/cells.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
+import { type Reason, reasons } from '../reasons.ts'
 import { type DateOrder, parseDate, readingsOf } from './dates.ts'
 import type { ImportColumn, ImportField } from './headings.ts'
 
@@ -29,7 +30,7 @@ export type ParsedRow = {
 
 export type RowParseResult = {
   parsed: ParsedRow
-  problems: string[]
+  problems: Reason[]
   /** Fields that are present but invalid. */
   misread: ImportField[]
 }
@@ -38,7 +39,7 @@ export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult 
   const row: RowParseResult = { parsed: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
   if (beyond > columns.length) {
-    row.problems.push(`The row has ${beyond} cells, and the table has ${columns.length} columns.`)
+    row.problems.push(reasons.tooManyCells(beyond, columns.length))
   }
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
@@ -60,14 +61,14 @@ function plainCell(cell: string): string {
   return (/^'[+-]?[\d(]/.test(text) ? text.slice(1) : unescapeCellFormula(text)).trim()
 }
 
-function problemOf(text: string, index: number, column: ImportColumn): string | undefined {
-  const name = column.kind === 'answer' ? `column ${shownHeading(column.heading, index)}` : `column ${index + 1}`
+function problemOf(text: string, index: number, column: ImportColumn): Reason | undefined {
+  const name = column.kind === 'answer' ? shownHeading(column.heading, index) : index + 1
   // Counting code points is slow for millions of characters; each has at most two code units.
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
-    return `The ${name} has more than ${MAX_CELL_LENGTH.toLocaleString('en')} characters.`
+    return reasons.longCell(name, MAX_CELL_LENGTH)
   }
-  if (isErrorCell(text)) return `The ${name} holds the error ${getErrorText(text)} of a formula.`
-  return text.includes('\0') ? `The ${name} holds a zero character, which cannot be kept.` : undefined
+  if (isErrorCell(text)) return reasons.formulaError(name, getErrorText(text))
+  return text.includes('\0') ? reasons.zeroCharacter(name) : undefined
 }
 
 const shownHeading = (heading: string, index: number) => (heading.trim() === '' ? index + 1 : quoteText(heading))
@@ -75,7 +76,7 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 /** Quotes text of the file in a message: on one line, and shortened. */
 export const quoteText = (text: string) => JSON.stringify(truncateName(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
-function take(parsed: ParsedRow, column: ImportColumn, text: string): string | undefined {
+function take(parsed: ParsedRow, column: ImportColumn, text: string): Reason | undefined {
   if (column.kind === 'ignored') return undefined
   if (column.kind === 'answer') {
     const date = column.dateOrder && readingsOf(text)?.[column.dateOrder]
@@ -93,43 +94,41 @@ const MAX_ID_LENGTH = 200
 /** Twice as many as an event can have. */
 const MAX_DAYS = 200
 
-type ReadCell = { value: string } | { problem: string }
+type ReadCell = { value: string } | { problem: Reason }
 
 const readers: Record<Exclude<ImportField, 'day'>, (text: string, order?: DateOrder) => ReadCell> = {
-  first_name: (text) => readName('first name', text),
-  last_name: (text) => readName('last name', text),
+  first_name: (text) => readName('first_name', text),
+  last_name: (text) => readName('last_name', text),
   email: (text) => {
     const value = tidyEmail(text) ?? ''
-    return isEmail(value) ? { value } : { problem: `The email ${quoteText(text)} is no email address.` }
+    return isEmail(value) ? { value } : { problem: reasons.email(quoteText(text)) }
   },
   phone: (text) => {
     const value = parsePhone(text)
-    return value === undefined ? { problem: `The phone ${quoteText(text)} is no telephone number.` } : { value }
+    return value === undefined ? { problem: reasons.phone(quoteText(text)) } : { value }
   },
   date_of_birth: (text, order) => {
     const read = parseDate(text, order)
     if ('date' in read) return { value: read.date }
-    return { problem: `The date of birth ${read.problem.replace(/[\p{Cc}]+/gu, ' ')}.` }
+    return { problem: reasons[`${read.problem}BirthDate`](quoteText(text)) }
   },
   external_id: (text) =>
     isSingleLine(text) && [...text].length <= MAX_ID_LENGTH
       ? { value: text.normalize('NFC') }
-      : { problem: `The ID ${quoteText(text)} must have 1 to ${MAX_ID_LENGTH} characters on one line.` },
+      : { problem: reasons.externalId(quoteText(text), MAX_ID_LENGTH) },
   attendee_type: (text) => ({ value: text }),
   group: (text) => ({ value: text }),
 }
 
-function readName(field: string, text: string): ReadCell {
+function readName(field: 'first_name' | 'last_name', text: string): ReadCell {
   const value = tidyName(text)
-  if (!findNameMistake(value)) return { value }
-  const problem = `The ${field} ${quoteText(text)} must have 1 to 200 characters on one line, without control characters.`
-  return { problem }
+  return findNameMistake(value) ? { problem: reasons.name(field, quoteText(text)) } : { value }
 }
 
-function takeDays(parsed: ParsedRow, text: string): string | undefined {
+function takeDays(parsed: ParsedRow, text: string): Reason | undefined {
   const days = parseCellList(text).flatMap((day) => day.split(/[,\n]/))
   const all = [...(parsed.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
-  if (all.length > MAX_DAYS) return `The row names more than ${MAX_DAYS} days.`
+  if (all.length > MAX_DAYS) return reasons.tooManyDays(MAX_DAYS)
   parsed.days = all
   return undefined
 }

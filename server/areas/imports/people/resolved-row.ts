@@ -1,8 +1,15 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
-import { type AttendeeRow, type EventSetup, type NewAttendee, toEmailKey, toPhoneKey } from '../../booking/index.ts'
-import { findTypeAndDayNamesSql } from '../queries.ts'
+import {
+  type AttendeeRow,
+  type EventSetup,
+  type NewAttendee,
+  readTypeAndDayNames,
+  toEmailKey,
+  toPhoneKey,
+} from '../../booking/index.ts'
+import { type Reason, reasons } from '../reasons.ts'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
 import type { MatchedBy } from './directory.ts'
@@ -29,19 +36,18 @@ export type ResolveContext = {
 export function resolveRow(
   { setup, vocabulary, groups }: ResolveContext,
   parsed: ParsedRow,
-): { resolved: ResolvedRow; problems: string[] } {
+): { resolved: ResolvedRow; problems: Reason[] } {
   const resolved: ResolvedRow = { parsed, answers: {} }
-  const problems: string[] = []
+  const problems: Reason[] = []
   if (parsed.attendee_type !== undefined) {
     const typeId = vocabulary.type(parsed.attendee_type)
-    if (typeId === undefined)
-      problems.push(`There is no attendee type ${quoteText(parsed.attendee_type)} at the event.`)
+    if (typeId === undefined) problems.push(reasons.noType(quoteText(parsed.attendee_type)))
     else resolved.typeId = typeId
   }
   if (parsed.days !== undefined && parsed.days.length > 0) {
     const days = parsed.days.map((day) => ({ day, id: vocabulary.day(day) }))
     const unknown = days.filter(({ id }) => id === undefined)
-    for (const { day } of unknown) problems.push(`There is no day ${quoteText(day)} at the event.`)
+    for (const { day } of unknown) problems.push(reasons.noDay(quoteText(day)))
     if (unknown.length === 0)
       resolved.dayIds = inOrder(
         setup,
@@ -50,13 +56,13 @@ export function resolveRow(
   }
   if (parsed.group !== undefined) {
     const groupId = groups.get(parsed.group.toLowerCase())
-    if (groupId === undefined) problems.push(`There is no group ${quoteText(parsed.group)}.`)
+    if (groupId === undefined) problems.push(reasons.noGroup(quoteText(parsed.group)))
     else resolved.groupId = groupId
   }
   for (const [code, text] of Object.entries(parsed.answers)) {
     const question = setup.questions.find((one) => one.code === code)
     const read = parseAnswer(question, text)
-    if ('problem' in read) problems.push(`The answer ${quoteText(text)} to ${code} must be ${read.problem}.`)
+    if ('problem' in read) problems.push(reasons.answer(quoteText(text), code, read.problem))
     else resolved.answers[code] = read.answer
   }
   return { resolved, problems }
@@ -70,13 +76,13 @@ function inOrder({ days }: EventSetup, ids: (string | undefined)[]): string[] {
 export function toNewAttendee(
   { parsed, typeId, dayIds, answers }: ResolvedRow,
   defaults: ImportDefaults,
-): NewAttendee | string[] {
+): NewAttendee | Reason[] {
   const { first_name, last_name } = parsed
   const attendee_type = typeId ?? defaults.attendee_type
   const problems = [
-    ...(first_name === undefined ? ['The row has no first name.'] : []),
-    ...(last_name === undefined ? ['The row has no last name.'] : []),
-    ...(attendee_type === undefined ? ['The row has no attendee type, and none was given for such rows.'] : []),
+    ...(first_name === undefined ? [reasons.missing('first_name')] : []),
+    ...(last_name === undefined ? [reasons.missing('last_name')] : []),
+    ...(attendee_type === undefined ? [reasons.missingType()] : []),
   ]
   if (first_name === undefined || last_name === undefined || attendee_type === undefined) return problems
   const days = dayIds ?? defaults.days
@@ -140,12 +146,9 @@ type Vocabulary = {
   day(text: string): string | undefined
 }
 
-export async function readTypeAndDayLookup(
-  reader: Reader,
-  { organizationId, event, types, days }: EventSetup,
-): Promise<Vocabulary> {
-  const words = await reader.run<{ id: string; name: string }>(findTypeAndDayNamesSql, [organizationId, event.id])
-  const nameOf = new Map(words.map(({ id, name }) => [id, name]))
+export async function readTypeAndDayLookup(reader: Reader, setup: EventSetup): Promise<Vocabulary> {
+  const { types, days } = setup
+  const nameOf = await readTypeAndDayNames(reader, setup)
   const named = (items: { id: string; code: string }[]) =>
     items.map(({ id, code }) => ({ id, code, name: nameOf.get(id) ?? '' }))
   const [typeOf, dayOf] = [finderOf(named(types)), finderOf(named(days))]

@@ -1,0 +1,163 @@
+/** Why rows are rejected, in every language that an event can have. Texts of the file come quoted. */
+
+import type { InputProblem } from '../../platform/contract/problems.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
+import type { AttendeeRow, LocalizedText, SizeLimits } from '../booking/index.ts'
+
+export type Reason = LocalizedText
+
+const NAMES = {
+  first_name: { en: 'first name', es: 'nombre' },
+  last_name: { en: 'last name', es: 'apellido' },
+}
+
+export const reasons = {
+  tooManyCells: (cells: number, columns: number): Reason => ({
+    en: `The row has ${cells} cells, and the table has ${columns} columns.`,
+    es: `La fila tiene ${cells} celdas y la tabla tiene ${columns} columnas.`,
+  }),
+  longCell: (column: string | number, most: number): Reason => ({
+    en: `The column ${column} has more than ${most.toLocaleString('en')} characters.`,
+    es: `La columna ${column} tiene más de ${most} caracteres.`,
+  }),
+  zeroCharacter: (column: string | number): Reason => ({
+    en: `The column ${column} holds a zero character, which cannot be kept.`,
+    es: `La columna ${column} contiene un carácter nulo, que no se puede guardar.`,
+  }),
+  formulaError: (column: string | number, error: string): Reason => ({
+    en: `The column ${column} holds the error ${error} of a formula.`,
+    es: `La columna ${column} contiene el error ${error} de una fórmula.`,
+  }),
+  name: (field: keyof typeof NAMES, text: string): Reason => ({
+    en: `The ${NAMES[field].en} ${text} must have 1 to 200 characters on one line, without control characters.`,
+    es: `El ${NAMES[field].es} ${text} debe tener de 1 a 200 caracteres en una línea, sin caracteres de control.`,
+  }),
+  email: (text: string): Reason => ({
+    en: `The email ${text} is no email address.`,
+    es: `El correo electrónico ${text} no es una dirección de correo.`,
+  }),
+  phone: (text: string): Reason => ({
+    en: `The phone ${text} is no telephone number.`,
+    es: `El teléfono ${text} no es un número de teléfono.`,
+  }),
+  unreadableBirthDate: (text: string): Reason => ({
+    en: `The date of birth ${text} is no date; write it as 1990-04-02.`,
+    es: `La fecha de nacimiento ${text} no es una fecha; escríbela como 1990-04-02.`,
+  }),
+  impossibleBirthDate: (text: string): Reason => ({
+    en: `The date of birth ${text} is no date of the calendar.`,
+    es: `La fecha de nacimiento ${text} no existe en el calendario.`,
+  }),
+  /** The same for all rows, so that a file of such dates has one reason. */
+  ambiguousBirthDate: (): Reason => ({
+    en: 'The date of birth can be read with the day or the month first, as 02/04/1990 as 1990-04-02 or as 1990-02-04; send date_order as dmy or mdy, or write it as 1990-04-02.',
+    es: 'La fecha de nacimiento se puede leer con el día o con el mes primero: 02/04/1990 es 1990-04-02 o 1990-02-04; envía date_order como dmy o mdy, o escríbela como 1990-04-02.',
+  }),
+  externalId: (text: string, most: number): Reason => ({
+    en: `The ID ${text} must have 1 to ${most} characters on one line.`,
+    es: `El identificador ${text} debe tener de 1 a ${most} caracteres en una línea.`,
+  }),
+  tooManyDays: (most: number): Reason => ({
+    en: `The row names more than ${most} days.`,
+    es: `La fila nombra más de ${most} días.`,
+  }),
+  noType: (text: string): Reason => ({
+    en: `There is no attendee type ${text} at the event.`,
+    es: `El evento no tiene ningún tipo de asistente ${text}.`,
+  }),
+  noDay: (text: string): Reason => ({
+    en: `There is no day ${text} at the event.`,
+    es: `El evento no tiene ningún día ${text}.`,
+  }),
+  noGroup: (text: string): Reason => ({ en: `There is no group ${text}.`, es: `No hay ningún grupo ${text}.` }),
+  answer: (text: string, code: string, wanted: LocalizedText): Reason => ({
+    en: `The answer ${text} to ${code} must be ${wanted.en}.`,
+    es: `La respuesta ${text} a ${code} debe ser ${wanted.es}.`,
+  }),
+  missing: (field: keyof typeof NAMES): Reason => ({
+    en: `The row has no ${NAMES[field].en}.`,
+    es: `La fila no tiene ${NAMES[field].es}.`,
+  }),
+  missingType: (): Reason => ({
+    en: 'The row has no attendee type, and none was given for such rows.',
+    es: 'La fila no tiene tipo de asistente, y no se indicó ninguno para esas filas.',
+  }),
+  severalPeople: (number: number, by: LocalizedText): Reason => ({
+    en: `${number} people at the event have ${by.en}, so it cannot be told who is meant.`,
+    es: `${number} personas del evento tienen ${by.es}, así que no se sabe a quién se refiere la fila.`,
+  }),
+  hasLeft: (by: LocalizedText, status: AttendeeRow['status'] | undefined): Reason => ({
+    en: `The person with ${by.en} is ${status}; an import changes nobody who is.`,
+    es: `La persona con ${by.es} está ${status === 'declined' ? 'rechazada' : 'cancelada'}; una importación no cambia a nadie que lo esté.`,
+  }),
+  sharedRegistration: (): Reason => ({
+    en: 'The person shares a registration with others, so an import cannot change its group.',
+    es: 'La persona comparte la inscripción con otras, así que una importación no puede cambiar su grupo.',
+  }),
+  usedEmail: (email: string): Reason => ({
+    en: `The email address ${email} is used by another registration for this event.`,
+    es: `Otra inscripción de este evento usa la dirección de correo ${email}.`,
+  }),
+  more: (number: number): Reason => ({
+    en: `There are ${number} more mistakes.`,
+    es: `Hay ${number} errores más.`,
+  }),
+}
+
+/** What people may be found by, as part of a reason. */
+export const matchWords = {
+  id: (id: string): LocalizedText => ({ en: `the ID ${id}`, es: `el identificador ${id}` }),
+  email: (email: string): LocalizedText => ({
+    en: `the name and the email ${email}`,
+    es: `el nombre y el correo electrónico ${email}`,
+  }),
+  phone: (phone: string): LocalizedText => ({
+    en: `the name and the phone ${phone}`,
+    es: `el nombre y el teléfono ${phone}`,
+  }),
+}
+
+type Details = Record<string, unknown>
+
+/** The refusal as a sentence about the row instead of the request; its own message is in English. */
+export function toReason({ code, message, details }: Refusal, bounds: SizeLimits): Reason {
+  if (code === 'validation_failed') {
+    const problems = details as InputProblem[]
+    const es = problems.map(({ path }) => tooLarge(path, bounds)).join(' ')
+    return { en: problems.map((problem) => problem.message).join(' '), es }
+  }
+  const given = (details ?? {}) as Details
+  return { en: message, es: SPANISH[String(given.rule ?? given.state ?? code)]?.(given) ?? message }
+}
+
+/** By the rule, the state or the code of the refusal. */
+const SPANISH: Record<string, (details: Details) => string> = {
+  not_found: ({ path }) =>
+    `El evento ya no tiene ${String(path).endsWith('/days') ? 'ese día' : 'ese tipo de asistente'}.`,
+  sandbox_fixture: () => 'La inscripción pertenece a una entrada fija del sandbox y no se puede cambiar.',
+  too_many_tickets: ({ tickets }) => `La inscripción ha tenido ${tickets} entradas y no puede tener más.`,
+  email_domains: ({ email, allowed }) =>
+    `${email === null ? 'La persona no tiene dirección de correo' : `La dirección de correo es ${email}`}, y debe ser de ${(allowed as string[]).join(' o ')}.`,
+  minimum_age: ({ date_of_birth, allowed }) =>
+    `La persona ${date_of_birth === null ? 'no tiene fecha de nacimiento' : `nació el ${date_of_birth}`} y debe tener al menos ${allowed} años el primer día del evento.`,
+  one_per_email: ({ email }) => reasons.usedEmail(String(email)).es,
+  attendee_cap_reached: ({ attendee_cap, taken }) =>
+    `El plan permite ${people(attendee_cap)} en un evento, y este tiene ${taken}.`,
+  event_full: (details) =>
+    Number(details.taken) + Number(details.wanted) > Number(details.capacity ?? Number.POSITIVE_INFINITY)
+      ? full('El evento', details)
+      : 'Las plazas libres del evento se están dando a quienes las esperan.',
+  type_full: (details) => full(`El tipo de asistente ${details.attendee_type}`, details),
+  day_full: (details) => full(`El día ${details.day}`, details),
+}
+
+const full = (what: string, { capacity, taken }: Details) =>
+  `${what} tiene sitio para ${people(capacity)}, y hay ${taken} ${taken === 1 ? 'plaza ocupada' : 'plazas ocupadas'}.`
+
+const people = (number: unknown) => (number === 1 ? '1 persona' : `${number} personas`)
+
+function tooLarge(path: string, { answerBytes, registrationBytes }: SizeLimits): string {
+  return path.endsWith('/answers')
+    ? `Las respuestas de una persona pueden ocupar ${answerBytes} bytes como JSON, y estas ocupan más.`
+    : `Una inscripción puede ocupar ${registrationBytes} bytes con todas sus personas, y esta ocuparía más.`
+}
