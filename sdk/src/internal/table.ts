@@ -74,8 +74,9 @@ function addMethod(
         return unwrap((await send({ ...query, cursor })) as Result<PageBody<unknown>>)
       }, options)
     }
-    const file = upload && (body as Upload | undefined)?.file
-    if (file) return new ApiPromise(readAsBlob(file).then((whole) => send(query, uploading(upload, whole, options))))
+    const file = (body as Upload | undefined)?.file
+    if (upload && file !== undefined)
+      return new ApiPromise(readAsBlob(file).then((whole) => send(query, uploading(upload, whole, options))))
     if (types) return new ApiPromise(fetchFile(types, query, options, send))
     return new ApiPromise(send(query))
   }
