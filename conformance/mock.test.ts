@@ -2,9 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { displayOf } from '#sdk/checkin'
+import type { OperationId } from '../generated/operations.ts'
 import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
 import { sealAnswers } from '../server/testing/sealed-answers.ts'
-import { everyOperation, listParametersIn, type Operation } from './contract.ts'
+import { everyOperation, getOperation, listParametersIn, type Operation, openApiDoc } from './contract.ts'
 import { matchesSchema } from './schemas/wrong-values.ts'
 
 let mock: ChildProcess
@@ -44,6 +46,20 @@ function exampleBody({ declared }: Operation): string | undefined {
   return example && JSON.stringify(example.value)
 }
 
+/** A replay is the only answer that is marked as one, and the mock has none. */
+function exampleHeaders({ declared }: Operation, status: number): Record<string, string> {
+  const shown = Object.entries(declared.responses[status]?.headers ?? {}).map(([name, header]) => {
+    const { $ref, example } = header as { $ref?: string; example?: unknown }
+    const shared = openApiDoc.components.headers?.[$ref?.split('/').at(-1) ?? ''] as { example?: unknown } | undefined
+    return [name.toLowerCase(), String(shared?.example ?? example)] as const
+  })
+  return Object.fromEntries(shown.filter(([name]) => name !== 'idempotent-replayed'))
+}
+
+function knownValues(name: string): string[] {
+  return openApiDoc.components.schemas[name]?.enum as string[]
+}
+
 describe('npm run mock', () => {
   test.each(everyOperation.map((operation) => [operation.id, operation] as const))(
     'answers %s with the declared example, which is what the contract says',
@@ -61,6 +77,7 @@ describe('npm run mock', () => {
       const body = await response.text()
       const headers = Object.fromEntries(response.headers)
       expect([response.status, body]).toEqual([operation.success[0], expect.anything()])
+      expect(headers).toMatchObject(exampleHeaders(operation, response.status))
       const sealed = sealAnswers()
       sealed.observe({ route: operation, status: response.status, headers, body })
       expect(sealed.violations).toEqual([])
@@ -81,6 +98,80 @@ describe('npm run mock', () => {
     const response = await fetch(`${url}/v1/me`, { headers })
     expect(response.status).toBe(code)
     expect((await response.json()).error.code).toBe(example)
+  })
+
+  describe('shows on request', () => {
+    const withKey = { Authorization: 'Bearer anything', 'Idempotency-Key': 'a', 'Content-Type': 'application/json' }
+    const show = async (id: OperationId, example: string) => {
+      const operation = getOperation(id)
+      const response = await fetch(url + exampleAddress(operation), {
+        method: operation.method,
+        headers: { ...withKey, Prefer: `example=${example}` },
+        body: exampleBody(operation),
+      })
+      return response.json()
+    }
+
+    test.each(
+      (['scanTicket', 'scanAtGate'] as const).flatMap((id) =>
+        knownValues('KnownScanResult').map((result) => [id, result] as const),
+      ),
+    )('what %s answers to a scan that is %s, in the words of the service', async (id, result) => {
+      const answer = await show(id, result)
+      const { admitted, reason } = answer
+      const outcome = { result, admitted, reason }
+      expect(answer).toMatchObject({ ...outcome, display: displayOf(result, reason) })
+      expect(admitted).toBe(['accepted', 'pre_checked', 'zone_entered'].includes(result))
+      for (const row of [...answer.attendees, ...answer.checkins]) expect(row).toMatchObject(outcome)
+      expect(answer.ticket === null).toBe(result === 'unknown')
+    })
+
+    test.each([
+      ...knownValues('KnownRegistrationStatus').map((status) => ['getRegistration', status] as const),
+      ...['pending', 'awaiting_payment', 'waitlisted', 'confirmed'].map(
+        (status) => ['createRegistration', status] as const,
+      ),
+      ...['awaiting_payment', 'confirmed'].map((status) => ['approveRegistration', status] as const),
+    ])('what %s answers of a registration that is %s', async (id, status) => {
+      const { attendees, ...registration } = await show(id, status)
+      expect([registration, ...attendees].map((each) => each.status)).toEqual([status, status])
+    })
+  })
+
+  describe('lets a browser read', () => {
+    const origin = { Origin: 'https://shop.example', Authorization: 'Bearer anything' }
+
+    test.each([
+      ['an answer', '/v1/me', {}, 200],
+      ['an error that was asked for', '/v1/me', { Prefer: 'code=429' }, 429],
+      ['that there is no operation', '/v1/nothing', {}, 404],
+      ['that an example does not exist', '/v1/me', { Prefer: 'example=nope' }, 400],
+      ['that a preference is misspelled', '/v1/me', { Prefer: 'cod=403' }, 400],
+    ])('%s', async (_, path, headers, status) => {
+      const response = await fetch(url + path, { headers: { ...origin, ...headers } })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('access-control-expose-headers')).toContain('X-Request-Id')
+      expect(response.headers.get('x-request-id')).toMatch(/^01[0-9A-Z]{24}$/)
+    })
+
+    test('what it asks for with Prefer', async () => {
+      const headers = { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'POST' }
+      const preflight = await fetch(`${url}/v1/events`, { method: 'OPTIONS', headers })
+      expect(preflight.status).toBe(204)
+      expect(preflight.headers.get('access-control-allow-headers')).toMatch(/Authorization.*Idempotency-Key.*Prefer/)
+    })
+  })
+
+  test('lists the answers and examples of an operation to whom asks for one that it does not have', async () => {
+    const { error } = await (
+      await fetch(`${url}/v1/events/fest/registrations/01JGFJP19AW2FQ0824CT3PRMYS`, {
+        headers: { Authorization: 'Bearer anything', Prefer: 'example=paid' },
+      })
+    ).json()
+    expect(error.message).toContain(
+      'does not have here: example=paid. There is code=200 with example=confirmed, pending, awaiting_payment, waitlisted, declined, cancelled; code=400 with example=validation_failed; code=401 with',
+    )
   })
 
   describe('tells a wrong request what is wrong with it', () => {
@@ -142,12 +233,15 @@ describe('npm run mock', () => {
     })
 
     test.each([
-      ['code=418', 'asks for an answer that the contract does not have here: code=418.'],
-      ['code=abc', 'asks for an answer that the contract does not have here: code=abc.'],
-      ['code=403, example=nope', 'asks for an answer that the contract does not have here: code=403, example=nope.'],
+      ['code=418', 'asks for an answer that the contract does not have here: code=418. There is code=200 with'],
+      ['code=abc', 'asks for an answer that the contract does not have here: code=abc. There is code=200 with'],
+      [
+        'code=403, example=nope',
+        'asks for an answer that the contract does not have here: code=403, example=nope. There',
+      ],
       ['cod=403', 'has no cod. Did you mean code?'],
     ])('where the header Prefer is %s', async (prefer, sentence) => {
-      const message = `The request has 1 problem: the header Prefer ${sentence}`
+      const message = expect.stringContaining(`The request has 1 problem: the header Prefer ${sentence}`)
       expect(await ask('/v1/me', { prefer })).toEqual([400, 'validation_failed', message])
     })
 

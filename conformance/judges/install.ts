@@ -10,7 +10,7 @@ const LIST = 'package.json'
 const PARTS = ['node_modules', 'package-lock.json', LIST]
 
 /** Installs the packages of a judge into its cache folder, unless exactly those are there. */
-export async function installToolPackages({ packages }: ExternalTool, folder: string): Promise<void> {
+export async function installToolPackages({ packages }: Pick<ExternalTool, 'packages'>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   if (Object.keys(packages).length === 0) return
   const name = `judge-${basename(folder)}`

@@ -109,6 +109,7 @@ describe('a file is sent', () => {
   const bytes = new TextEncoder().encode(content)
 
   test.each([
+    ['a text', async (): Promise<string> => content],
     ['bytes', async () => bytes],
     ['a Buffer', async () => Buffer.from(content)],
     ['an ArrayBuffer', async () => new Uint8Array(bytes).buffer],
@@ -130,6 +131,15 @@ describe('a file is sent', () => {
     await writeFile(path, content)
     return path
   }
+
+  test.each(['people.csv', '', 'First name,Last name\n'])('not from the text %j, which is no table', async (file) => {
+    await using server = await startFaultServer()
+    const sending = testClient(server.url).events.imports.create('fest', { file })
+    await expect(sending).rejects.toThrow(
+      new TypeError(`"${file}" is no table: give the text of one, or openFile(path) of @postern/sdk/files.`),
+    )
+    expect(server.received).toEqual([])
+  })
 
   test('again with the same key and bytes when the first attempt is lost', async () => {
     await using server = await startFaultServer(drop, json(201, finished()))
@@ -241,6 +251,19 @@ describe('the command line', () => {
       'columns/3: The column "Mobile" is kept as an answer.',
       'Row 42 was matched by email and name.',
     ])
+  })
+
+  test.each([
+    ['all of several', 2, [], 'No row was taken: all 2 were rejected.'],
+    ['the only one', 1, [], 'No row was taken: the only one was rejected.'],
+    ['all, in a preview', 2, ['--preview'], 'No row would be taken: all 2 would be rejected.'],
+  ])('fails when no row of an import is taken: %s', async (_, rejected, options, sentence) => {
+    const file = join(folder, 'people.csv')
+    await writeFile(file, 'First name\nAda\nGrace\n')
+    const none = { rows: rejected, added: 0, updated: 0, unchanged: 0, rejected }
+    await using server = await startFaultServer(json(201, finished({ counts: none, preview: options.length > 0 })))
+    expect(await typed(server.url, ['import', file, '--event', 'fest', ...options])).toBe(1)
+    expect(complained).toEqual([sentence])
   })
 
   test('draws a bar on a terminal', async () => {

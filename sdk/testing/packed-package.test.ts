@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/public-api-key.ts'
+import { nodesToTry } from '../../server/testing/nodes.ts'
 import { drop, json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
 import {
   bin,
@@ -84,12 +83,7 @@ const typedProgram = `
     }
   })`
 
-/** The Node that runs the tests, and the machine's own if the SDK supports its version. */
-const nodes = [process.execPath, '/usr/bin/node'].filter((node) => existsSync(node) && majorOf(node) >= 20)
-
-function majorOf(node: string): number {
-  return Number(execFileSync(node, ['-p', 'process.versions.node.split(".")[0]']).toString())
-}
+const nodes = nodesToTry()
 
 const environment = () => ({ BASE_URL: server.url, API_KEY: publicSandboxApiKey })
 
@@ -134,7 +128,7 @@ describe('the packed SDK', () => {
     expect(bin).toEqual({ postern: './dist/cli/main.js' })
     const program = join(consumer.package, bin.postern)
     expect(await readFile(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
-    for (const node of nodes) {
+    for (const { program: node } of nodes) {
       expect((await run(node, [program, '--help'])).stdout).toMatch(/^Usage: postern/)
       const environment = { ...process.env, POSTERN_KEY: '' }
       const failure = await run(node, [program, 'trigger', 'ticket.issued'], { env: environment }).catch((it) => it)
@@ -163,7 +157,7 @@ describe('the packed SDK', () => {
   })
 })
 
-describe.each(nodes)('the packed SDK in a project on %s', (node) => {
+describe.each(nodes)('the packed SDK in a project on Node $version', ({ program: node }) => {
   test('answers me()', async () => {
     const source = `
       import { createClient } from '@postern/sdk'

@@ -84,6 +84,8 @@ export type Operation = {
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
   /** Only while the document is built: path values of the operation's own example. */
   'x-postern-path-values'?: Record<string, string>
+  /** Only while the document is built: headers of the operation's own example. */
+  'x-postern-header-values'?: Record<string, string>
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
   'x-postern-refuses-keys'?: string

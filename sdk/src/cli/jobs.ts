@@ -37,7 +37,16 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
     io.out(`The rows that could not be taken are at ${job.rejects_url} until ${job.expires_at}.`)
     if (preview) await printFirstRejects(client, job, io)
   }
-  return tellEnd(job, io)
+  return tellEnd(job, io) || tellNothingTaken(job, io)
+}
+
+/** Some rejects are ordinary, and the file of them is there to be corrected; when nothing was taken, something is wrong. */
+function tellNothingTaken({ counts, preview }: Job, io: CliIo): number {
+  const { added = 0, updated = 0, unchanged = 0, rejected = 0 } = counts
+  if (rejected === 0 || added + updated + unchanged > 0) return 0
+  const [what, were] = rejected === 1 ? ['the only one', 'was'] : [`all ${rejected}`, 'were']
+  io.err(preview ? `No row would be taken: ${what} would be rejected.` : `No row was taken: ${what} ${were} rejected.`)
+  return 1
 }
 
 const SHOWN_REJECTS = 5

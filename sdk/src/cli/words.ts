@@ -37,6 +37,9 @@ Options of import and export
   --help               Shows this.
   --version            Shows the version.
 
+The exit code is 0 where it was done, 1 where it failed, and 2 where the command makes no sense. An import of which some rows were
+rejected is done; it failed where no row was taken.
+
 Webhooks are signed with a secret that listen prints. It is made from the API key, so it stays the same whenever and wherever you
 listen with that key, and a trigger signs with it, too.
 `

@@ -1,5 +1,11 @@
-/** Sources of a file: bytes, a Blob or File, or a stream, including Node streams. */
-export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
+/** Sources of a file: its text or bytes, a Blob or File, or a stream, including Node streams. */
+export type FileSource =
+  | string
+  | Blob
+  | Uint8Array
+  | ArrayBuffer
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>
 
 /** A file to send as it is. */
 export type Upload = {
@@ -7,8 +13,13 @@ export type Upload = {
   file: FileSource
 }
 
-/** Reads the whole file, because a retry sends it again. */
-export function readAsBlob(file: FileSource): Promise<Blob> {
+/** Reads the whole file, because a retry sends it again. A table has more than one line, so a line is taken for a path. */
+export async function readAsBlob(file: FileSource): Promise<Blob> {
+  if (typeof file === 'string' && !/[\r\n]./.test(file)) {
+    throw new TypeError(
+      `"${file.slice(0, 100)}" is no table: give the text of one, or openFile(path) of @postern/sdk/files.`,
+    )
+  }
   return new Response(file as BodyInit).blob()
 }
 

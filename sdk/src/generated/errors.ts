@@ -475,6 +475,7 @@ export const errorRegistry = {
       code: 'webhook_url_refused',
       message: 'The url https://192.168.1.20/hook names the address 192.168.1.20, which is not public.',
       details: {
+        path: 'body/url',
         reason: 'private_address',
       },
       doc_url: 'https://tickets.example/errors/webhook_url_refused',

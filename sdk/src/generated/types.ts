@@ -8715,7 +8715,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ01ES8ZNCFN6ZZ0RAK5/communications/01JGFJK08A2C4E6G8J0M2P4R6T
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9055,7 +9058,10 @@ export interface operations {
             /** @description What is still being worked on, and where it is found meanwhile. */
             202: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JQ9101B2C3D4E5F6G7H8J9K0
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9404,7 +9410,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/contacts/01JGFJJZ5Y84MBN440NN7RRT2G
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -9806,9 +9815,15 @@ export interface operations {
             /** @description The organization and its published events. */
             200: {
                 headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    /**
+                     * @description Changes whenever the answer does. Send it back as `If-None-Match`.
+                     * @example "7f9c2ba4"
+                     */
                     ETag: string;
-                    /** @description How long the answer may be kept. */
+                    /**
+                     * @description How long the answer may be kept.
+                     * @example public, max-age=15
+                     */
                     "Cache-Control": string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
@@ -9820,9 +9835,15 @@ export interface operations {
             /** @description What the reader has still holds. */
             304: {
                 headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    /**
+                     * @description Changes whenever the answer does. Send it back as `If-None-Match`.
+                     * @example "7f9c2ba4"
+                     */
                     ETag: string;
-                    /** @description How long the answer may be kept. */
+                    /**
+                     * @description How long the answer may be kept.
+                     * @example public, max-age=15
+                     */
                     "Cache-Control": string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
@@ -9874,9 +9895,15 @@ export interface operations {
             /** @description The published event, with its days, attendee types and the places that are left. */
             200: {
                 headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    /**
+                     * @description Changes whenever the answer does. Send it back as `If-None-Match`.
+                     * @example "e83a51d0"
+                     */
                     ETag: string;
-                    /** @description How long the answer may be kept. */
+                    /**
+                     * @description How long the answer may be kept.
+                     * @example public, max-age=15
+                     */
                     "Cache-Control": string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
@@ -9888,9 +9915,15 @@ export interface operations {
             /** @description What the reader has still holds. */
             304: {
                 headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    /**
+                     * @description Changes whenever the answer does. Send it back as `If-None-Match`.
+                     * @example "e83a51d0"
+                     */
                     ETag: string;
-                    /** @description How long the answer may be kept. */
+                    /**
+                     * @description How long the answer may be kept.
+                     * @example public, max-age=15
+                     */
                     "Cache-Control": string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
@@ -9997,7 +10030,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JQ8ZN5B7D9F1H3K5N7Q9S1V3
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -10684,7 +10720,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -10700,7 +10739,10 @@ export interface operations {
             /** @description What is still being worked on, and where it is found meanwhile. */
             202: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -10836,7 +10878,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/groups/01JQ8ZY5J7M9P1R3T5W7Y9A1C3
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -11168,7 +11213,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -11184,7 +11232,10 @@ export interface operations {
             /** @description What is still being worked on, and where it is found meanwhile. */
             202: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -11732,7 +11783,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ01ES8ZNCFN6ZZ0RAK5/registrations/01JGFJP19AW2FQ0824CT3PRMYS/payments/01JGFJP19ANSMAXQFHHDD2211Y
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -12272,7 +12326,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ01ES8ZNCFN6ZZ0RAK5/registrations/01JGFJP19AW2FQ0824CT3PRMYS
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -12886,7 +12943,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ01ES8ZNCFN6ZZ0RAK5/attendees/01JGFJP19AYQC6HYEHA31WZ9J4
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -13159,7 +13219,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ036V3MRWMVKWS06DDF/attendee-types/01JQ90D8G0J2M4P6R8T0W2Y4A6
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -13531,7 +13594,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ036V3MRWMVKWS06DDF/check-in-points/01JQ90E1H3K5N7Q9S1V3X5Z7B9
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -13903,7 +13969,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ036V3MRWMVKWS06DDF/days/01JQ90C5F7H9K1N3Q5S7V9X1Z3
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -15068,9 +15137,15 @@ export interface operations {
             /** @description The manifest. */
             200: {
                 headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    /**
+                     * @description Changes whenever the answer does. Send it back as `If-None-Match`.
+                     * @example "7f9c2ba4"
+                     */
                     ETag: string;
-                    /** @description How long the answer may be kept. */
+                    /**
+                     * @description How long the answer may be kept.
+                     * @example private, no-cache
+                     */
                     "Cache-Control": string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -15085,9 +15160,15 @@ export interface operations {
             /** @description What the reader has still holds. */
             304: {
                 headers: {
-                    /** @description Changes whenever the answer does. Send it back as `If-None-Match`. */
+                    /**
+                     * @description Changes whenever the answer does. Send it back as `If-None-Match`.
+                     * @example "7f9c2ba4"
+                     */
                     ETag: string;
-                    /** @description How long the answer may be kept. */
+                    /**
+                     * @description How long the answer may be kept.
+                     * @example private, no-cache
+                     */
                     "Cache-Control": string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -15238,7 +15319,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/source-connections/01JQ91A1B2C3D4E5F6G7H8J9K4
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -15678,7 +15762,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JGFJK07Q2S4V6X8Z0B2D4F6H
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -15788,7 +15875,10 @@ export interface operations {
             /** @description What is still being worked on, and where it is found meanwhile. */
             202: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/jobs/01JQ91C3D4E5F6G7H8J9K4M5N6
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -16000,7 +16090,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ01ES8ZNCFN6ZZ0RAK5/tickets/01JGFJP19AYN7MVSNWJ1E2N506
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -16251,7 +16344,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/events/01JGFJJZ01ES8ZNCFN6ZZ0RAK5/tickets/01JQ90F3H5K7N9Q1S3V5X7Z9B1
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -16427,7 +16523,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -16796,7 +16895,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J/deliveries/01JQ90G1B2C3D4E5F6G7H8J9K2
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
@@ -17240,7 +17342,10 @@ export interface operations {
             /** @description What was made, and where it is found from now on. */
             201: {
                 headers: {
-                    /** @description Where the object is found from now on, as a path below the host. */
+                    /**
+                     * @description Where the object is found from now on, as a path below the host.
+                     * @example /v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J/deliveries/01JQ90G1B2C3D4E5F6G7H8J9K3
+                     */
                     location: string;
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];

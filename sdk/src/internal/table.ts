@@ -82,8 +82,10 @@ function addMethod(
         return unwrap((await send({ ...query, cursor })) as Result<PageBody<unknown>>)
       }, options)
     }
-    const file = upload && (body as Upload | undefined)?.file
-    if (file) return new ApiPromise(sendFile(file, upload.split(','), options, (init) => send(query, init)))
+    const file = (body as Upload | undefined)?.file
+    if (upload && file !== undefined) {
+      return new ApiPromise(sendFile(file, upload.split(','), options, (init) => send(query, init)))
+    }
     if (types) return new ApiPromise(fetchFile(types, query, options, send))
     return new ApiPromise(send(query))
   }

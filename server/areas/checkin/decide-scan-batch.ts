@@ -160,8 +160,11 @@ function settleScan(
     if (stored.fingerprint.equals(fingerprint)) {
       return stored.answer === null ? refuseLarge() : { scanId: stored.id, answer: stored.answer }
     }
-    const message = `The client_uuid ${scan.clientUuid} was used before for another scan: the code, check_in_point or only differs.`
-    return refuse('conflict', message)
+    const used = `The client_uuid ${scan.clientUuid} was used before for another scan`
+    return refuse(
+      'conflict',
+      `${used}: the code, check_in_point or only differs. Send a new scan with a new client_uuid.`,
+    )
   }
   if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
   const evaluated = evaluateScan(gate, scanCall, scan, point)

@@ -123,7 +123,7 @@ describe.each([
       for (const other of others) {
         const refused = await call('POST', `/api${path}/scan`, { ...scan, scanned_at, ...other })
         expect(refusalOf(refused)).toEqual([409, 'conflict'])
-        expect(refused.body.error.message).toContain('the code, check_in_point or only differs')
+        expect(refused.body.error.message).toContain('only differs. Send a new scan with a new client_uuid.')
       }
     }
     const scans = [{ ...scan, ...others[0] }, scanOf({ code: 'NOBODYS' }), { ...scan, ...others[1], scanned_at: LATER }]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
@@ -145,6 +146,35 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       const example = exampleRequests.find(({ operationId }) => operationId === 'lockDay')
       expect(path).toBe(example?.path)
       expect(JSON.parse(body)).toEqual(JSON.parse(example?.body?.text ?? ''))
+    })
+  })
+
+  test('a scan from the reference is made now and has a client_uuid of its own, unless the visitor sets them', async () => {
+    const scan = '/v1/events/{event}/scan'
+    const example = JSON.parse(
+      exampleRequests.find(({ operationId }) => operationId === 'scanTicket')?.body?.text ?? '',
+    )
+    await visit(`/docs#tag/scanning/POST${scan}`, async (page) => {
+      await page.locator(`section[id$="POST${scan}"]`).getByRole('button', { name: 'Test Request' }).click()
+      const send = async () => {
+        const before = sent.length
+        await page.getByRole('button', { name: 'Send' }).first().click()
+        await expect.poll(() => sent.length).toBe(before + 1)
+        await page.getByText('Sandbox Hall').waitFor()
+        return JSON.parse(sent.at(-1)?.body ?? '')
+      }
+      const opened = Date.now()
+      const [first, second] = [await send(), await send()]
+      for (const { client_uuid, scanned_at, ...rest } of [first, second]) {
+        expect({ ...example, ...rest }).toEqual(example)
+        expect(client_uuid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+        expect(Date.parse(scanned_at)).toBeGreaterThanOrEqual(opened)
+        expect(Date.parse(scanned_at)).toBeLessThanOrEqual(Date.now())
+      }
+      expect(new Set([first, second, example].map(({ client_uuid }) => client_uuid)).size).toBe(3)
+      const own = { ...example, client_uuid: randomUUID(), scanned_at: '2026-06-05T17:30:00.000Z' }
+      await page.locator('.cm-content', { hasText: 'client_uuid' }).last().fill(JSON.stringify(own))
+      expect(await send()).toEqual(own)
     })
   })
 

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorRegistry } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
+import { type Body, findFilledValues, type Schema } from './filled-values.ts'
 
 export type ContractDescription = ReturnType<typeof describeContract>
 export type OperationDescription = ReturnType<typeof describeOperations>[number]
@@ -13,6 +14,7 @@ type Operation = Documented & {
   summary?: string
   tags?: string[]
   parameters?: (Documented & { name: string })[]
+  requestBody?: Body
   responses?: Record<string, Documented>
 }
 
@@ -22,7 +24,7 @@ type OpenApi = {
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
   components?: {
-    schemas?: Record<string, { properties?: Record<string, Documented & { type?: string | string[] }> }>
+    schemas?: Record<string, Schema & { properties?: Record<string, Documented & { type?: string | string[] }> }>
     parameters?: Record<string, Documented>
     headers?: Record<string, Documented>
     securitySchemes?: Record<string, Documented>
@@ -67,11 +69,12 @@ function described(name: string, { description = '' }: Documented = {}): NamedTe
 
 const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 
-function describeOperations({ paths = {} }: OpenApi) {
+function describeOperations({ paths = {}, components }: OpenApi) {
   return Object.entries(operations as RouteTable).map(([id, { method, path, host, scope, errors }]) => {
-    const { summary = id, tags: [tag = 'default'] = [] } = paths[path]?.[method.toLowerCase()] ?? {}
+    const { summary = id, tags: [tag = 'default'] = [], requestBody = {} } = paths[path]?.[method.toLowerCase()] ?? {}
     const reference = `/docs#tag/${tag.toLowerCase().replace(/[\s_-]+/g, '-')}/${method}${path}`
-    return { id, method, path, host, scope, summary, tag, reference, errors }
+    const filled = findFilledValues(requestBody, components?.schemas ?? {})
+    return { id, method, path, host, scope, summary, tag, reference, errors, filled }
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
 import type { ContractDescription, OperationDescription } from './describe-contract.ts'
+import { fillInBeforeSending } from './filled-values.ts'
 import { renderTopBar } from './layout.ts'
 
 /** `parts` are the modules that the viewer needs at startup. */
@@ -50,7 +51,7 @@ const moreWith = (what: string) =>
   html`<p>With ${what} this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p>`
 
 /** Starts the viewer with every feature off that would call another host. */
-export function buildViewerStartScript({ securityScheme }: ContractDescription, viewer: string): string {
+export function buildViewerStartScript({ securityScheme, operations }: ContractDescription, viewer: string): string {
   const configuration = {
     url: '/openapi.json',
     title: 'Postern API',
@@ -69,23 +70,19 @@ export function buildViewerStartScript({ securityScheme }: ContractDescription, 
       securitySchemes: { [securityScheme]: { token: publicSandboxApiKey } },
     },
   }
+  const filled = Object.fromEntries(
+    operations.flatMap(({ method, path, filled }) => (filled.length > 0 ? [[`${method} ${path}`, filled]] : [])),
+  )
   return `// The viewer's validation would try to evaluate text as code, which the page's policy forbids.
 globalThis.__zod_globalConfig = { jitless: true }
-${newKeyForEachPost}
+${fillInBeforeSending(filled)}
 // The overview is painted first: the viewer keeps the browser busy while it begins.
 await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 const { createApiReference } = await import('${viewer}')
 const onLoaded = () => document.querySelector('.overview')?.remove()
-createApiReference('#reference', { ...${JSON.stringify(configuration)}, onRequestBuilt, onLoaded })
+createApiReference('#reference', { ...${JSON.stringify(configuration)}, onBeforeRequest, onRequestBuilt, onLoaded })
 `
 }
-
-/** Without https, a page has no randomUUID. */
-const newKeyForEachPost = `function onRequestBuilt({ request: { method, headers } }) {
-  if (method !== 'POST' || headers.get('Idempotency-Key')) return
-  const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
-  headers.set('Idempotency-Key', crypto.randomUUID ? crypto.randomUUID() : random())
-}`
 
 /** A list of all operations, linked as in the reference: shown until the viewer has loaded, or instead of it. */
 export function renderReferenceOverview({ operations, tags }: ContractDescription): Html {

@@ -94,7 +94,7 @@ describe('the sandbox', () => {
       ['lastDay', 'valid', 1, 'confirmed', 1],
       ['pastFamily', 'valid', 4, 'confirmed', 1],
       ['admitted', 'valid', 1, 'confirmed', 4],
-      ['rehearsal', 'valid', 1, 'confirmed', 2],
+      ['rehearsal', 'valid', 1, 'confirmed', 4],
     ])
   })
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callWith } from '../../testing/fixtures.ts'
+import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
@@ -47,6 +48,21 @@ describe('the scans that are known to everyone', () => {
       for (const known of all) {
         const { result, reason } = known
         expect(await scan(known), `${result} with ${known.code}`).toEqual({ result, reason })
+      }
+    }
+  })
+
+  test('admit at the event of the contract’s example too, at its time and now, whatever the date', async () => {
+    const example = exampleRequests.find(({ operationId }) => operationId === 'scanTicket')
+    if (!example?.body) throw new Error('The contract has no example of a scan.')
+    const body = JSON.parse(example.body.text)
+    for (const days of [100, 1, 366]) {
+      server.clock.advance(days * 86_400_000)
+      if (days > 1) await rebuildSandboxIfStale(server.database, server.clock.now())
+      for (const scanned_at of [body.scanned_at, server.clock.now().toISOString()]) {
+        const sent = { ...body, scanned_at, client_uuid: randomUUID() }
+        const answer = await callWith(server, publicSandboxApiKey)('POST', example.path, sent)
+        expect([scanned_at, answer.body.result]).toEqual([scanned_at, 'accepted'])
       }
     }
   })

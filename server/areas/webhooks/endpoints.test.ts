@@ -125,10 +125,11 @@ describe('a new webhook endpoint', () => {
     ['https://2130706433/', 'host_spelling'],
     ['https://inside.example.com/', 'private_address'],
     ['https://mixed.example.com/', 'private_address'],
+    ['https://x.invalid/', 'unresolvable'],
   ])('is refused with the URL %s', async (url, reason) => {
     const refused = await live('POST', '/v1/webhooks', { url, event_types: '*' })
     expect(refusalOf(refused)).toEqual([422, 'webhook_url_refused'])
-    expect(refused.body.error.details).toEqual({ reason })
+    expect(refused.body.error.details).toEqual({ path: 'body/url', reason })
     expect(refused.body.error.message).toMatch(/^The url .*\.$/)
     expect((await live('GET', '/v1/webhooks')).body.data).toEqual([])
   })
@@ -242,6 +243,7 @@ describe('a change of a webhook endpoint', () => {
     const { id } = await make(live)
     const refused = await live('PATCH', `/v1/webhooks/${id}`, { url: 'https://inside.example.com/' })
     expect(refusalOf(refused)).toEqual([422, 'webhook_url_refused'])
+    expect(refused.body.error.details).toEqual({ path: 'body/url', reason: 'private_address' })
     expect((await rowOf(id)).url).toBe(URL)
   })
 })

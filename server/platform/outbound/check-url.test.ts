@@ -37,6 +37,7 @@ describe('a url', () => {
     ['https://8.8.8.010/', 'The url has a host in numbers; an address is written as four of them, such as 8.8.8.8.'],
     ['https://a_b.com/', 'The url has a host that is not the name of any machine.'],
     ['https://wiki/', 'The url names the host wiki, which has a meaning inside a network only.'],
+    ['https://x.invalid/', 'The url names the host x.invalid, which cannot exist: no name ends in .invalid.'],
     ['https://[1]/', 'The url has brackets that hold no IPv6 address.'],
     ['https://[0::1]/', 'The url has an IPv6 address in another than its shortest spelling.'],
     ['https://192.168.1.20/hook', 'The url names the address 192.168.1.20, which is not public.'],

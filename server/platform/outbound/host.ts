@@ -23,7 +23,6 @@ const INTERNAL = new Set([
   'arpa',
   'onion',
   'alt',
-  'invalid',
 ])
 
 /** What is wrong with the spelling of a host, given in lower case, IPv6 in brackets; undefined if nothing is. */
@@ -41,6 +40,9 @@ export function findHostMistake(host: string, allowLoopback: boolean): RefusedUr
     return spelling('has a host that is not the name of any machine')
   }
   if (allowLoopback && isLocalhost(host)) return undefined
+  if (top === 'invalid') {
+    return toRefusedUrl('unresolvable', `The url names the host ${host}, which cannot exist: no name ends in .invalid.`)
+  }
   if (labels.length === 1 || INTERNAL.has(top)) {
     return toRefusedUrl('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
   }

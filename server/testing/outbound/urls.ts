@@ -228,7 +228,7 @@ export const REFUSED_URLS: [url: string, reason: UrlRefusalReason][] = [
   ['https://wiki.intranet/', 'internal_name'],
   ['https://db.private/', 'internal_name'],
   ['https://exampleonionaddress.onion/', 'internal_name'],
-  ['https://postern-listen.invalid/', 'internal_name'],
+  ['https://postern-listen.invalid/', 'unresolvable'],
   ['https://hooks.alt/', 'internal_name'],
   ['https://postgres/', 'internal_name'],
   ['https://kubernetes/', 'internal_name'],

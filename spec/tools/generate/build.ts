@@ -15,6 +15,7 @@ import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { emitSdkWebhooks, emitWebhookSamples } from './emit-webhooks.ts'
 import { addErrorResponses, type DeclaredErrors } from './error-responses.ts'
+import { applyHeaderExamples } from './header-values.ts'
 import { adaptToOldGenerators, removeObjectTitles, removeRefSiblings } from './older-copy.ts'
 import { applyPathExamples } from './path-values.ts'
 import { addFileBodies, addRequestHeaders, forbidUnknownFields, requireIdempotencyKeys } from './requests.ts'
@@ -72,6 +73,7 @@ function finish(document: Document, sources: DeclaredErrors): SharedResponseName
   moveWebhooksOutOfPaths(document)
   const names = addErrorResponses(document, sources)
   applyPathExamples(document)
+  applyHeaderExamples(document)
   documentDeviceAccess(document)
   requireIdempotencyKeys(document)
   addFileBodies(document)

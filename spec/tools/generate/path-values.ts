@@ -15,8 +15,7 @@ export function storePathExamples(program: Program): void {
 }
 
 function pathValuesOf(program: Program, operation: Operation): Record<string, string> {
-  const [example] = getOpExamples(program, operation)
-  const parameters = example?.parameters
+  const parameters = getOpExamples(program, operation).find((example) => example.parameters)?.parameters
   if (parameters?.valueKind !== 'ObjectValue') return {}
   const values: Record<string, string> = {}
   for (const [name, property] of operation.parameters.properties) {

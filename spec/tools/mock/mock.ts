@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../../server/request/cors.ts'
 import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
 import { fillInViolations, lacksIdempotencyKey, parsePrismViolations } from './problems.ts'
@@ -17,12 +18,24 @@ const HOST = '127.0.0.1'
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
+/** The service has no header Prefer. */
+const PREFLIGHT_ANSWER: Answer = {
+  status: 204,
+  headers: {
+    ...PREFLIGHT_HEADERS,
+    'Access-Control-Allow-Headers': `${PREFLIGHT_HEADERS['Access-Control-Allow-Headers']}, Prefer`,
+  },
+  body: Buffer.alloc(0),
+}
+
 /** Prism with the contract's examples, behind a proxy that explains what is wrong with a request. */
 async function serveMock(host: string, port: number): Promise<void> {
   const inner = await findFreePort()
   const child = startPrism(inner)
   const server = createServer((incoming, outgoing) => {
-    respond(inner, incoming, outgoing).catch(() => outgoing.writeHead(502).end('The mock is not ready.\n'))
+    respond(inner, incoming, outgoing).catch(() =>
+      outgoing.writeHead(502, CORS_HEADERS).end('The mock is not ready.\n'),
+    )
   })
   server.on('error', (error) => {
     process.stderr.write(`The mock cannot listen: ${error.message}.\n`)
@@ -36,15 +49,17 @@ async function serveMock(host: string, port: number): Promise<void> {
 
 function startPrism(port: number): ChildProcess {
   const prism = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js')
-  const args = [prism, 'mock', join(root, 'generated/openapi.json'), '--host', HOST, '--port', String(port)]
-  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const args = ['mock', join(root, 'generated/openapi.json'), '--host', HOST, '--port', String(port), '--no-cors']
+  return spawn(process.execPath, [prism, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
+/** Answers as the service does to browsers. Nothing is kept, so that nothing is replayed. */
 async function respond(inner: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const body = await collect(incoming)
-  const answer = await answerCall(inner, incoming, body)
-  const { 'transfer-encoding': _, ...headers } = answer.headers
-  outgoing.writeHead(answer.status, { ...headers, 'content-length': answer.body.length }).end(answer.body)
+  const answer = isPreflight(incoming) ? PREFLIGHT_ANSWER : await answerCall(inner, incoming, body)
+  const { 'transfer-encoding': _, 'idempotent-replayed': __, ...headers } = answer.headers
+  const sent = { ...headers, ...CORS_HEADERS, 'content-length': answer.body.length }
+  outgoing.writeHead(answer.status, sent).end(answer.body)
 }
 
 async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {

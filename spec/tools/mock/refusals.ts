@@ -1,6 +1,7 @@
 import { refuseProblems } from '../../../server/platform/contract/problems.ts'
 import { type Refusal, refuse, toErrorBody, toHttpStatus } from '../../../server/platform/contract/refusal.ts'
 import { findNearestWord } from '../../../server/platform/words/nearest.ts'
+import { describeAnswers } from './examples.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
@@ -18,7 +19,10 @@ export function toRefusalFromPrismError(problem: string, { method, path, prefer 
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
     return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`)
   }
-  if (prefer) return refusePrefer(`asks for an answer that the contract does not have here: ${prefer}.`)
+  if (prefer) {
+    const there = describeAnswers(method, path)
+    return refusePrefer(`asks for an answer that the contract does not have here: ${prefer}. There is ${there}.`)
+  }
   return refuse('internal', `The mock has no answer: ${detail || title}`)
 }
 
@@ -52,7 +56,7 @@ export function refuseInvalidJson(contentType: string | undefined, body: string)
 export function toMockErrorResponse(refusal: Refusal) {
   return {
     status: toHttpStatus(refusal.code),
-    headers: { 'content-type': 'application/json; charset=utf-8' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': TOLD.requestId },
     body: Buffer.from(JSON.stringify(toErrorBody(refusal, TOLD))),
   }
 }

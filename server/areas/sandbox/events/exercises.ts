@@ -17,15 +17,19 @@ const openForm = (day: BuildDay) => ({
   rules: { ...DEFAULT_FORM_RULES, registration_opens_at: day.ago(90).toISOString() },
 })
 
+/** Days of an event never overlap, so those that move stay behind those that do not. */
+const laterOf = (one: string, other: string) => (one > other ? one : other)
+
 /**
- * The examples of the contract change its structure. Its days have fixed dates, so that the time of the example scan is
- * always on one of them. Spare parts exist for the examples that delete them.
+ * The examples of the contract change its structure. Two of its days have fixed dates, so that the time of the example
+ * scan is always on one of them, and two move, so that a scan made now is too. Spare parts exist for the examples that
+ * delete them.
  */
 export const rehearsal: SandboxEvent = {
   /** The holder of the ticket in the contract's example scan. */
   stories: ({ singles: [person] }) => {
     if (!person) throw new Error('There is nobody to come to the rehearsal.')
-    const people = [{ person, type: 'visitor', days: ['day-1', 'day-2'] }]
+    const people = [{ person, type: 'visitor', days: ['day-1', 'day-2', 'today', 'tomorrow'] }]
     return [{ people, group: null, steps: [], codes: [wellKnownTicketCodes.rehearsal], ago: 1 }]
   },
   plan: (day) => ({
@@ -39,6 +43,8 @@ export const rehearsal: SandboxEvent = {
       { code: 'day-1', name: 'Opening', date: '2026-06-04', starts_at: '18:00', ends_at: '03:00' },
       { code: 'day-2', name: 'Night of drums', date: '2026-06-05', starts_at: '18:00', ends_at: '03:00' },
       { code: 'spare-day', name: 'Spare day', date: '2026-06-08' },
+      { code: 'today', name: 'Today', date: laterOf(day.date(0), '2026-06-09') },
+      { code: 'tomorrow', name: 'Tomorrow', date: laterOf(day.date(1), '2026-06-10') },
     ],
     types: [
       { code: 'visitor', name: 'Visitor' },

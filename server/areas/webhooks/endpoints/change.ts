@@ -30,7 +30,7 @@ export async function createEndpoint(
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
   const listening = input.paused ? undefined : refuseListeningUrl(input.url, 'send paused: true')
-  const refused = listening ?? (await refuseUrl(checkUrl, manager, input.url))
+  const refused = listening ?? (await refuseUrl(checkUrl, manager, input.url, 'body/url'))
   if (refused) return refused
   const filters = await resolveNewFilters(work, manager, input)
   if (isRefusal(filters)) return filters
@@ -102,7 +102,7 @@ export async function updateEndpoint(
 ) {
   const seen = await findChangeableEndpoint(work.transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url)
+  const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url, 'body/url')
   if (refused) return refused
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row

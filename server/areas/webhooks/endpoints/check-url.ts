@@ -18,11 +18,13 @@ export function isSandboxCaller({ organization }: HookCaller): boolean {
   return organization.id === SANDBOX_ORGANIZATION_ID
 }
 
-export async function refuseUrl(checkUrl: CheckUrl, manager: HookCaller, url: string) {
+/** `path` is the field of the request that has the url; none where the endpoint has it already. */
+export async function refuseUrl(checkUrl: CheckUrl, manager: HookCaller, url: string, path?: string) {
   if (url === LISTENING_URL) return undefined
   const checked = await checkUrl(url, { resolves: !isSandboxCaller(manager) })
   if (checked.ok) return undefined
-  return refuse('webhook_url_refused', checked.message, { details: { reason: checked.refused } })
+  const details = { ...(path ? { path } : {}), reason: checked.refused }
+  return refuse('webhook_url_refused', checked.message, { details })
 }
 
 /** Never resolves: a client that listens on its own machine polls the deliveries instead. */
