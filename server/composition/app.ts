@@ -1,5 +1,5 @@
 import Koa from 'koa'
-import { operations } from '../../generated/operations.ts'
+import { apiVersion, operations } from '../../generated/operations.ts'
 import * as generatedValidators from '../../generated/validators.js'
 import { buildIdentifyKey } from '../access/keys/index.ts'
 import type { LicenseSettings } from '../access/license/index.ts'
@@ -7,6 +7,7 @@ import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
 import { type OutboxOptions, type PagesOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
+import { serveMcp } from '../areas/mcp/index.ts'
 import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
@@ -35,6 +36,7 @@ import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
+import { buildInProcessCall } from './in-process-call.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
 export type ServedContract = {
@@ -125,6 +127,13 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
   app.use(serveOutbox(dependencies.outbox))
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
+  app.use(
+    serveMcp({
+      publicUrl: dependencies.pages.publicUrl,
+      version: apiVersion,
+      callApi: buildInProcessCall(() => app.callback()),
+    }),
+  )
   app.use(corsMiddleware)
   const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const serve = buildDispatcher({

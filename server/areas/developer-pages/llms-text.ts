@@ -32,6 +32,10 @@ ${promises.join('\n\n')}
 ${buildCurlExample(origin)}
 \`\`\`
 
+## Tools
+
+- ${origin}/mcp speaks the Model Context Protocol (streamable HTTP, stateless), with the same key as \`Authorization: Bearer\`. Its tools read; at ${origin}/mcp?write=true there are also those that change something.
+
 ## Rules
 
 ${listApiRules(contract, origin)

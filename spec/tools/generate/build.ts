@@ -7,6 +7,7 @@ import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
 import { documentDeviceAccess } from './device-access.ts'
 import { emitErrors } from './emit-errors.ts'
+import { emitMcpTools } from './emit-mcp-tools.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
@@ -54,6 +55,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/types.ts': forwardTo('types', 'export type *'),
       'generated/operations.ts': emitOperations(document),
       'generated/errors.ts': forwardTo('errors', 'export *'),
+      'generated/mcp-tools.json': emitMcpTools(document),
       'generated/validators.js': emitValidators(document),
       'generated/webhook-samples.ts': emitWebhookSamples(document),
       'sdk/src/generated/types.ts': await emitTypes(published),
