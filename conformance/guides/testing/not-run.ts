@@ -53,6 +53,7 @@ export const notRun: NotRun[] = [
     ' -- webhooks-fairness',
     ' -- export',
     ' -- import',
+    ' -- import-workbook',
   ].map((which) => ({
     guide: 'conformance/bench/README.md',
     code: `npm run bench${which}`,
