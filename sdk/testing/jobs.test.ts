@@ -334,6 +334,9 @@ describe('the command line', () => {
     [['import', 'a.csv', '--event', 'fest', '--date-order', 'ymd'], '--date-order is dmy or mdy, not ymd.'],
     [['import', 'a.csv'], '--event is missing: import needs an event, by its id or code.'],
     [['export', 'poeple', '--event', 'fest'], 'There is no export of poeple. Did you mean people?'],
+    [['import', 'people.csv', '--event', 'fest', '--status', 'x'], '--status is an option of export, not of import.'],
+    [['export', 'people', '--event', 'fest', '--rejects', 'x'], '--rejects is an option of import, not of export.'],
+    [['export', 'people', '--event', 'fest', '--output', 'a.ods'], 'a.ods can be .csv or .xlsx'],
     [['export', 'people', '--event', 'fest', '--format', 'pdf'], '--format must be csv or xlsx, not pdf.'],
     [['export', 'people', '--event', 'fest', '--language', 'fr'], '--language must be en or es, not fr.'],
   ])('tells what is wrong with %j', async (args, message) => {
@@ -423,7 +426,7 @@ describe('with the real server', () => {
     expect(await runCli(['import', path, '--event', 'fest'], io)).toBe(0)
     expect(lines).toEqual([
       'added 0, updated 1, unchanged 0, rejected 0.',
-      'Row 1 was matched by email and name with a person whose ID was "A-2"; it is now "A-3".',
+      'Row 1 below the headings was matched by email and name with a person whose ID was "A-2"; it is now "A-3".',
     ])
     const workbook = join(folder, 'people.xlsx')
     const inRows = [
@@ -442,6 +445,18 @@ describe('with the real server', () => {
     const asText = rejected.replace('.xlsx', '.csv')
     expect(await runCli(['import', workbook, '--event', 'fest', '--rejects', asText], io)).toBe(0)
     expect(await readFile(asText, 'utf8')).toContain(',Nobody,,visitor,')
+    const wrongly = (...args: string[]) => runCli([...args, '--event', 'fest'], io)
+    for (const [args, message] of [
+      [['import', workbook, '--rejects', workbook], `The file ${workbook} is there already; name a new one.`],
+      [['import', workbook, '--rejects', join(folder, 'none', 'r.csv')], /Nothing can be written into the folder/],
+      [['import', folder], `${folder} is no file.`],
+      [['export', 'people', '--output', folder], `${folder} is a folder; name a file in it.`],
+    ] as const) {
+      lines.length = 0
+      expect(await wrongly(...args)).toBe(2)
+      expect(lines.at(-1)).toMatch(message)
+    }
+    expect((await readFile(workbook)).subarray(0, 2).toString()).toBe('PK')
     const output = join(folder, 'out.csv')
     expect(await runCli(['export', 'people', '--event', 'fest', '--output', output], io)).toBe(0)
     expect(await readFile(output, 'utf8')).toContain('Lovelace')

@@ -74,7 +74,8 @@ test('who gets another ID by an import is told of', { timeout: 60_000 }, async (
   write('A-1')
   expect(await readAdmin(environment, 'import', org, file, '--event', 'ids')).not.toHaveProperty('warnings')
   write('A-2')
-  const warning = 'Row 1 was matched by email and name with a person whose ID was "A-1"; it is now "A-2".'
+  const warning =
+    'Row 1 below the headings was matched by email and name with a person whose ID was "A-1"; it is now "A-2".'
   const preview = await runAdmin(environment, 'import', org, file, '--event', 'ids', '--preview', 'yes')
   expect(preview.stderr).toBe(`Warning: ${warning}\n`)
   const { job, warnings } = await readAdmin(environment, 'import', org, file, '--event', 'ids')

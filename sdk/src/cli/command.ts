@@ -21,6 +21,8 @@ export type Command =
       preview: boolean
       emails: boolean
       type: string | null
+      days: string[] | null
+      group: string | null
       dateOrder: 'dmy' | 'mdy' | null
       /** File for the rejected rows. */
       rejects: string | null
@@ -66,7 +68,15 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const
 
-const COMMANDS = ['listen', 'trigger', 'import', 'export']
+/** Beside those of all commands. */
+const OPTIONS_OF: Record<string, (keyof typeof OPTIONS)[]> = {
+  listen: ['forward-to', 'events'],
+  trigger: ['forward-to'],
+  import: ['event', 'type', 'day', 'group', 'rejects', 'date-order', 'preview', 'emails'],
+  export: ['event', 'status', 'type', 'day', 'group', 'updated-since', 'language', 'format', 'output'],
+}
+const COMMON_OPTIONS = ['key', 'base-url', 'help', 'version']
+const COMMANDS = Object.keys(OPTIONS_OF)
 
 /** Parses the command line; throws a `UsageError` at the first mistake. */
 export function readCommand(args: string[], environment: Environment): Command {
@@ -74,6 +84,7 @@ export function readCommand(args: string[], environment: Environment): Command {
   const [name, ...rest] = words
   if (values.help || name === 'help' || (name === undefined && !values.version)) return { name: 'help' }
   if (values.version) return { name: 'version' }
+  refuseOptionsOfOthers(name ?? '', Object.keys(values))
   if (name === 'listen') {
     refuseWords(rest, 'listen takes no words, only options')
     const forwardTo = readForwardTo(values['forward-to'])
@@ -90,7 +101,6 @@ export function readCommand(args: string[], environment: Environment): Command {
       )
     }
     refuseWords(more, 'trigger takes one type at a time')
-    if (values.events !== undefined) throw new UsageError('--events is an option of listen; trigger takes one type.')
     return { name, type, forwardTo: readForwardTo(values['forward-to']), ...readReached(values, environment) }
   }
   if (name === 'import') return readImport(rest, values, environment)
@@ -100,16 +110,26 @@ export function readCommand(args: string[], environment: Environment): Command {
   )
 }
 
+/** Ignored options would be taken for filters and defaults that hold. */
+function refuseOptionsOfOthers(command: string, given: string[]): void {
+  const own = OPTIONS_OF[command]
+  const other = own && given.find((option) => ![...COMMON_OPTIONS, ...own].includes(option))
+  if (!other) return
+  const users = COMMANDS.filter((name) => (OPTIONS_OF[name] as string[] | undefined)?.includes(other))
+  throw new UsageError(`--${other} is an option of ${users.join(' and ')}, not of ${command}.`)
+}
+
 type Values = ReturnType<typeof readOptions>['values']
 
 function readImport([file, ...more]: string[], values: Values, environment: Environment): Command {
   if (file === undefined) throw new UsageError('import needs a file, such as people.csv.')
   refuseWords(more, 'import takes one file at a time')
-  const { type = null, rejects = null } = values
+  const { type = null, group = null, rejects = null } = values
+  const days = values.day?.split(',').map((day) => day.trim()) ?? null
   const event = readEvent(values.event, 'import')
   const dateOrder = readDateOrder(values['date-order'])
   const [preview, emails] = [Boolean(values.preview), Boolean(values.emails)]
-  const params = { file, event, preview, emails, type, dateOrder, rejects }
+  const params = { file, event, preview, emails, type, days, group, dateOrder, rejects }
   return { name: 'import', ...params, ...readReached(values, environment) }
 }
 
@@ -127,6 +147,9 @@ function readExport([type, ...more]: string[], values: Values, environment: Envi
   }
   refuseWords(more, 'export takes one type at a time')
   const { output, language } = values
+  if (output !== undefined && /\.(?!csv$|xlsx$)[a-z]{2,5}$/i.test(output) && values.format === undefined) {
+    throw new UsageError(`${output} can be .csv or .xlsx; for another name say --format csv or xlsx.`)
+  }
   const format = values.format ?? (output?.endsWith('.xlsx') ? 'xlsx' : 'csv')
   if (!isOneOf(exportFormats, format)) throw new UsageError(`--format must be csv or xlsx, not ${format}.`)
   if (language !== undefined && !isOneOf(languages, language)) {

@@ -1,5 +1,6 @@
 /// <reference types="node" />
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { PosternClient } from '../client.ts'
 import { openFile, saveFile } from '../files.ts'
@@ -12,14 +13,17 @@ type Importing = Extract<Command, { name: 'import' }>
 type Exporting = Extract<Command, { name: 'export' }>
 
 export async function runImportCommand(command: Importing, io: CliIo): Promise<number> {
-  const { file, event, preview, emails, type, dateOrder, rejects } = command
+  const { file, event, preview, emails, type, days, group, dateOrder, rejects } = command
   const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  if (!found?.isFile()) throw new UsageError(found ? `${file} is no file.` : `There is no file ${file}.`)
+  if (rejects !== null) await refuseUnwritable(rejects, 'new')
   const client = createCliClient(command)
   const query = {
     preview,
     send_ticket_emails: emails,
     ...(type === null ? {} : { attendee_type: type }),
+    ...(days === null ? {} : { days }),
+    ...(group === null ? {} : { group }),
     ...(dateOrder === null ? {} : { date_order: dateOrder }),
   }
   const upload = { file: await openFile(file) }
@@ -38,6 +42,19 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
     if (preview) await printFirstRejects(client, job, io)
   }
   return tellEnd(job, io) || tellNothingTaken(job, io)
+}
+
+/** Before anything is sent, so that no result is lost. A new file, because an old one would be taken for the result. */
+async function refuseUnwritable(path: string, kind: 'new' | 'any'): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new UsageError(`${path} is a folder; name a file in it.`)
+  if (found && kind === 'new') throw new UsageError(`The file ${path} is there already; name a new one.`)
+  const folder = dirname(path)
+  const isWritable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  if (!isWritable) throw new UsageError(`Nothing can be written into the folder ${folder}.`)
 }
 
 /** Some rejects are ordinary, and the file of them is there to be corrected; when nothing was taken, something is wrong. */
@@ -84,6 +101,7 @@ function decodeText(bytes: Buffer): string {
 
 export async function runExportCommand(command: Exporting, io: CliIo): Promise<number> {
   const { request, output } = command
+  await refuseUnwritable(output, 'any')
   const client = createCliClient(command)
   const started = await client.exports.create(request, { signal: io.signal })
   const job = await waitFor(client, started, io)

@@ -25,10 +25,10 @@ Options of import and export
   --type <type>        Of an import: the attendee type of those whose row names none. Of an export: only people of this type.
   --date-order dmy|mdy Of an import: how dates such as 02/04/1990 are read; as the file shows when left out.
   --emails             Of an import: those who are added get their tickets by email.
-  --rejects <file>     Of an import: where the rows go that could not be taken, with the reasons.
+  --rejects <file>     Of an import: a new file for the rows that could not be taken, with the reasons.
   --status <status>    Of an export: only what is in this status, such as confirmed; of tickets valid or voided.
-  --day <day>          Of an export: only people who come on this day.
-  --group <group>      Of an export: only what belongs to this group or to one below it.
+  --day <days>         Of an import: the days of those whose row names none, separated by commas. Of an export: only people of this day.
+  --group <group>      Of an import: the group of those whose row names none. Of an export: only what belongs to it or one below it.
   --updated-since <at> Of an export: only what has changed since, such as 2026-06-05T08:00:00Z.
   --language en|es     Of an export: the language of headings and statuses; the event's when left out.
   --format csv|xlsx    Of an export: csv unless the output ends with .xlsx.

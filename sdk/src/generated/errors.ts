@@ -128,7 +128,7 @@ export const errorRegistry = {
   pin_refused: {
     status: 403,
     meaning: 'The PIN is not that of a member who may override at this event.',
-    remedy: 'Check the member and the PIN. A member needs a role that may override, and a PIN, which `postern-admin member pin` sets.',
+    remedy: 'Check the member and the PIN. A member needs the role owner, admin or manager, and a PIN, which `postern-admin member pin` sets.',
     fields: [],
     example: {
       code: 'pin_refused',

@@ -256,7 +256,7 @@ function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], ou
 const MORE: JobWarning = { path: 'rows', message: 'More rows have warnings than are listed.' }
 
 const describeReplacedId = (row: number, { by, from, to }: NonNullable<RowChange['replacedId']>) =>
-  `Row ${row} was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
+  `Row ${row} below the headings was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`
 
 const describeRepeat = (row: number, { firstRow, fields }: NonNullable<RowChange['again']>) =>
-  `Row ${row} means the same person as row ${firstRow}, and changed their ${fields.join(', ')}.`
+  `Row ${row} below the headings means the same person as row ${firstRow}, and changed their ${fields.join(', ')}.`

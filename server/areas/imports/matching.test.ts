@@ -58,7 +58,7 @@ const ids = async () => (await people()).map(({ external_id }) => external_id)
 const warned = (row: number, by: string, from: string, to: string) => ({
   path: `rows/${row - 1}`,
   row,
-  message: `Row ${row} was matched by ${by} and name with a person whose ID was "${from}"; it is now "${to}".`,
+  message: `Row ${row} below the headings was matched by ${by} and name with a person whose ID was "${from}"; it is now "${to}".`,
 })
 
 describe('a row with an ID that nobody has', () => {
@@ -167,8 +167,16 @@ test('of two rows for one person the second is told with the first and what it c
   )
   const { body } = await previewedImport(csv)
   expect(body.warnings).toEqual([
-    { path: 'rows/2', row: 3, message: 'Row 3 means the same person as row 1, and changed their email, phone.' },
-    { path: 'rows/4', row: 5, message: 'Row 5 means the same person as row 2, and changed their first name.' },
+    {
+      path: 'rows/2',
+      row: 3,
+      message: 'Row 3 below the headings means the same person as row 1, and changed their email, phone.',
+    },
+    {
+      path: 'rows/4',
+      row: 5,
+      message: 'Row 5 below the headings means the same person as row 2, and changed their first name.',
+    },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
-import { findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
@@ -35,7 +35,7 @@ import {
 } from './import-job-kind.ts'
 import { surveyDateOrders } from './people/date-order.ts'
 import type { DateOrder } from './people/dates.ts'
-import { cleanHeading, type DuplicateColumn, nameSomebody, parseHeadings } from './people/headings.ts'
+import { cleanHeading, type DuplicateColumn, isWholeName, nameSomebody, parseHeadings } from './people/headings.ts'
 import { quoteText } from './people/parse-row.ts'
 
 export type ImportOptions = {
@@ -79,7 +79,10 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile(() => file.chunks(work.transaction), at.file, rowLimitOf(caller), setup.questions)
+  const survey = await surveyFile(() => file.chunks(work.transaction), at.file, rowLimitOf(caller), {
+    questions: setup.questions,
+    language: event.language,
+  })
   if (isRefusal(survey)) return survey
   const { written, titles, otherSheets, rows, length, columns, seconds, dates } = survey
   // The reasons have accents, which Excel misreads without the mark.
@@ -158,9 +161,19 @@ function warningOfSheets(names: string[]): JobWarning {
   return { path: 'sheets', message: `Only the first sheet was read, not ${named}${more}.` }
 }
 
-function describeUnnamed(first: string[]): string {
+const SAMPLE_HEADINGS = { en: 'First name, Last name, Email', es: 'Nombre, Apellidos, Correo' }
+
+function describeUnnamed(first: string[], otherSheets: string[], language: EventRow['language']): string {
   const shown = quoteText(first.map((cell) => cell.trim()).join(', '))
-  return `None of the headings means a first name, a last name or an ID. The first row of the file is ${shown}; it must hold headings such as First name, Last name, Email.`
+  const whole = first.find(isWholeName)
+  const sentences = [
+    'None of the headings means a first name, a last name or an ID.',
+    whole
+      ? `The column ${quoteText(whole)} holds the whole name: split it into two columns, such as ${SAMPLE_HEADINGS[language]}.`
+      : `The first row of the file is ${shown}; it must hold headings such as ${SAMPLE_HEADINGS[language]}.`,
+    ...(otherSheets.length > 0 ? [warningOfSheets(otherSheets).message] : []),
+  ]
+  return sentences.join(' ')
 }
 
 /** The refusal of a file with more rows; reading stops there. */
@@ -171,11 +184,12 @@ export async function surveyFile(
   open: OpenFile,
   path: string,
   limit: RowLimit | undefined,
-  questions: EventSetup['questions'],
+  { questions, language }: Pick<EventSetup, 'questions'> & Pick<EventRow, 'language'>,
 ): Promise<FileSurvey | Refusal<'validation_failed'> | RowLimit['refusal']> {
   try {
     const { titles, headings, rows, otherSheets, format } = await openTable(open, nameSomebody)
-    if (!nameSomebody(headings)) return refuseProblems([{ path, message: describeUnnamed(headings) }])
+    if (!nameSomebody(headings))
+      return refuseProblems([{ path, message: describeUnnamed(headings, otherSheets, language) }])
     const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
     const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)

@@ -132,13 +132,23 @@ test('what a file is decides how it is read, not what it is called', async () =>
   expect((await fetch(sent.body.rejects_url)).headers.get('content-type')).toBe('text/csv; charset=utf-8')
 })
 
+test('a sheet that names nobody is refused with what to do, and with the sheets that were not read', async () => {
+  const problemOf = async (headings: string[], more: string[] = []) =>
+    (await send(await write([headings, ['Ada Lovelace']], more))).body.error.message
+  expect(await problemOf(['Nombre y apellidos', 'Correo'])).toContain(
+    'The column "Nombre y apellidos" holds the whole name: split it into two columns, such as First name, Last name, Email.',
+  )
+  expect(await problemOf(['Portada'], ['Gente'])).toContain('Only the first sheet was read, not "Gente".')
+})
+
 test('what is no table is refused as a whole, with what it is', async () => {
   expect(await send(Buffer.from('%PDF-1.7'))).toMatchObject({
     status: 400,
     body: {
       error: {
         code: 'validation_failed',
-        message: 'The request has 1 problem: the file is a PDF. Save the table as CSV or XLSX and send that.',
+        message:
+          'The request has 1 problem: the file is a PDF. Save the table as CSV or XLSX, without a password, and send that.',
       },
     },
   })

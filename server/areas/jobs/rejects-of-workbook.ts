@@ -20,6 +20,7 @@ async function* readLines(stored: AsyncIterable<Buffer>): AsyncGenerator<string[
 /** Rows written between yields to the event loop. */
 const SLICE = 50
 const WIDTH = 18
+const WIDE = 80
 
 export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { createWorkbookStream } = await loadWorkbookWriter()
@@ -27,7 +28,8 @@ export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): A
   for await (const rows of readLines(stored)) {
     workbook ??= createWorkbookStream(
       'Rejects',
-      (rows.shift() ?? []).map((heading) => ({ heading, width: WIDTH })),
+      // The last are the reasons, which are sentences.
+      (rows.shift() ?? []).map((heading, n, all) => ({ heading, width: n === all.length - 1 ? WIDE : WIDTH })),
     )
     await workbook.add(rows)
     yield workbook.take()

@@ -38,7 +38,7 @@ export function createWorkbookStream(
   const workbook = new WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
   const shapes = columns.map(({ heading, width, format }) => ({
     header: xmlText(heading),
-    width: Math.min(WIDEST, Math.max(width, heading.length + 2)),
+    width: Math.max(width, Math.min(WIDEST_HEADING, heading.length + 2)),
     style: format === undefined ? {} : { numFmt: format },
   }))
   let sheets = 0
@@ -88,7 +88,7 @@ const HEAD = {
   fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE7ECF3' } },
   alignment: { vertical: 'middle' },
 }
-const WIDEST = 50
+const WIDEST_HEADING = 50
 
 /** Rows between pauses for the compression. */
 const ROWS_BETWEEN = 50

@@ -154,7 +154,7 @@ function addOddBytes(add: Add): void {
   for (const text of ['\0', 'a\0b', '\0\0\0 c']) {
     const notes = 'The column "Notes" holds a zero character, which cannot be kept.'
     add({ cells: { Notes: text }, reason: notes, corrected: { Notes: 'none' } })
-    const name = 'The column 2 holds a zero character, which cannot be kept.'
+    const name = 'The column "Apellidos" holds a zero character, which cannot be kept.'
     add({ cells: { Apellidos: text }, reason: name, corrected: { Apellidos: 'Zero' } })
   }
 }

@@ -76,13 +76,14 @@ async function readStart(open: OpenFile): Promise<Buffer> {
   return Buffer.concat(parts).subarray(0, START)
 }
 
-const SAVE_AS = 'Save the table as CSV or XLSX and send that.'
+const SAVE_AS = 'Save the table as CSV or XLSX, without a password, and send that.'
 
 /** How other files begin, in Latin-1. */
 const OTHERS: [RegExp, string][] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: files of this kind begin with one
   [/^\xd0\xcf\x11\xe0/, 'an Excel file of the old format .xls, or protected with a password'],
   [/^%PDF-/, 'a PDF'],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8)/, 'a picture'],
   [/^\s*(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|\?xml)/i, 'a web page or XML'],
   [/^\{\\rtf/, 'a document of a word processor'],
 ]

@@ -15,7 +15,7 @@ export type ImportField =
   | 'external_id'
 
 export type ImportColumn =
-  | { kind: 'field'; field: ImportField; dateOrder?: DateOrder }
+  | { kind: 'field'; field: ImportField; heading?: string; dateOrder?: DateOrder }
   | { kind: 'answer'; code: string; heading: string; dateOrder?: DateOrder }
   | { kind: 'ignored' }
 
@@ -156,7 +156,7 @@ export function parseHeadings(headings: string[], questions: Question[], ignored
     const first = field && taken.get(field)
     if (field && (first === undefined || field === 'day')) {
       taken.set(field, heading)
-      return { kind: 'field', field }
+      return { kind: 'field', field, heading }
     }
     const code = unusedCode(questionOf(heading, plain, questions) ?? slugOf(heading, column), codes)
     codes.add(code)
@@ -174,6 +174,14 @@ function fieldOf(plain: string): ImportField | undefined {
 export function nameSomebody(headings: string[]): boolean {
   return headings.some((heading) => NAMING.has(fieldOf(cleanHeading(heading)) ?? ''))
 }
+
+/** A column for first and last name together, which nobody can split for sure. */
+export function isWholeName(heading: string): boolean {
+  return WHOLE_NAME.test(cleanHeading(heading))
+}
+
+const WHOLE_NAME =
+  /^(?:fullname|completename|nameand(?:sur|last)name|firstandlastname|nombrecompleto|nombrey(?:los)?apellidos?|apellidosynombres?)$/
 
 const NAMING: ReadonlySet<string> = new Set<ImportField>(['first_name', 'last_name', 'external_id'])
 

@@ -62,7 +62,7 @@ function plainCell(cell: string): string {
 }
 
 function problemOf(text: string, index: number, column: ImportColumn): Reason | undefined {
-  const name = column.kind === 'answer' ? shownHeading(column.heading, index) : index + 1
+  const name = column.kind === 'ignored' ? index + 1 : shownHeading(column.heading ?? '', index)
   // Counting code points is slow for millions of characters; each has at most two code units.
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
     return reasons.longCell(name, MAX_CELL_LENGTH)

@@ -177,11 +177,15 @@ describe('what cannot be read is refused with one sentence', () => {
     [
       'an XLS',
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-      /old format \.xls, or protected with a password\. Save the table as CSV or XLSX/,
+      /old format \.xls, or protected with a password\. Save the table as CSV or XLSX, without a password,/,
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n'), /^The file is a PDF\. Save/],
     ['a page', Buffer.from('<html><table>'), /^The file is a web page or XML\. Save/],
-    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000100', 'hex'), /^The file is binary/],
+    [
+      'a picture',
+      Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000100', 'hex'),
+      /^The file is a picture\. Save/,
+    ],
     ['random bytes', randomBytes(4096), /^The file is binary/],
     ['a part', buildWorkbook({ rows: NAME }).subarray(0, 500), DAMAGED],
     ['a wrong checksum', buildArchive(replaced(sheet, { crc: 1 })), DAMAGED],
