@@ -124,11 +124,14 @@ export type Document = {
     securitySchemes?: Record<string, unknown>
   }
   'x-postern-error-registry'?: Record<string, ErrorDefinition>
+  /** What each `next_step` of the registry asks a program to do. */
+  'x-postern-next-steps'?: Record<string, string>
   [extension: `x-${string}`]: unknown
 }
 
 export type ErrorDefinition = {
   status: number
+  next_step: string
   meaning: string
   remedy: string
   example: Record<string, unknown>

@@ -7,6 +7,7 @@ type ErrorBody = components['schemas']['ErrorBody']
 export const errorRegistry = {
   api_key_required: {
     status: 401,
+    next_step: 'reconnect',
     meaning: 'The call carries no `Authorization: Bearer` header.',
     remedy: 'Add the header `Authorization: Bearer <your key>`. Keys begin with `svc_live_` or `svc_test_`.',
     fields: [],
@@ -19,6 +20,7 @@ export const errorRegistry = {
   },
   api_key_unknown: {
     status: 401,
+    next_step: 'reconnect',
     meaning: 'The key is not known to this service.',
     remedy: 'Check that the whole key was copied, and that it belongs to this installation. A key is shown once, when it is made; if it is lost, make a new one.',
     fields: [],
@@ -31,6 +33,7 @@ export const errorRegistry = {
   },
   api_key_revoked: {
     status: 401,
+    next_step: 'reconnect',
     meaning: 'The key was revoked. It stops working on its next request.',
     remedy: 'Ask a member who manages keys for a new one.',
     fields: [],
@@ -43,6 +46,7 @@ export const errorRegistry = {
   },
   api_key_expired: {
     status: 401,
+    next_step: 'reconnect',
     meaning: 'The key\'s expiry has passed.',
     remedy: 'Ask a member who manages keys for a new one, or for one without an expiry.',
     fields: [],
@@ -55,6 +59,7 @@ export const errorRegistry = {
   },
   device_unknown: {
     status: 401,
+    next_step: 'reconnect',
     meaning: 'The token is not that of a device that is paired with this service.',
     remedy: 'Pair the device again, with a new pairing code. A token is shown once, when the device is paired.',
     fields: [],
@@ -67,6 +72,7 @@ export const errorRegistry = {
   },
   device_revoked: {
     status: 401,
+    next_step: 'reconnect',
     meaning: 'The device was revoked. It stops on its next request.',
     remedy: 'Ask a member who manages devices for a new pairing code, and pair the device again.',
     fields: [],
@@ -79,6 +85,7 @@ export const errorRegistry = {
   },
   api_key_ip_not_allowed: {
     status: 403,
+    next_step: 'stop',
     meaning: 'The key is limited to certain addresses, and the request came from another.',
     remedy: 'Send the request from an allowed address, or have the key\'s list of addresses changed.',
     fields: [],
@@ -91,6 +98,7 @@ export const errorRegistry = {
   },
   api_key_cannot_pair: {
     status: 403,
+    next_step: 'stop',
     meaning: 'Devices are paired with a pairing code; a key cannot do it.',
     remedy: 'Leave the header `Authorization` out and send the code that a member made.',
     fields: [],
@@ -103,6 +111,7 @@ export const errorRegistry = {
   },
   pairing_code_refused: {
     status: 403,
+    next_step: 'stop',
     meaning: 'The pairing code is wrong, was used, or has run out.',
     remedy: 'Ask a member who manages devices for a new pairing code. A code pairs one device, and only for some minutes.',
     fields: [],
@@ -115,6 +124,7 @@ export const errorRegistry = {
   },
   api_key_cannot_override: {
     status: 403,
+    next_step: 'stop',
     meaning: 'Only a member at a paired device overrides a refusal; a key cannot do it.',
     remedy: 'Call this with the token of a paired device, and the PIN of a member who may override.',
     fields: [],
@@ -127,6 +137,7 @@ export const errorRegistry = {
   },
   pin_refused: {
     status: 403,
+    next_step: 'stop',
     meaning: 'The PIN is not that of a member who may override at this event.',
     remedy: 'Check the member and the PIN. A member needs a role that may override, and a PIN, which `postern-admin member pin` sets.',
     fields: [],
@@ -139,6 +150,7 @@ export const errorRegistry = {
   },
   api_key_scope: {
     status: 403,
+    next_step: 'stop',
     meaning: 'The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.',
     remedy: 'Use a key with that scope.',
     fields: [],
@@ -151,6 +163,7 @@ export const errorRegistry = {
   },
   entitlement_required: {
     status: 403,
+    next_step: 'stop',
     meaning: 'The organization\'s plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.',
     remedy: 'Move the organization to the plan that `error.upgrade_plan` names; where it names none, ask who runs the service.',
     fields: ['key', 'upgrade_plan'],
@@ -166,6 +179,7 @@ export const errorRegistry = {
   },
   api_key_group: {
     status: 403,
+    next_step: 'stop',
     meaning: 'The object is outside the group that the key is limited to, or belongs to the whole organization.',
     remedy: 'Use a key without a group, or one whose group holds the object.',
     fields: [],
@@ -178,6 +192,7 @@ export const errorRegistry = {
   },
   api_key_test_mode: {
     status: 403,
+    next_step: 'stop',
     meaning: 'A test key tried to change something that is not test data.',
     remedy: 'Use a live key for changes that reach live data.',
     fields: [],
@@ -190,6 +205,7 @@ export const errorRegistry = {
   },
   instance_read_only: {
     status: 403,
+    next_step: 'stop',
     meaning: 'Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.',
     remedy: 'The operator of the installation has to install a valid license.',
     fields: ['read_only_since'],
@@ -203,6 +219,7 @@ export const errorRegistry = {
   },
   idempotency_key_required: {
     status: 400,
+    next_step: 'stop',
     meaning: 'A POST came without the header `Idempotency-Key`, or with one that is not 1 to 255 visible ASCII characters.',
     remedy: 'Make a new random value, such as a UUID, for each new request, and send the same one again when you retry that request.',
     fields: [],
@@ -215,6 +232,7 @@ export const errorRegistry = {
   },
   idempotency_conflict: {
     status: 409,
+    next_step: 'stop',
     meaning: 'The same `Idempotency-Key` was used before with another method, path, query or body.',
     remedy: 'Use a new key for a new request; send a retry with exactly the same bytes.',
     fields: [],
@@ -227,6 +245,7 @@ export const errorRegistry = {
   },
   idempotency_in_progress: {
     status: 409,
+    next_step: 'wait',
     meaning: 'The first request with this `Idempotency-Key` is still being worked on.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then send the same request again with the same key.',
     fields: [],
@@ -239,6 +258,7 @@ export const errorRegistry = {
   },
   conflict: {
     status: 409,
+    next_step: 'stop',
     meaning: 'The change contradicts what is there, such as a code that is taken.',
     remedy: 'Choose another value for the field that the message names.',
     fields: [],
@@ -251,6 +271,7 @@ export const errorRegistry = {
   },
   invalid_state: {
     status: 409,
+    next_step: 'stop',
     meaning: 'The object is not in a state in which this can be done. `details.state` names the state.',
     remedy: 'Bring the object into the right state first; `error.details` says what is in the way.',
     fields: [],
@@ -273,6 +294,7 @@ export const errorRegistry = {
   },
   event_full: {
     status: 409,
+    next_step: 'stop',
     meaning: 'The event has no room for the people, and keeps no waitlist for this.',
     remedy: 'Register fewer people, or raise the capacity.',
     fields: [],
@@ -291,6 +313,7 @@ export const errorRegistry = {
   },
   type_full: {
     status: 409,
+    next_step: 'stop',
     meaning: 'An attendee type has no room for the people, and the event keeps no waitlist for this.',
     remedy: 'Choose another attendee type, register fewer people, or raise the capacity.',
     fields: [],
@@ -309,6 +332,7 @@ export const errorRegistry = {
   },
   day_full: {
     status: 409,
+    next_step: 'stop',
     meaning: 'A day has no room for the people, and the event keeps no waitlist for this.',
     remedy: 'Choose other days, register fewer people, or raise the capacity.',
     fields: [],
@@ -327,6 +351,7 @@ export const errorRegistry = {
   },
   registration_closed: {
     status: 409,
+    next_step: 'stop',
     meaning: 'The event\'s registration window is not open.',
     remedy: 'Register while the window is open, or change the rules of the event\'s form.',
     fields: [],
@@ -343,6 +368,7 @@ export const errorRegistry = {
   },
   rule_refused: {
     status: 422,
+    next_step: 'stop',
     meaning: 'A rule of the event\'s form refuses the registration. `details` says which.',
     remedy: 'Comply with the rule that `error.details.rule` names, or change the rules of the event\'s form.',
     fields: [],
@@ -360,6 +386,7 @@ export const errorRegistry = {
   },
   attendee_cap_reached: {
     status: 422,
+    next_step: 'stop',
     meaning: 'The organization\'s plan does not allow more people at one event.',
     remedy: 'Move the organization to a larger plan.',
     fields: [],
@@ -377,6 +404,7 @@ export const errorRegistry = {
   },
   license_not_valid: {
     status: 422,
+    next_step: 'stop',
     meaning: 'Self-hosted only, publishing an event: the license key is expired, missing or does not verify.',
     remedy: 'The operator of the installation has to install a valid license.',
     fields: ['validity'],
@@ -390,6 +418,7 @@ export const errorRegistry = {
   },
   validation_failed: {
     status: 400,
+    next_step: 'stop',
     meaning: 'The request is not well formed. `details` lists every problem at once.',
     remedy: 'Correct every problem listed in `error.details` and send the request again.',
     fields: [],
@@ -408,6 +437,7 @@ export const errorRegistry = {
   },
   unsupported_media_type: {
     status: 415,
+    next_step: 'stop',
     meaning: 'The body is not sent as a media type that the operation reads, or it is compressed.',
     remedy: 'Send the body uncompressed with the Content-Type that the operation documents.',
     fields: [],
@@ -420,6 +450,7 @@ export const errorRegistry = {
   },
   payload_too_large: {
     status: 413,
+    next_step: 'stop',
     meaning: 'The body is larger than the operation reads.',
     remedy: 'Send less in one request.',
     fields: [],
@@ -432,6 +463,7 @@ export const errorRegistry = {
   },
   not_found: {
     status: 404,
+    next_step: 'stop',
     meaning: 'There is nothing here that this key can see. An object of another organization gives the same answer.',
     remedy: 'Check the address and the id. What a key may not see answers exactly like what does not exist.',
     fields: [],
@@ -444,6 +476,7 @@ export const errorRegistry = {
   },
   link_expired: {
     status: 410,
+    next_step: 'stop',
     meaning: 'The signed address was good until a time that has passed.',
     remedy: 'Get a new address from where this one came, such as the scanner manifest.',
     fields: [],
@@ -456,6 +489,7 @@ export const errorRegistry = {
   },
   replay_window_over: {
     status: 410,
+    next_step: 'stop',
     meaning: 'The delivery was first sent too long ago to be sent again.',
     remedy: 'Read the object itself: the envelope\'s `data.id` names it.',
     fields: [],
@@ -468,6 +502,7 @@ export const errorRegistry = {
   },
   webhook_url_refused: {
     status: 422,
+    next_step: 'stop',
     meaning: 'Deliveries cannot be sent to this URL.',
     remedy: 'Use an https URL whose host resolves to public addresses only. To receive events on your own machine, run `npx --no-install postern listen`.',
     fields: [],
@@ -483,6 +518,7 @@ export const errorRegistry = {
   },
   source_refused: {
     status: 422,
+    next_step: 'stop',
     meaning: 'The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`.',
     remedy: 'Get a new token from the platform, from an account that may read the event\'s orders, and connect with it.',
     fields: [],
@@ -498,6 +534,7 @@ export const errorRegistry = {
   },
   source_unavailable: {
     status: 502,
+    next_step: 'retry',
     meaning: 'The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`.',
     remedy: 'Try again later; with `rate_limited`, after the seconds in `error.details.retry_after`.',
     fields: [],
@@ -513,6 +550,7 @@ export const errorRegistry = {
   },
   method_not_allowed: {
     status: 405,
+    next_step: 'stop',
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that do.',
     remedy: 'Use one of the methods in the `Allow` header.',
     fields: [],
@@ -525,6 +563,7 @@ export const errorRegistry = {
   },
   rate_limited: {
     status: 429,
+    next_step: 'wait',
     meaning: 'The key has used up its requests of this minute.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then go on. `X-RateLimit-Remaining` tells what is left.',
     fields: [],
@@ -537,6 +576,7 @@ export const errorRegistry = {
   },
   pin_locked: {
     status: 429,
+    next_step: 'stop',
     meaning: 'The member\'s PIN was wrong too often at this device.',
     remedy: 'Wait for the seconds in the `Retry-After` header; the right PIN is refused until then too.',
     fields: [],
@@ -549,6 +589,7 @@ export const errorRegistry = {
   },
   quota_exceeded: {
     status: 429,
+    next_step: 'stop',
     meaning: 'The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).',
     remedy: 'Wait for the 1st of the month (UTC), or move the organization to a larger plan. Do not retry before.',
     fields: [],
@@ -561,6 +602,7 @@ export const errorRegistry = {
   },
   jobs_limit_reached: {
     status: 429,
+    next_step: 'stop',
     meaning: 'The organization has as many imports and exports that wait or are at work as it may, or files of that size for them.',
     remedy: 'Try again when one of the jobs has ended, or cancel one; the same `Idempotency-Key` can be used. `Retry-After` says when to look again.',
     fields: [],
@@ -573,6 +615,7 @@ export const errorRegistry = {
   },
   sandbox_full: {
     status: 429,
+    next_step: 'stop',
     meaning: 'Visitors have filled the sandbox. Only the public key of the sandbox is refused with it, and only where it would change something.',
     remedy: 'Wait for the seconds in the `Retry-After` header, or use a key of your own organization.',
     fields: [],
@@ -585,6 +628,7 @@ export const errorRegistry = {
   },
   client_outdated: {
     status: 426,
+    next_step: 'stop',
     meaning: 'The scanner\'s software is too old to be served.',
     remedy: 'Update the scanner to `error.min_sw_version` or later. Scans that it has queued are kept and can be sent then.',
     fields: ['min_sw_version'],
@@ -598,6 +642,7 @@ export const errorRegistry = {
   },
   malformed_request: {
     status: 400,
+    next_step: 'stop',
     meaning: 'The request could not be read as HTTP.',
     remedy: 'Check the client or the proxy in between: the request line or a header is broken.',
     fields: [],
@@ -610,6 +655,7 @@ export const errorRegistry = {
   },
   request_timeout: {
     status: 408,
+    next_step: 'wait',
     meaning: 'The request did not arrive in time.',
     remedy: 'Send the request again on a new connection.',
     fields: [],
@@ -622,6 +668,7 @@ export const errorRegistry = {
   },
   headers_too_large: {
     status: 431,
+    next_step: 'stop',
     meaning: 'The request\'s headers are larger than the server reads.',
     remedy: 'Send fewer or shorter headers.',
     fields: [],
@@ -634,6 +681,7 @@ export const errorRegistry = {
   },
   internal: {
     status: 500,
+    next_step: 'retry',
     meaning: 'Something went wrong inside the service. Nothing was changed.',
     remedy: 'Try again later; report the `request_id` if it stays.',
     fields: [],
@@ -646,6 +694,7 @@ export const errorRegistry = {
   },
   unavailable: {
     status: 503,
+    next_step: 'wait',
     meaning: 'The service cannot answer now, for example while its database restarts.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then try again.',
     fields: [],

@@ -6,7 +6,7 @@ import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
 import { documentDeviceAccess } from './device-access.ts'
-import { emitErrors } from './emit-errors.ts'
+import { emitErrors, emitNextSteps } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
@@ -57,6 +57,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/webhook-samples.ts': emitWebhookSamples(document),
       'sdk/src/generated/types.ts': await emitTypes(published),
       'sdk/src/generated/errors.ts': emitErrors(document),
+      'sdk/src/generated/next-steps.ts': emitNextSteps(document),
       'sdk/src/generated/models.ts': emitSdkModels(document),
       'sdk/src/generated/resources.ts': emitSdkResources(document),
       'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),

@@ -1,5 +1,5 @@
 import type { Document, ErrorDefinition } from '../document.ts'
-import { generatedBanner, toLiteral } from './source-text.ts'
+import { generatedBanner, quoteString, toLiteral } from './source-text.ts'
 
 export function emitErrors(document: Document): string {
   const registry = document['x-postern-error-registry'] ?? {}
@@ -18,6 +18,17 @@ export type ErrorCode = keyof ErrorRegistry
 export type ErrorFields = {
 ${withFields.map(([code, facts]) => `  ${code}: ${fieldsType(facts)}`).join('\n')}
 }
+`
+}
+
+/** Apart from the registry, whose texts would be most of what a page loads. */
+export function emitNextSteps(document: Document): string {
+  const registry = Object.entries(document['x-postern-error-registry'] ?? {})
+  const steps = Object.keys(document['x-postern-next-steps'] ?? {})
+  return `${generatedBanner}
+export type NextStep = ${steps.map(quoteString).join(' | ')}
+
+export const nextSteps: Record<string, NextStep> = ${toLiteral(Object.fromEntries(registry.map(([code, facts]) => [code, facts.next_step])))}
 `
 }
 

@@ -19,7 +19,7 @@ describe('a decorator takes the values of its own enum alone', () => {
 
 describe('the library refuses', () => {
   test('a status that is not one of a refusal', async () => {
-    expect(await diagnosticsOf('enum Code { @refusal(204, "Fine.") fine }')).toEqual([
+    expect(await diagnosticsOf('enum Code { @refusal(204, NextStep.stop, "Fine.") fine }')).toEqual([
       {
         code: '@postern/contract/not-an-error-status',
         message: 'The status 204 of the error fine is not one of a refusal: it lies between 400 and 599.',
