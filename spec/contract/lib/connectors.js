@@ -1,7 +1,7 @@
 // @ts-check
 import { setExtension } from '@typespec/openapi'
 
-/** @import { DecoratorContext as Context, Type } from '@typespec/compiler' */
+/** @import { DecoratorContext as Context, EnumValue, Type } from '@typespec/compiler' */
 
 /** @param {Context} context @param {Type} target @param {Record<string, unknown>} source */
 export const $source = (context, target, { operation, items, value, label, needs, search }) =>
@@ -13,6 +13,22 @@ export const $source = (context, target, { operation, items, value, label, needs
     needs: needs ?? {},
     ...(search === undefined ? {} : { search }),
   })
+
+/** @param {Context} context @param {Type} target @param {string} currency */
+export const $minorUnits = (context, target, currency) =>
+  setExtension(context.program, target, 'x-postern-minor-units', { currency })
+
+/** @param {Context} context @param {Type} target @param {Record<string, unknown>} subscription */
+export const $subscribes = (context, target, subscription) =>
+  setExtension(context.program, target, 'x-postern-subscribes', subscription)
+
+/** @param {Context} context @param {Type} target @param {string} parameter */
+export const $unsubscribes = (context, target, parameter) =>
+  setExtension(context.program, target, 'x-postern-unsubscribes', { parameter })
+
+/** @param {Context} context @param {Type} target @param {EnumValue} value */
+export const $filledByApp = (context, target, value) =>
+  setExtension(context.program, target, 'x-filled-by-app', value.value.name)
 
 /** @param {Context} context @param {Type} target @param {string} singular @param {string} plural */
 export const $noun = (context, target, singular, plural) =>

@@ -5,6 +5,7 @@ import type { Document } from '../document.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
+import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
 import { emitErrors, emitNextSteps } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
@@ -52,6 +53,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
       'generated/types.ts': forwardTo('types', 'export type *'),
       'generated/operations.ts': emitOperations(document),
+      'generated/currency-digits.ts': emitCurrencyDigits(document),
       'generated/errors.ts': forwardTo('errors', 'export *'),
       'generated/validators.js': emitValidators(document),
       'generated/webhook-samples.ts': emitWebhookSamples(document),

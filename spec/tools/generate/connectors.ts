@@ -11,16 +11,18 @@ export function addConnectorKeysAndNouns(document: Document): void {
     const noun = nounOf(document, operation)
     if (connector && noun) connector.noun = noun
   }
+  const subscribe = findOperationId(document, 'x-postern-subscribes')
+  const unsubscribe = findOperationId(document, 'x-postern-unsubscribes')
   for (const { operation } of getOperations(document.webhooks ?? {})) {
     const connector = operation['x-postern-connector']
     if (!connector) continue
     const noun = nounOfEvent(document, operation)
-    Object.assign(connector, noun ? { noun } : {}, SUBSCRIPTION)
+    Object.assign(connector, noun ? { noun } : {}, { subscribe, unsubscribe })
   }
 }
 
-/** A trigger is a webhook endpoint: creating one subscribes, deleting it unsubscribes. */
-const SUBSCRIPTION = { subscribe: 'createWebhook', unsubscribe: 'deleteWebhook' }
+const findOperationId = (document: Document, marker: 'x-postern-subscribes' | 'x-postern-unsubscribes') =>
+  getOperations(document.paths).find(({ operation }) => operation[marker])?.operation.operationId
 
 function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
   const [media] = Object.values(requestBody?.content ?? {})

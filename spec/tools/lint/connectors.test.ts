@@ -123,6 +123,36 @@ describe('what connectors are offered', () => {
   })
 })
 
+describe('what apps would ask people for', () => {
+  test('is no UUID, which the app makes', () => {
+    document.components.schemas.Uuid = { type: 'string', description: 'A UUID.' }
+    box.run = { $ref: '#/components/schemas/Uuid', description: 'Run.', title: 'Run', 'x-postern-key': 'box_run' }
+    expect(lintContract(document)).toEqual([
+      'NewBox.run is a UUID that apps would ask people for; it needs @filledByApp.',
+    ])
+    box.run['x-filled-by-app'] = 'uuid'
+    expect(lintContract(document)).toEqual([])
+  })
+
+  test('is no amount without its currency', () => {
+    const amount: Schema = { type: 'integer', description: 'Price.', title: 'Price', 'x-postern-key': 'box_amount' }
+    box.amount = amount
+    expect(lintContract(document)).toEqual(['NewBox.amount is an amount that has no @minorUnits.'])
+    amount['x-postern-minor-units'] = { currency: 'coin' }
+    expect(lintContract(document)).toEqual(['NewBox.amount is in the currency of coin, which is not there.'])
+    amount['x-postern-minor-units'] = { currency: 'name' }
+    expect(lintContract(document)).toEqual([])
+  })
+})
+
+test('a subscription names fields and a parameter that exist', () => {
+  const named = { address: 'name', types: 'types', choices: ['size'], id: 'name', secret: 'secret' }
+  create['x-postern-subscribes'] = { ...named, delivery: { object: 'data', id: 'id', signature: {} } }
+  create['x-postern-unsubscribes'] = { parameter: 'box' }
+  const said = (name: string) => `POST /v1/boxes subscribes or unsubscribes by ${name}, which it does not have.`
+  expect(lintContract(document)).toEqual(['types', 'secret', 'box'].map(said))
+})
+
 describe('a trigger', () => {
   const told: Operation = { description: 'A box was made.', responses: { 204: { description: 'It is known.' } } }
   let trigger: NonNullable<Operation['x-postern-connector']>

@@ -1,5 +1,12 @@
-import { type Document, getOperations, getParameters } from '../document.ts'
-import { listBodyFields } from '../fields.ts'
+import {
+  type Document,
+  getOperations,
+  getParameters,
+  isSuccess,
+  type Operation,
+  type Subscription,
+} from '../document.ts'
+import { listAllFields, listBodyFields, resolveSchema } from '../fields.ts'
 
 /** Apps of automation platforms show all inputs of an operation in one flat form, so each needs a unique name. */
 export function everyInputKeyIsUnique(document: Document): string[] {
@@ -31,6 +38,53 @@ export function connectorsHaveNounsAndAuthTest(document: Document): string[] {
     ...(offered.length > 0 && tests.length !== 1
       ? [`Exactly one operation is the @authTest of connectors, not ${tests.length}.`]
       : []),
+  ]
+}
+
+/** People do not think of a UUID for each run of an app. */
+export function noUuidIsAskedOfPeople(document: Document): string[] {
+  const offered = getOperations(document.paths).filter(({ operation }) => operation['x-postern-connector'])
+  return offered.flatMap(({ operation }) =>
+    listBodyFields(document, operation)
+      .filter(({ schema }) => schema.$ref?.endsWith('/Uuid') && schema['x-filled-by-app'] !== 'uuid')
+      .map(({ owner, name }) => `${owner}.${name} is a UUID that apps would ask people for; it needs @filledByApp.`),
+  )
+}
+
+/** Apps show amounts as decimals, for which they need the currency beside them. */
+export function everyAmountNamesItsCurrency(document: Document): string[] {
+  const fields = listAllFields(document)
+  return fields.flatMap(({ owner, name, schema }) => {
+    const beside = (wanted: string) => fields.some((field) => field.owner === owner && field.name === wanted)
+    const currency = schema['x-postern-minor-units']?.currency
+    if (currency && !beside(currency))
+      return [`${owner}.${name} is in the currency of ${currency}, which is not there.`]
+    const isAmount = name === 'amount' && schema.type === 'integer'
+    return isAmount && !currency ? [`${owner}.${name} is an amount that has no @minorUnits.`] : []
+  })
+}
+
+/** What the operations that begin and end a subscription name is there. */
+export function everySubscriptionIsWhole(document: Document): string[] {
+  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+    const subscription = operation['x-postern-subscribes']
+    const ended = operation['x-postern-unsubscribes']?.parameter
+    const missing = subscription ? findMissingFields(document, operation, subscription) : []
+    if (ended && !getParameters(document, operation).some(({ name }) => name === ended)) missing.push(ended)
+    return missing.map((name) => `${method} ${path} subscribes or unsubscribes by ${name}, which it does not have.`)
+  })
+}
+
+function findMissingFields(document: Document, operation: Operation, subscription: Subscription): string[] {
+  const { address, types, choices, id, secret } = subscription
+  const [body] = Object.values(operation.requestBody?.content ?? {})
+  const [, answer] = Object.entries(operation.responses).find(([status]) => isSuccess(status)) ?? []
+  const [answered] = Object.values(answer?.content ?? {})
+  const taken = resolveSchema(document, body?.schema).properties ?? {}
+  const given = resolveSchema(document, answered?.schema).properties ?? {}
+  return [
+    ...[address, types, ...choices].filter((name) => !taken[name]),
+    ...[id, secret].filter((name) => !given[name]),
   ]
 }
 

@@ -1,5 +1,12 @@
 import type { Document } from '../document.ts'
-import { connectorsHaveNounsAndAuthTest, everyInputKeyIsUnique, triggersAreSubscribableWebhooks } from './connectors.ts'
+import {
+  connectorsHaveNounsAndAuthTest,
+  everyAmountNamesItsCurrency,
+  everyInputKeyIsUnique,
+  everySubscriptionIsWhole,
+  noUuidIsAskedOfPeople,
+  triggersAreSubscribableWebhooks,
+} from './connectors.ts'
 import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
 import { everyErrorExampleFits } from './errors.ts'
 import { everyBodyHasValidExamples } from './examples.ts'
@@ -31,6 +38,9 @@ const rules: ((document: Document) => string[])[] = [
   everyValueSourceIsValid,
   everyInputKeyIsUnique,
   connectorsHaveNounsAndAuthTest,
+  noUuidIsAskedOfPeople,
+  everyAmountNamesItsCurrency,
+  everySubscriptionIsWhole,
   triggersAreSubscribableWebhooks,
 ]
 

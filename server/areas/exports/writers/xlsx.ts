@@ -4,9 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import type exceljs from 'exceljs'
 // The package as a whole also loads its readers, which takes twice as long.
 import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer.js'
+import { getCurrencyDigits } from '../../../platform/formats/currency-digits.ts'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
-import { type Cell, type CellType, type Column, getCurrencyDecimals, type Locale } from '../cells.ts'
+import type { Cell, CellType, Column, Locale } from '../cells.ts'
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
 type XlsxWriter<Row> = {
@@ -27,7 +28,7 @@ export function createXlsxWriter<Row>(
 ): XlsxWriter<Row> {
   const output = collector()
   const workbook = new WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
-  const digits = getCurrencyDecimals(locale.currency)
+  const digits = getCurrencyDigits(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({
     header: xmlText(heading[locale.language]),
