@@ -7,7 +7,7 @@ import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
 import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
-import { emitErrors, emitNextSteps } from './emit-errors.ts'
+import { emitErrorRegistry, emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
@@ -51,15 +51,14 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
       'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
       'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
-      'generated/types.ts': forwardTo('types', 'export type *'),
+      'generated/types.ts': `${generatedBanner}\nexport type * from '../sdk/src/generated/types.ts'\n`,
       'generated/operations.ts': emitOperations(document),
       'generated/currency-digits.ts': emitCurrencyDigits(document),
-      'generated/errors.ts': forwardTo('errors', 'export *'),
+      'generated/errors.ts': emitErrorRegistry(document),
       'generated/validators.js': emitValidators(document),
       'generated/webhook-samples.ts': emitWebhookSamples(document),
       'sdk/src/generated/types.ts': await emitTypes(published),
       'sdk/src/generated/errors.ts': emitErrors(document),
-      'sdk/src/generated/next-steps.ts': emitNextSteps(document),
       'sdk/src/generated/models.ts': emitSdkModels(document),
       'sdk/src/generated/resources.ts': emitSdkResources(document),
       'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
@@ -67,9 +66,6 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
     },
   }
 }
-
-/** The SDK is built from its own folder, so files that it shares with the server are there. */
-const forwardTo = (name: string, what: string) => `${generatedBanner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
 
 function finish(document: Document, sources: DeclaredErrors): SharedResponseNames {
   moveWebhooksOutOfPaths(document)
