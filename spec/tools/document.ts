@@ -11,7 +11,13 @@ export type Schema = {
   'x-postern-source'?: ValueSource
   'x-postern-key'?: string
   'x-postern-noun'?: NounForms
+  'x-filled-by-app'?: AppValue
+  'x-postern-minor-units'?: { currency: string }
+  'x-postern-minor-digits'?: Record<string, string[]>
 }
+
+/** What an app puts into an input that it does not ask people for. */
+export type AppValue = 'now' | 'uuid' | 'app_name'
 
 /** Where the values of a field come from that refers to another object. */
 export type ValueSource = {
@@ -47,6 +53,7 @@ export type Parameter = {
   schema: Schema
   example?: unknown
   'x-postern-source'?: ValueSource
+  'x-filled-by-app'?: AppValue
 }
 
 export type ParameterOrRef = Parameter | { $ref: string }
@@ -79,6 +86,11 @@ export type Operation = {
   }
   'x-postern-connector'?: ConnectorStep
   'x-postern-auth-test'?: { label: string[] }
+  'x-postern-subscribes'?: Subscription
+  'x-postern-unsubscribes'?: { parameter: string }
+  /** The parameters that make a list begin with the newest. */
+  'x-postern-newest'?: Record<string, string>
+  'x-postern-sample'?: { operation: string; query: Record<string, unknown> }
   'x-postern-errors'?: string[]
   /** Only while the document is built: examples of the operation's own errors, by code. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
@@ -99,7 +111,26 @@ export type Operation = {
 }
 
 /** What an automation platform would offer; a trigger also has the operations to subscribe and unsubscribe. */
-export type ConnectorStep = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
+export type ConnectorStep = {
+  kind: string
+  label: string
+  description: string
+  noun?: string
+  /** Of a search: the operation that makes what it does not find. */
+  create?: string
+  subscribe?: string
+  unsubscribe?: string
+}
+
+/** How an app subscribes to webhook events by an operation. */
+export type Subscription = {
+  address: string
+  types: string
+  choices: string[]
+  id: string
+  secret: string
+  delivery: { object: string; id: string; signature: Record<string, string | number> }
+}
 
 /** `client.events.days.lock(…)` is the method `lock` of the resource `events`, `days`. */
 export type SdkMethodName = { resource: string[]; method: string }
@@ -126,11 +157,14 @@ export type Document = {
     securitySchemes?: Record<string, unknown>
   }
   'x-postern-error-registry'?: Record<string, ErrorDefinition>
+  /** What each `next_step` of the registry asks a program to do. */
+  'x-postern-next-steps'?: Record<string, string>
   [extension: `x-${string}`]: unknown
 }
 
 export type ErrorDefinition = {
   status: number
+  next_step: string
   meaning: string
   remedy: string
   example: Record<string, unknown>

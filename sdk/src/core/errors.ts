@@ -108,10 +108,7 @@ export class UpgradeRequiredError extends PosternError {
   override readonly name = 'UpgradeRequiredError'
 }
 
-/**
- * A limit is reached. `rate_limited`: wait `retryAfterSeconds`; `quota_exceeded`: wait for the next month;
- * `jobs_limit_reached`: wait until an import or export ends; `sandbox_full`: wait until the sandbox is rebuilt.
- */
+/** A limit is reached; the page of its code says when it passes. */
 export class RateLimitError extends PosternError {
   override readonly name = 'RateLimitError'
 }

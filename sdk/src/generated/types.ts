@@ -651,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find payments
+         * @description Lists the payments of all events that the key can see, in the order of their recording.
+         */
+        get: operations["findPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/registrations/{registration}/payments": {
         parameters: {
             query?: never;
@@ -1270,6 +1290,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find check-ins
+         * @description Lists the check-ins of all events that the key can see, newest first, refusals included. A live key sees live check-ins, a test key test ones.
+         */
+        get: operations["findCheckins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/test-checkins": {
         parameters: {
             query?: never;
@@ -1581,6 +1621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find tickets
+         * @description Lists the tickets of all events that the key can see, in the order of their issuing; voided ones included.
+         */
+        get: operations["findTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/tickets": {
         parameters: {
             query?: never;
@@ -1720,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A second one with the same URL and filters is an endpoint of its own. A key limited to a group makes endpoints of that group and of those below it only.
+         * @description Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A second one with the same URL and filters is an endpoint of its own, and an organization may have 500, on each plan with webhooks. A key limited to a group makes endpoints of that group and of those below it only.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4198,7 +4258,7 @@ export interface components {
          * @description Why an endpoint can be paused now.
          * @enum {string}
          */
-        KnownPausedReason: "manual" | "failing" | "plan";
+        KnownPausedReason: "manual" | "failing" | "plan" | "gone";
         /**
          * @description The ways of paying that have a name here; an organization may use words of its own.
          * @enum {string}
@@ -4296,6 +4356,11 @@ export interface components {
              */
             attendee_cap: number;
         };
+        /**
+         * @description From which end a list is read.
+         * @enum {string}
+         */
+        ListOrder: "oldest_first" | "newest_first";
         /** @description A time of day, such as `09:30`, where the event is. */
         LocalTime: string;
         /** @description A text of several lines. */
@@ -7444,7 +7509,7 @@ export interface components {
              * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
              */
             paused: boolean;
-            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; null while it is enabled. */
+            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; `gone` where an app's receiver answered 410 and so has left, after 30 days of which the endpoint is deleted; null while it is enabled. */
             paused_reason: components["schemas"]["PausedReason"] | null;
             /** @description Since when it is failing; null while it is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
@@ -7455,6 +7520,8 @@ export interface components {
             consecutive_failures: number;
             /** @description The last four characters of the signing secret. */
             secret_last_four: string;
+            /** @description The app that made the endpoint, as it named itself in `X-Service-Client`; null for one that an integration of your own or a member made. */
+            app: string | null;
             /** @description When the endpoint was made. It is told what happened since. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When somebody last changed the endpoint. */
@@ -7541,7 +7608,7 @@ export interface components {
              * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
              */
             paused: boolean;
-            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; null while it is enabled. */
+            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; `gone` where an app's receiver answered 410 and so has left, after 30 days of which the endpoint is deleted; null while it is enabled. */
             paused_reason: components["schemas"]["PausedReason"] | null;
             /** @description Since when it is failing; null while it is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
@@ -7552,6 +7619,8 @@ export interface components {
             consecutive_failures: number;
             /** @description The last four characters of the signing secret. */
             secret_last_four: string;
+            /** @description The app that made the endpoint, as it named itself in `X-Service-Client`; null for one that an integration of your own or a member made. */
+            app: string | null;
             /** @description When the endpoint was made. It is told what happened since. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When somebody last changed the endpoint. */
@@ -8358,6 +8427,8 @@ export interface components {
         "CommunicationPath.communication": components["schemas"]["Ulid"];
         /** @description Only messages of this status. */
         MessageFilters: components["schemas"]["KnownMessageStatus"];
+        /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+        OrderParameter: components["schemas"]["ListOrder"];
         /**
          * @description The contact, by its id.
          * @example 01JGFJJZ5Y84MBN440NN7RRT2G
@@ -8407,6 +8478,10 @@ export interface components {
         FileParameters: string;
         /** @description Whether the rejects of a workbook are wanted as CSV in UTF-8. Those of a CSV file are one always. */
         "RejectsParameters.as_csv": boolean;
+        /** @description Only those of this event (id or code). */
+        OfEvent: components["schemas"]["Reference"];
+        /** @description Only those of registrations of this group (id or code) and of those below it. */
+        "OfEventAndGroup.group": components["schemas"]["Reference"];
         /**
          * @description The registration, by its id.
          * @example 01JGFJP19AW2FQ0824CT3PRMYS
@@ -8484,6 +8559,14 @@ export interface components {
          * @example 188266320157
          */
         "SourceEventPath.source_event": components["schemas"]["SourceId"];
+        /** @description Only tickets in this status. */
+        "TicketFilters.status": components["schemas"]["KnownTicketStatus"];
+        /** @description Only tickets of this registration. */
+        "TicketFilters.registration": components["schemas"]["Ulid"];
+        /** @description Only tickets that this person is on. */
+        "TicketFilters.attendee": components["schemas"]["Ulid"];
+        /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
+        "TicketFilters.code": string;
         /**
          * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
          * @example 01JGFJP19AYN7MVSNWJ1E2N506
@@ -9353,6 +9436,8 @@ export interface operations {
                 external_id?: components["schemas"]["ExternalId"];
                 /** @description Only contacts whose names or address hold all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -9960,6 +10045,8 @@ export interface operations {
                 group?: components["schemas"]["Reference"];
                 /** @description Only events whose name or code holds all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -11696,6 +11783,67 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    findPayments: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
+                /** @description Only those of registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["OfEventAndGroup.group"];
+                /** @description Only payments in this status. */
+                status?: components["schemas"]["KnownPaymentStatus"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments of all events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPayments: {
         parameters: {
             query?: {
@@ -11703,6 +11851,8 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -11989,6 +12139,8 @@ export interface operations {
                 external_id?: components["schemas"]["ExternalId"];
                 /** @description Only attendees of this registration. */
                 registration?: components["schemas"]["Ulid"];
+                /** @description `oldest_first` is the order of adding; `newest_first` begins with who was added last. A cursor goes on in the order that it came from. With `updated_since` the order is that of the changes, and `newest_first` is refused. */
+                order?: components["schemas"]["ListOrder"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -12256,6 +12408,8 @@ export interface operations {
                 external_id?: components["parameters"]["RegistrationFilters.external_id"];
                 /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
                 q?: components["parameters"]["RegistrationFilters.q"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -12565,6 +12719,8 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
                 /** @description Only registrations in this status. */
                 status?: components["parameters"]["RegistrationFilters.status"];
                 /** @description Only registrations of this group (id or code) and of those below it. */
@@ -12575,6 +12731,8 @@ export interface operations {
                 external_id?: components["parameters"]["RegistrationFilters.external_id"];
                 /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
                 q?: components["parameters"]["RegistrationFilters.q"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -14725,6 +14883,79 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    findCheckins: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
+                /** @description Only those of registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["OfEventAndGroup.group"];
+                /** @description Only those at this check-in point, by its id or code. */
+                check_in_point?: components["parameters"]["CheckinFilters.check_in_point"];
+                /** @description Only those on this day, by its id or code. */
+                day?: components["parameters"]["CheckinFilters.day"];
+                /** @description Only those with this result. */
+                result?: components["parameters"]["CheckinFilters.result"];
+                /** @description Only those that let somebody through, or only those that did not. */
+                admitted?: components["parameters"]["CheckinFilters.admitted"];
+                /** @description Only those of this person. */
+                attendee?: components["parameters"]["CheckinFilters.attendee"];
+                /** @description Only those of this ticket. */
+                ticket?: components["parameters"]["CheckinFilters.ticket"];
+                /** @description Only those of this registration. */
+                registration?: components["parameters"]["CheckinFilters.registration"];
+                /** @description Only what the service received at or after this instant. */
+                since?: components["parameters"]["CheckinFilters.since"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of check-ins of all events, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     clearTestCheckins: {
         parameters: {
             query?: never;
@@ -16005,6 +16236,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    findTickets: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
+                /** @description Only those of registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["OfEventAndGroup.group"];
+                /** @description Only tickets in this status. */
+                status?: components["parameters"]["TicketFilters.status"];
+                /** @description Only tickets of this registration. */
+                registration?: components["parameters"]["TicketFilters.registration"];
+                /** @description Only tickets that this person is on. */
+                attendee?: components["parameters"]["TicketFilters.attendee"];
+                /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
+                code?: components["parameters"]["TicketFilters.code"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets of all events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTickets: {
         parameters: {
             query?: {
@@ -16013,13 +16311,15 @@ export interface operations {
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
                 /** @description Only tickets in this status. */
-                status?: components["schemas"]["KnownTicketStatus"];
+                status?: components["parameters"]["TicketFilters.status"];
                 /** @description Only tickets of this registration. */
-                registration?: components["schemas"]["Ulid"];
+                registration?: components["parameters"]["TicketFilters.registration"];
                 /** @description Only tickets that this person is on. */
-                attendee?: components["schemas"]["Ulid"];
+                attendee?: components["parameters"]["TicketFilters.attendee"];
                 /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
-                code?: string;
+                code?: components["parameters"]["TicketFilters.code"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -17465,7 +17765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17501,7 +17801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17537,7 +17837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17573,7 +17873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17609,7 +17909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17645,7 +17945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17681,7 +17981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17717,7 +18017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17753,7 +18053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17789,7 +18089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17825,7 +18125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17861,7 +18161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17897,7 +18197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17933,7 +18233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17969,7 +18269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18005,7 +18305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18041,7 +18341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18077,7 +18377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18113,7 +18413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,7 @@ describe('which attempts are repeated', () => {
     ['429 quota_exceeded', answer(429, 'quota_exceeded', { 'Retry-After': '1' }), []],
     ['429 jobs_limit_reached', answer(429, 'jobs_limit_reached', { 'Retry-After': '1' }), []],
     ['429 sandbox_full', answer(429, 'sandbox_full', { 'Retry-After': '1' }), []],
+    ['429 named as what every object has', answer(429, 'constructor'), []],
     ['429 with an unknown code', answer(429, 'moon_phase', { 'Retry-After': '1' }), []],
     ['409 idempotency_in_progress', answer(409, 'idempotency_in_progress'), everyMethod],
     ['409 idempotency_conflict', answer(409, 'idempotency_conflict'), []],

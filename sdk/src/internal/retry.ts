@@ -1,13 +1,12 @@
 import type { AttemptOutcome } from './attempt.ts'
 import { readRetryAfterSeconds } from './headers.ts'
+import { findNextStep } from './next-step.ts'
 
 const BASE_MS = 500
 const CAP_MS = 8_000
 
 /** Idempotent methods; a call with an idempotency key is repeatable too. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
-
-const PASSING = new Set([408, 500, 502, 503, 504])
 
 /** Errors before a connection was made, so the server has received nothing. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
@@ -33,10 +32,8 @@ export function getRetryMs(
 
 function mayRetry(repeatable: boolean, outcome: AttemptOutcome): boolean {
   if ('failure' in outcome) return repeatable || wasNeverSent(outcome.failure.cause)
-  const { response, code } = outcome
-  if (response.status === 429) return code === 'rate_limited' || code === null
-  if (code === 'idempotency_in_progress' || code === 'unavailable' || code === 'request_timeout') return true
-  return repeatable && PASSING.has(response.status)
+  const step = findNextStep(outcome.response.status, outcome.code)
+  return step === 'wait' || (repeatable && step === 'retry')
 }
 
 function wasNeverSent(error: unknown): boolean {

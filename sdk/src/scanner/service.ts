@@ -1,5 +1,6 @@
 import { type ErrorBody, PosternError } from '../core/errors.ts'
 import type { components } from '../generated/types.ts'
+import { findNextStep } from '../internal/next-step.ts'
 import type { Manifest } from './types.ts'
 
 type Schemas = components['schemas']
@@ -39,7 +40,7 @@ export class ScannerError extends PosternError {
 
   /** Whether a retry may succeed. */
   get passes(): boolean {
-    return this.status === 0 || this.status === 408 || this.status >= 500 || this.code === 'rate_limited'
+    return this.status === 0 || ['wait', 'retry'].includes(findNextStep(this.status, this.code))
   }
 }
 

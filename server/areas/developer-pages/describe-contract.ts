@@ -23,6 +23,7 @@ type OpenApi = {
   tags?: (Documented & { name: string })[]
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
+  'x-postern-next-steps'?: Record<string, string>
   components?: {
     schemas?: Record<string, Schema & { properties?: Record<string, Documented & { type?: string | string[] }> }>
     parameters?: Record<string, Documented>
@@ -59,6 +60,7 @@ export function describeContract(openApiJson: string) {
     webhookHeaders: (first?.delivery.parameters ?? []).map((header) => described(header.name, header)),
     webhookAnswer: Object.values(first?.delivery.responses ?? {})[0]?.description ?? '',
     events: deliveries.map(({ name, delivery }) => described(name, delivery)),
+    nextSteps: describeNextSteps(document),
     errors: new Map(errorCodes.map((code) => [code as string, describeError(document, operations, code)])),
   }
 }
@@ -80,13 +82,17 @@ function describeOperations({ paths = {}, components }: OpenApi) {
 
 const errorCodes = Object.keys(errorRegistry) as ErrorCode[]
 
-function describeError({ components }: OpenApi, described: OperationDescription[], code: ErrorCode) {
-  const { status, meaning, remedy, fields: names, example } = errorRegistry[code]
-  const properties = components?.schemas?.ErrorBody?.properties ?? {}
+const describeNextSteps = (document: OpenApi) =>
+  Object.entries(document['x-postern-next-steps'] ?? {}).map(([name, description]) => ({ name, description }))
+
+function describeError(document: OpenApi, described: OperationDescription[], code: ErrorCode) {
+  const { status, next_step, meaning, remedy, fields: names, example } = errorRegistry[code]
+  const properties = document.components?.schemas?.ErrorBody?.properties ?? {}
   const fields = names.map((name) => {
     const { type = '', description = '' } = properties[name] ?? {}
     return { name, type: [type].flat().join(' or '), description }
   })
   const operations = described.filter(({ errors }) => errors.includes(code))
-  return { code, status, meaning, remedy, example, operations, fields }
+  const nextStep = describeNextSteps(document).find(({ name }) => name === next_step)
+  return { code, status, nextStep, meaning, remedy, example, operations, fields }
 }

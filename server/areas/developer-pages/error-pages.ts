@@ -32,7 +32,7 @@ ${listByStatus(errors)}`,
 }
 
 export function buildErrorPage(error: ErrorDescription): Page {
-  const { code, status, meaning, remedy, example } = error
+  const { code, status, nextStep, meaning, remedy, example } = error
   return {
     title: `${code} · Postern`,
     description: meaning.replaceAll('`', ''),
@@ -46,6 +46,8 @@ export function buildErrorPage(error: ErrorDescription): Page {
 <p>${renderBackticks(meaning)}</p>
 <h2>What to do</h2>
 <p>${renderBackticks(remedy)}</p>
+<h2>What a program does</h2>
+<p><code>${nextStep?.name}</code>: ${renderBackticks(nextStep?.description ?? '')}</p>
 ${fieldList(error.fields)}
 ${operationList(error.operations)}
 </div>

@@ -59,6 +59,10 @@ ${contract.tags
 
 ## Error codes
 
+What a program does about each:
+
+${describe(contract.nextSteps)}
+
 ${[...errors.values()].map((error) => errorLine(error, origin)).join('\n')}
 `
 }
@@ -78,8 +82,8 @@ function operationLine({ id, method, path, scope, summary }: OperationDescriptio
   return `- \`${method} ${path}\` (\`${id}\`${scope === null ? '' : `, scope \`${scope}\``}): ${summary}`
 }
 
-function errorLine({ code, status, meaning, remedy }: ErrorDescription, origin: string): string {
-  return `- [${code}](${origin}/errors/${code}) (${status}): ${meaning} ${remedy}`
+function errorLine({ code, status, nextStep, meaning, remedy }: ErrorDescription, origin: string): string {
+  return `- [${code}](${origin}/errors/${code}) (${status}, \`${nextStep?.name}\`): ${meaning} ${remedy}`
 }
 
 /** A rule for every call: quoted from the contract, or else verified by the test of the same name. */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
+import openApi from '../../../generated/openapi.json' with { type: 'json' }
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
 import type { PagesOptions } from './serve-pages.ts'
+
+const nextSteps = openApi['x-postern-next-steps']
 
 let server: TestServer
 beforeAll(async () => {
@@ -86,17 +89,21 @@ describe('the outbox', () => {
   })
 })
 
-test.each(Object.entries(errorRegistry))('/errors/%s tells all about it', async (code, { status, example }) => {
-  const answer = await server.ask(`/errors/${code}`)
-  expect(answer.status).toBe(200)
-  const shown = answer.text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
-  expect(shown).toContain(`${status} `)
-  expect(shown).toContain(`"request_id": "${example.request_id}"`)
-  expect(answer.text).not.toContain('`')
-  for (const { path, errors } of Object.values(operations)) {
-    if ((errors as readonly string[]).includes(code)) expect(shown).toContain(path)
-  }
-})
+test.each(Object.entries(errorRegistry))(
+  '/errors/%s tells all about it',
+  async (code, { status, next_step, example }) => {
+    const answer = await server.ask(`/errors/${code}`)
+    expect(answer.status).toBe(200)
+    const shown = answer.text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+    expect(shown).toContain(`${status} `)
+    expect(shown).toContain(`${next_step}: ${nextSteps[next_step].replaceAll('`', '')}`)
+    expect(shown).toContain(`"request_id": "${example.request_id}"`)
+    expect(answer.text).not.toContain('`')
+    for (const { path, errors } of Object.values(operations)) {
+      if ((errors as readonly string[]).includes(code)) expect(shown).toContain(path)
+    }
+  },
+)
 
 test('an error with fields of its own describes them', async () => {
   const { text } = await server.ask('/errors/entitlement_required')
@@ -171,6 +178,7 @@ test('/llms.txt lists every operation and every code', async () => {
   expect(text).toContain('Service-Signature')
   for (const { method, path } of Object.values(operations)) expect(text).toContain(`\`${method} ${path}\``)
   for (const code of Object.keys(errorRegistry)) expect(text).toContain(`(${server.origin}/errors/${code})`)
+  for (const [step, what] of Object.entries(nextSteps)) expect(text).toContain(`- \`${step}\`: ${what}`)
 })
 
 test('an unchanged page is not sent again', async () => {

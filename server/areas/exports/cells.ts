@@ -28,11 +28,6 @@ export function addColumnHeadings<Row, Name extends string>(
 
 export type Locale = { timezone: string; currency: string; language: keyof LocalizedText }
 
-export function getCurrencyDecimals(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
-}
-
 export function formatMinorUnits(amount: number, digits: number): string {
   if (digits === 0) return String(amount)
   const text = String(Math.abs(amount)).padStart(digits + 1, '0')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import { errorRegistry } from '../../../generated/errors.ts'
 
 export type ApiAnswer = { status: number; headers: Record<string, unknown>; text: string }
 
@@ -15,7 +16,9 @@ export function toToolResult({ status, headers, text }: ApiAnswer): CallToolResu
 function describeError(status: number, text: string, headers: Record<string, unknown>): string {
   const { code = status, message = 'The API could not answer.' } = parse(text)?.error ?? {}
   const wait = headers['retry-after']
-  return [`${message} (${code})`, ...(wait === undefined ? [] : [`Call it again after ${wait} seconds.`])].join(' ')
+  const remedy = Object.hasOwn(errorRegistry, code) ? errorRegistry[code as keyof typeof errorRegistry].remedy : ''
+  const next = wait === undefined ? remedy : `Call it again after ${wait} seconds.`
+  return [`${message} (${code})`, ...(next === '' ? [] : [next])].join(' ')
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every operation

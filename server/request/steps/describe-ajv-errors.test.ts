@@ -178,7 +178,7 @@ function patternsOfInputs(): Map<string, string | undefined> {
 
 describe('a parameter of the query that is not known', () => {
   test.each([
-    ['listContacts', 'mail', ' Did you mean email? It knows limit, cursor, email, phone, external_id, q.'],
+    ['listContacts', 'mail', ' Did you mean email? It knows limit, cursor, email, phone, external_id, q, order.'],
     ['getMe', 'limit', ' It takes no parameters in its query.'],
   ])('of %s is told with those that are', (operation, name, known) => {
     const message = `The parameter ${name} is not known to this operation.${known}`

@@ -14,6 +14,22 @@ export const $source = (context, target, { operation, items, value, label, needs
     ...(search === undefined ? {} : { search }),
   })
 
+/** @param {Context} context @param {Type} target @param {string} currency */
+export const $minorUnits = (context, target, currency) =>
+  setExtension(context.program, target, 'x-postern-minor-units', { currency })
+
+/** @param {Context} context @param {Type} target @param {Record<string, unknown>} subscription */
+export const $subscribes = (context, target, subscription) =>
+  setExtension(context.program, target, 'x-postern-subscribes', subscription)
+
+/** @param {Context} context @param {Type} target @param {string} operation @param {Record<string, unknown>} [query] */
+export const $sampledBy = (context, target, operation, query = {}) =>
+  setExtension(context.program, target, 'x-postern-sample', { operation, query })
+
+/** @param {Context} context @param {Type} target @param {string} parameter */
+export const $unsubscribes = (context, target, parameter) =>
+  setExtension(context.program, target, 'x-postern-unsubscribes', { parameter })
+
 /** @param {Context} context @param {Type} target @param {EnumValue} value */
 export const $filledByApp = (context, target, value) =>
   setExtension(context.program, target, 'x-filled-by-app', value.value.name)

@@ -5,8 +5,9 @@ import type { Document } from '../document.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
+import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
-import { emitErrors } from './emit-errors.ts'
+import { emitErrorRegistry, emitErrors } from './emit-errors.ts'
 import { emitMcpTools } from './emit-mcp-tools.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
@@ -52,9 +53,10 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
       'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
       'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
-      'generated/types.ts': forwardTo('types', 'export type *'),
+      'generated/types.ts': `${generatedBanner}\nexport type * from '../sdk/src/generated/types.ts'\n`,
       'generated/operations.ts': emitOperations(document),
-      'generated/errors.ts': forwardTo('errors', 'export *'),
+      'generated/currency-digits.ts': emitCurrencyDigits(document),
+      'generated/errors.ts': emitErrorRegistry(document),
       'generated/mcp-tools.json': emitMcpTools(document),
       'generated/validators.js': emitValidators(document),
       'generated/webhook-samples.ts': emitWebhookSamples(document),
@@ -67,9 +69,6 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
     },
   }
 }
-
-/** The SDK is built from its own folder, so files that it shares with the server are there. */
-const forwardTo = (name: string, what: string) => `${generatedBanner}\n${what} from '../sdk/src/generated/${name}.ts'\n`
 
 function finish(document: Document, sources: DeclaredErrors): SharedResponseNames {
   moveWebhooksOutOfPaths(document)

@@ -22,6 +22,7 @@ export type CompiledContract = {
   openapi31: Document
   openapi30: Document
   errors: Record<string, ErrorDefinition>
+  nextSteps: Record<string, string>
   errorsByCallKind: Record<string, string[]>
 }
 
@@ -48,6 +49,7 @@ export async function compileContract(entry: string): Promise<CompiledContract> 
     openapi31: await emit(program, '3.1.0'),
     openapi30: await emit(program, '3.0.0'),
     errors: readErrorRegistry(program),
+    nextSteps: describeNextSteps(program),
     errorsByCallKind: getCallErrors(program),
   }
 }
@@ -68,6 +70,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
   for (const [member, facts] of getErrorFacts(program)) {
     registry[member.name] = {
       status: facts.status,
+      next_step: facts.nextStep.name,
       meaning: getDoc(program, member) ?? '',
       remedy: facts.remedy ?? '',
       fields: [...(facts.fields?.properties.keys() ?? [])],
@@ -83,6 +86,12 @@ function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
     }
   }
   return registry
+}
+
+function describeNextSteps(program: Program): Record<string, string> {
+  const [first] = getErrorFacts(program).values()
+  const steps = [...(first?.nextStep.enum.members.values() ?? [])]
+  return Object.fromEntries(steps.map((step) => [step.name, getDoc(program, step) ?? '']))
 }
 
 function optionalFields(fields: Model | undefined): Pick<ErrorDefinition, 'optional_fields'> {

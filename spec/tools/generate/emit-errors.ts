@@ -1,18 +1,32 @@
 import type { Document, ErrorDefinition } from '../document.ts'
-import { generatedBanner, toLiteral } from './source-text.ts'
+import { generatedBanner, quoteString, toLiteral } from './source-text.ts'
+
+/** For the server, which shows what each code means; clients do not need the texts. */
+export function emitErrorRegistry(document: Document): string {
+  return `${generatedBanner}
+export * from '../sdk/src/generated/errors.ts'
+
+export const errorRegistry = ${toLiteral(document['x-postern-error-registry'] ?? {})} as const
+
+export type ErrorRegistry = typeof errorRegistry
+`
+}
 
 export function emitErrors(document: Document): string {
-  const registry = document['x-postern-error-registry'] ?? {}
-  const withFields = Object.entries(registry).filter(([, facts]) => facts.fields.length > 0)
+  const registry = Object.entries(document['x-postern-error-registry'] ?? {})
+  const withFields = registry.filter(([, facts]) => facts.fields.length > 0)
+  const steps = Object.keys(document['x-postern-next-steps'] ?? {})
   return `${generatedBanner}
 import type { components } from './types.ts'
 
 type ErrorBody = components['schemas']['ErrorBody']
 
-export const errorRegistry = ${toLiteral(registry)} as const
+/** What a program does about an error. */
+export type NextStep = ${steps.map(quoteString).join(' | ')}
 
-export type ErrorRegistry = typeof errorRegistry
-export type ErrorCode = keyof ErrorRegistry
+export const nextSteps = ${toLiteral(Object.fromEntries(registry.map(([code, facts]) => [code, facts.next_step])))} as const
+
+export type ErrorCode = keyof typeof nextSteps
 
 /** The fields that stand beside \`code\` in the errors of these codes. */
 export type ErrorFields = {

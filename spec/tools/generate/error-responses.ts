@@ -10,7 +10,11 @@ import {
 import { buildExample } from './error-examples.ts'
 import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
-export type DeclaredErrors = { errors: Record<string, ErrorDefinition>; errorsByCallKind: Record<string, string[]> }
+export type DeclaredErrors = {
+  errors: Record<string, ErrorDefinition>
+  nextSteps: Record<string, string>
+  errorsByCallKind: Record<string, string[]>
+}
 
 /** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
 export function addErrorResponses(document: Document, sources: DeclaredErrors): SharedResponseNames {
@@ -36,6 +40,7 @@ export function addErrorResponses(document: Document, sources: DeclaredErrors): 
     delete operation['x-postern-refusal-examples']
   }
   document['x-postern-error-registry'] = sources.errors
+  document['x-postern-next-steps'] = sources.nextSteps
   document.components.examples = Object.fromEntries(
     Object.entries(sources.errors)
       .filter(([code]) => used.has(code))

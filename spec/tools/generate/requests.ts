@@ -37,6 +37,7 @@ export function requireIdempotencyKeys(document: Document): void {
         'A value of your own, new for each new request. Sent again with the same request within 24 hours, it gets the first answer back ' +
         '(with `Idempotent-Replayed: true`) and nothing is done twice.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+      'x-filled-by-app': 'uuid',
     },
   }
   for (const { operation } of posts) {
@@ -61,6 +62,7 @@ const SERVICE_CLIENT: Parameter = {
     'The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan ' +
     'with `automation_apps`.',
   schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '^[ -~]+$' },
+  'x-filled-by-app': 'app_name',
 }
 
 const SCANNER_VERSION: Parameter = {

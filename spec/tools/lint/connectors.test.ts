@@ -110,10 +110,32 @@ describe('the key of an input', () => {
 
 describe('what connectors are offered', () => {
   test('is called what its answer is', () => {
-    expect(create['x-postern-connector']).toEqual({ kind: 'action', label: 'Make Box', noun: 'box' })
+    expect(create['x-postern-connector']).toEqual({
+      kind: 'action',
+      label: 'Make Box',
+      description: 'Makes a box.',
+      noun: 'box',
+    })
     delete create['x-postern-connector']?.noun
     expect(lintContract(document)).toEqual([
       'POST /v1/boxes is offered to connectors but what it answers has no @noun.',
+    ])
+  })
+
+  test('reads as the platforms want it', () => {
+    Object.assign(create['x-postern-connector'] ?? {}, { label: 'make a Box', description: 'A box is made.' })
+    expect(lintContract(document)).toEqual([
+      'The label "make a Box" is not in title case.',
+      'The description "A box is made." does not begin as that of the kind action does.',
+    ])
+  })
+
+  test('pairs a search with the action that makes what it does not find', () => {
+    const search = document.paths['/v1/boxes']?.get?.['x-postern-connector']
+    expect(search).toMatchObject({ kind: 'search', create: 'createBox' })
+    Object.assign(search ?? {}, { create: 'getBox' })
+    expect(lintContract(document)).toEqual([
+      'listBoxes is paired with getBox, which is no action that answers what it finds.',
     ])
   })
 
@@ -123,14 +145,57 @@ describe('what connectors are offered', () => {
   })
 })
 
+describe('what apps would ask people for', () => {
+  test('is no UUID, which the app makes', () => {
+    document.components.schemas.Uuid = { type: 'string', description: 'A UUID.' }
+    box.run = { $ref: '#/components/schemas/Uuid', description: 'Run.', title: 'Run', 'x-postern-key': 'box_run' }
+    expect(lintContract(document)).toEqual([
+      'NewBox.run is a UUID that apps would ask people for; it needs @filledByApp.',
+    ])
+    box.run['x-filled-by-app'] = 'uuid'
+    expect(lintContract(document)).toEqual([])
+  })
+
+  test('is no amount without its currency', () => {
+    const amount: Schema = { type: 'integer', description: 'Price.', title: 'Price', 'x-postern-key': 'box_amount' }
+    box.amount = amount
+    expect(lintContract(document)).toEqual(['NewBox.amount is an amount that has no @minorUnits.'])
+    amount['x-postern-minor-units'] = { currency: 'coin' }
+    expect(lintContract(document)).toEqual(['NewBox.amount is in the currency of coin, which is not there.'])
+    amount['x-postern-minor-units'] = { currency: 'name' }
+    expect(lintContract(document)).toEqual([])
+  })
+})
+
+test('a subscription names fields and a parameter that exist', () => {
+  const named = { address: 'name', types: 'types', choices: ['size'], id: 'name', secret: 'secret' }
+  create['x-postern-subscribes'] = { ...named, delivery: { object: 'data', id: 'id', signature: {} } }
+  create['x-postern-unsubscribes'] = { parameter: 'box' }
+  const said = (name: string) => `POST /v1/boxes subscribes or unsubscribes by ${name}, which it does not have.`
+  expect(lintContract(document)).toEqual(['types', 'secret', 'box'].map(said))
+})
+
 describe('a trigger', () => {
-  const told: Operation = { description: 'A box was made.', responses: { 204: { description: 'It is known.' } } }
+  const envelope = { properties: { data: { $ref: '#/components/schemas/Box', description: 'The box.' } } }
+  const content = { 'application/json': { schema: envelope, examples: { made: { value: { data: { name: 'a' } } } } } }
+  const told: Operation = {
+    description: 'A box was made.',
+    requestBody: { description: 'The box.', content },
+    responses: { 204: { description: 'It is known.' } },
+  }
+  let list: Operation
+  let sample: NonNullable<Operation['x-postern-sample']>
   let trigger: NonNullable<Operation['x-postern-connector']>
 
   beforeEach(() => {
     const id = create.operationId
-    trigger = { kind: 'trigger', label: 'New Box', noun: 'box', subscribe: id, unsubscribe: id }
-    document.webhooks = { 'box.made': { post: { ...told, 'x-postern-connector': trigger } } }
+    const words = { label: 'New Box', description: 'Triggers when a box is made.', noun: 'box' }
+    trigger = { kind: 'trigger', ...words, subscribe: id, unsubscribe: id }
+    sample = { operation: 'listBoxes', query: { label: 'red' } }
+    list = document.paths['/v1/boxes']?.get as Operation
+    list['x-postern-newest'] = {}
+    const event = { ...told, 'x-postern-connector': trigger, 'x-postern-sample': sample }
+    document.webhooks = { 'box.made': { post: event } }
   })
 
   test('subscribes and unsubscribes by operations that exist', () => {
@@ -142,6 +207,21 @@ describe('a trigger', () => {
     ])
   })
 
+  test('is sampled by a list of what its data is, newest first, with its parameters', () => {
+    const begun = (what: string) => `The trigger box.made ${what}`
+    sample.query = { colour: 'red' }
+    expect(lintContract(document)).toEqual([begun('is sampled by listBoxes, which has no parameter colour.')])
+    sample.query = {}
+    delete list['x-postern-newest']
+    expect(lintContract(document)).toEqual([begun('is sampled by listBoxes, which cannot begin with the newest.')])
+    list['x-postern-newest'] = {}
+    envelope.properties.data.$ref = '#/components/schemas/NewBox'
+    expect(lintContract(document)).toContain(begun('is sampled by listBoxes, which lists something else.'))
+    sample.operation = 'listLids'
+    expect(lintContract(document)).toContain(begun('has no @sampledBy that names a list.'))
+    envelope.properties.data.$ref = '#/components/schemas/Box'
+  })
+
   test('is called what its data is', () => {
     delete trigger.noun
     expect(lintContract(document)).toEqual([
@@ -151,7 +231,8 @@ describe('a trigger', () => {
 
   test('is a webhook event, and a webhook event is nothing else', () => {
     Object.assign(trigger, { kind: 'action' })
-    Object.assign(create['x-postern-connector'] ?? {}, { kind: 'trigger' })
+    Object.assign(create['x-postern-connector'] ?? {}, { kind: 'trigger', description: trigger.description })
+    delete list['x-postern-connector']?.create
     expect(lintContract(document)).toEqual([
       'POST /v1/boxes is offered as a trigger, but it is a call and no webhook event.',
       'The webhook event box.made can be offered as a trigger only.',

@@ -1,5 +1,14 @@
 import type { Document } from '../document.ts'
-import { connectorsHaveNounsAndAuthTest, everyInputKeyIsUnique, triggersAreSubscribableWebhooks } from './connectors.ts'
+import {
+  connectorsHaveNounsAndAuthTest,
+  everyAmountNamesItsCurrency,
+  everyConnectorReadsAsPlatformsWant,
+  everyInputKeyIsUnique,
+  everySearchIsPairedWithItsLike,
+  everySubscriptionIsWhole,
+  noUuidIsAskedOfPeople,
+  triggersAreSubscribableWebhooks,
+} from './connectors.ts'
 import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
 import { everyErrorExampleFits } from './errors.ts'
 import { everyBodyHasValidExamples } from './examples.ts'
@@ -31,6 +40,11 @@ const rules: ((document: Document) => string[])[] = [
   everyValueSourceIsValid,
   everyInputKeyIsUnique,
   connectorsHaveNounsAndAuthTest,
+  everyConnectorReadsAsPlatformsWant,
+  everySearchIsPairedWithItsLike,
+  noUuidIsAskedOfPeople,
+  everyAmountNamesItsCurrency,
+  everySubscriptionIsWhole,
   triggersAreSubscribableWebhooks,
 ]
 

@@ -77,14 +77,18 @@ describe('lists', () => {
 
 describe('errors', () => {
   const doc = '/** It is not there. */'
-  const refusal = '@refusal(404, "There is no box.")'
+  const refusal = '@refusal(404, NextStep.stop, "There is no box.")'
   const remedy = '@remedy("Look elsewhere.")'
 
   test.each([
     ['a status', [doc, remedy], 'The error missing has no @refusal with its status.'],
     ['a meaning', [refusal, remedy], 'The error missing has no doc comment that is a sentence.'],
     ['a remedy', [doc, refusal], 'The error missing has no @remedy that is a sentence.'],
-    ['a whole sentence', [doc, '@refusal(404, "gone")', remedy], 'The example of missing is not a whole sentence.'],
+    [
+      'a whole sentence',
+      [doc, '@refusal(404, NextStep.stop, "gone")', remedy],
+      'The example of missing is not a whole sentence.',
+    ],
   ])('have %s', async (_, parts, problem) => {
     expect(await lintProblemsOf(`enum Code { ${parts.join(' ')} missing }`)).toEqual([problem])
   })

@@ -100,6 +100,8 @@ describe('a CSV', () => {
     expect((await write(columns, [{ ...row, price: 1200 }], inJapan)).split('\r\n')[1]).toBe(
       '1200,1990-04-02,2026-10-25T09:30:00+09:00,-3,sí,4.5',
     )
+    const inHungary = { timezone: 'Europe/Budapest', currency: 'HUF', language: 'en' } as const
+    expect((await write([column('price', 'money')], [{ price: 124550 }], inHungary)).split('\r\n')[1]).toBe('1245.50')
     expect((await write(columns, [{ price: 5, size: 1e21 }])).split('\r\n')[1]).toBe('0.05,,,,,1000000000000000000000')
   })
 })

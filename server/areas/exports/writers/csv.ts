@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
+import { getCurrencyDigits } from '../../../platform/formats/currency-digits.ts'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type Cell, type CellType, type Column, formatMinorUnits, getCurrencyDecimals, type Locale } from '../cells.ts'
+import { type Cell, type CellType, type Column, formatMinorUnits, type Locale } from '../cells.ts'
 
 const MARK = '\ufeff'
 
@@ -42,7 +43,7 @@ export function createCsvWriter<Row>(columns: readonly Column<Row>[], locale: Lo
 
 function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: CellType) => string {
   const clock = createLocalTimeFormatter(timezone)
-  const digits = getCurrencyDecimals(currency)
+  const digits = getCurrencyDigits(currency)
   const { yes, no } = WORDS[language]
   return (cell, type) => {
     if (cell === null) return ''

@@ -1,6 +1,7 @@
+import { getCurrencyDigits } from '../../../platform/formats/currency-digits.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { loadWorkbookWriter, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
-import { type Cell, type CellType, type Column, getCurrencyDecimals, type Locale } from '../cells.ts'
+import type { Cell, CellType, Column, Locale } from '../cells.ts'
 
 type XlsxWriter<Row> = Omit<WorkbookStream, 'add'> & { add(rows: readonly Row[]): Promise<void> }
 
@@ -10,7 +11,7 @@ export async function createXlsxWriter<Row>(
   { title, mostRows }: { title: string; mostRows?: number },
 ): Promise<XlsxWriter<Row>> {
   const { createWorkbookStream } = await loadWorkbookWriter()
-  const digits = getCurrencyDecimals(locale.currency)
+  const digits = getCurrencyDigits(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({
     heading,
