@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 
 /** Focusable, so that it can be scrolled with the keyboard. */
-export function renderCodeBlock(title: string, code: Html, kind: 'command' | 'text' = 'text'): Html {
+export function renderCodeBlock(title: string, code: Html, kind: 'command' | 'text' | 'answer' = 'text'): Html {
   return html`<figure class="code">
 <figcaption>${title}</figcaption>
 <pre tabindex="0" role="region" aria-label="${title}"><code class="${kind}">${code}</code></pre>

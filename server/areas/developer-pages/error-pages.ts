@@ -52,7 +52,7 @@ ${fieldList(error.fields)}
 ${operationList(error.operations)}
 </div>
 <div class="beside">
-${renderCodeBlock('Example answer', html`<span class="start">HTTP/1.1 ${statusLine(status)}</span>\n\n${highlightJson({ error: example })}`)}
+${renderCodeBlock('Example answer', html`<span class="start">HTTP/1.1 ${statusLine(status)}</span>\n\n${highlightJson({ error: example })}`, 'answer')}
 </div>
 </div>`,
   }
@@ -86,6 +86,11 @@ function fieldList(fields: ErrorDescription['fields']): Html | null {
   )}</dl>`
 }
 
+/** Paths are wrapped at their slashes. */
+function breakable(path: string): Html[] {
+  return path.split(/(?=\/)/).map((part) => html`<wbr>${part}`)
+}
+
 function operationList(operations: OperationDescription[]): Html {
   if (operations.length === 0) {
     return html`<h2>Where it occurs</h2>
@@ -94,6 +99,6 @@ function operationList(operations: OperationDescription[]): Html {
   return html`<h2>Where it occurs</h2>
 <ul class="operations">${operations.map(
     ({ method, path, summary, reference }) =>
-      html`<li><a href="${reference}"><span class="method">${method}</span> <code>${path}</code></a> ${summary}</li>`,
+      html`<li><a href="${reference}"><span class="method">${method}</span> <code>${breakable(path)}</code></a> ${summary}</li>`,
   )}</ul>`
 }

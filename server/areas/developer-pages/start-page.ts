@@ -72,7 +72,7 @@ page that tells what it means and what to do.</p>
 }
 
 function scanRow({ result, code, checkInPoint, scannedAt }: WellKnownScan): Html {
-  return html`<tr><td><code>${result}</code></td><td><code>${code}</code></td><td><code>${checkInPoint}</code></td><td>${timeOf(scannedAt)}</td></tr>`
+  return html`<tr><td><code>${result}</code></td><td data-label="code"><code>${code}</code></td><td data-label="check_in_point"><code>${checkInPoint}</code></td><td data-label="scanned_at">${timeOf(scannedAt)}</td></tr>`
 }
 
 function timeOf(scannedAt: WellKnownScan['scannedAt']): Html {

@@ -27,14 +27,24 @@ export function nameExamplesAndDropEmptyParameters(document: Document): void {
   }
 }
 
+const UNNAMED = /^example\d+$/
+
 function nameExamples(media: MediaType) {
   if ('example' in media) {
     media.examples = { example: { value: media.example } }
     delete media.example
   }
   if (!media.examples) return
+  const seen = new Set<string>()
+  // Operations with several responses repeat the request in the example of each.
+  const isRepeated = (name: string, value: unknown) =>
+    UNNAMED.test(name) && (seen.has(JSON.stringify(value)) || !seen.add(JSON.stringify(value)))
+  const kept = Object.entries(media.examples).filter(([name, { value }]) => !isRepeated(name, value))
   media.examples = Object.fromEntries(
-    Object.entries(media.examples).map(([name, example]) => [name.replaceAll(/[^A-Za-z0-9_]+/g, '_'), example]),
+    kept.map(([name, example]) => [
+      kept.length === 1 ? name.replace(UNNAMED, 'example') : name.replaceAll(/[^A-Za-z0-9_]+/g, '_'),
+      example,
+    ]),
   )
 }
 
