@@ -52,6 +52,7 @@ const schema_KnownJobStatus = {"type":"string","enum":["queued","running","succe
 const schema_KnownJobType = {"type":"string","enum":["import","export","template_import","source_import","communication"]};
 const schema_KnownLanguage = {"type":"string","enum":["en","es"]};
 const schema_KnownMessageStatus = {"type":"string","enum":["queued","sent","failed","unsubscribed","cancelled"]};
+const schema_KnownPaymentStatus = {"type":"string","enum":["received","partially_refunded","refunded","failed"]};
 const schema_KnownPointKind = {"type":"string","enum":["entry","pre_check","zone"]};
 const schema_KnownPointLimit = {"type":"string","enum":["per_day","per_event","unlimited"]};
 const schema_KnownPointRequirement = {"type":"string","enum":["none","pre_check","entry"]};
@@ -62,6 +63,7 @@ const schema_KnownSourcePlatform = {"type":"string","enum":["eventbrite"]};
 const schema_KnownTicketKind = {"type":"string","enum":["per_person","shared"]};
 const schema_KnownTicketStatus = {"type":"string","enum":["valid","voided"]};
 const schema_KnownWebhookEventType = {"type":"string","enum":["*","registration.created","registration.updated","registration.confirmed","registration.waitlisted","registration.approved","registration.declined","registration.cancelled","attendee.added","attendee.updated","attendee.cancelled","ticket.issued","ticket.reissued","ticket.voided","checkin.recorded","checkin.refused","checkin.overridden","payment.received","payment.refunded","payment.failed"]};
+const schema_ListOrder = {"type":"string","enum":["oldest_first","newest_first"]};
 const schema_NewAttendee = {"type":"object","required":["attendee_type","first_name","last_name"],"properties":{"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"first_name":{"$ref":"contract#/components/schemas/Name"},"last_name":{"$ref":"contract#/components/schemas/Name"},"email":{"anyOf":[{"$ref":"contract#/components/schemas/EmailAddress"},{"type":"null"}]},"phone":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneNumber"},{"type":"null"}]},"date_of_birth":{"anyOf":[{"$ref":"contract#/components/schemas/CalendarDate"},{"type":"null"}]},"external_id":{"anyOf":[{"$ref":"contract#/components/schemas/ExternalId"},{"type":"null"}]},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/Reference"},"minItems":1,"maxItems":100},"answers":{"$ref":"contract#/components/schemas/Answers"}},"additionalProperties":false};
 const schema_NewCheckInPoint = {"type":"object","required":["code","name","kind"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"kind":{"$ref":"contract#/components/schemas/KnownPointKind"},"days":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"attendee_types":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"groups":{"anyOf":[{"$ref":"contract#/components/schemas/References"},{"type":"null"}]},"opens_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"contract#/components/schemas/LocalTime"},{"type":"null"}]},"windows":{"$ref":"contract#/components/schemas/NewPointWindows"},"limit":{"$ref":"contract#/components/schemas/KnownPointLimit"},"requires":{"$ref":"contract#/components/schemas/KnownPointRequirement"}},"additionalProperties":false};
 const schema_NewEvent = {"type":"object","required":["code","name","timezone"],"properties":{"code":{"$ref":"contract#/components/schemas/Code"},"name":{"$ref":"contract#/components/schemas/Name"},"description":{"anyOf":[{"$ref":"contract#/components/schemas/LongText"},{"type":"null"}]},"group":{"anyOf":[{"$ref":"contract#/components/schemas/Reference"},{"type":"null"}]},"timezone":{"$ref":"contract#/components/schemas/Timezone"},"currency":{"$ref":"contract#/components/schemas/Currency","default":"EUR"},"language":{"$ref":"contract#/components/schemas/KnownLanguage","default":"en"},"capacity":{"anyOf":[{"$ref":"contract#/components/schemas/Places"},{"type":"null"}]},"waitlist":{"type":"boolean","default":false},"approval":{"type":"boolean","default":false},"payment_deadline_days":{"$ref":"contract#/components/schemas/DayCount","default":7}},"additionalProperties":false};
@@ -70,7 +72,10 @@ const schema_NewTemplatePoint = {"type":"object","required":["code","name","kind
 const schema_PaymentOutcome = {"type":"string","enum":["received","failed"]};
 const schema_QrFormat = {"type":"string","enum":["svg","png"]};
 const schema_SampleEventType = {"type":"string","enum":["registration.created","registration.updated","registration.confirmed","registration.waitlisted","registration.approved","registration.declined","registration.cancelled","attendee.added","attendee.updated","attendee.cancelled","ticket.issued","ticket.reissued","ticket.voided","checkin.recorded","checkin.refused","checkin.overridden","payment.received","payment.refunded","payment.failed"]};
-const schema_listAttendees_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
+const schema_findCheckins_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"event":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"check_in_point":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"result":{"$ref":"contract#/components/schemas/KnownScanResult"},"admitted":{"type":"boolean"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"ticket":{"$ref":"contract#/components/schemas/Ulid"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"since":{"$ref":"contract#/components/schemas/Timestamp"}},"required":[],"additionalProperties":false,"$id":"findCheckins_query"};
+const schema_findRegistrations_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"event":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"group":{"$ref":"contract#/components/schemas/Reference"},"email":{"$ref":"contract#/components/schemas/EmailAddress"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"q":{"$ref":"contract#/components/schemas/SearchWords"},"order":{"$ref":"contract#/components/schemas/ListOrder","default":"oldest_first"}},"required":[],"additionalProperties":false,"$id":"findRegistrations_query"};
+const schema_findTickets_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"event":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownTicketStatus"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"code":{"type":"string","minLength":1,"maxLength":64},"order":{"$ref":"contract#/components/schemas/ListOrder","default":"oldest_first"}},"required":[],"additionalProperties":false,"$id":"findTickets_query"};
+const schema_listAttendees_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"updated_since":{"type":"string","minLength":1,"maxLength":100},"attendee_type":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"group":{"$ref":"contract#/components/schemas/Reference"},"status":{"$ref":"contract#/components/schemas/KnownRegistrationStatus"},"q":{"$ref":"contract#/components/schemas/SearchWords"},"external_id":{"$ref":"contract#/components/schemas/ExternalId"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"order":{"$ref":"contract#/components/schemas/ListOrder","default":"oldest_first"}},"required":[],"additionalProperties":false,"$id":"listAttendees_query"};
 const schema_listCheckinsAtGate_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"check_in_point":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"result":{"$ref":"contract#/components/schemas/KnownScanResult"},"admitted":{"type":"boolean"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"ticket":{"$ref":"contract#/components/schemas/Ulid"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"since":{"$ref":"contract#/components/schemas/Timestamp"}},"required":[],"additionalProperties":false,"$id":"listCheckinsAtGate_query"};
 const schema_listCheckins_query = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1000},"check_in_point":{"$ref":"contract#/components/schemas/Reference"},"day":{"$ref":"contract#/components/schemas/Reference"},"result":{"$ref":"contract#/components/schemas/KnownScanResult"},"admitted":{"type":"boolean"},"attendee":{"$ref":"contract#/components/schemas/Ulid"},"ticket":{"$ref":"contract#/components/schemas/Ulid"},"registration":{"$ref":"contract#/components/schemas/Ulid"},"since":{"$ref":"contract#/components/schemas/Timestamp"}},"required":[],"additionalProperties":false,"$id":"listCheckins_query"};
 const ucs2length = require("ajv/dist/runtime/ucs2length").default;
@@ -21420,13 +21425,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "email")) || (key0 === "phone")) || (key0 === "external_id")) || (key0 === "q"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","email","phone","external_id","q"]},message:"must NOT have additional properties"};
+if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "email")) || (key0 === "phone")) || (key0 === "external_id")) || (key0 === "q")) || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","email","phone","external_id","q","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21704,14 +21712,35 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data6 = data.order;
+if(typeof data6 !== "string"){
+const err25 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(!((data6 === "oldest_first") || (data6 === "newest_first"))){
+const err26 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -22994,13 +23023,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "q"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","group","q"]},message:"must NOT have additional properties"};
+if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "q")) || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","group","q","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23201,14 +23233,35 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data5 = data.order;
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!((data5 === "oldest_first") || (data5 === "newest_first"))){
+const err19 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -26803,6 +26856,332 @@ return errors === 0;
 
 getMe_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export function findPayments_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findPayments_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findPayments_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+findPayments_path.errors = vErrors;
+return errors === 0;
+}
+
+findPayments_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function findPayments_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findPayments_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findPayments_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.order === undefined){
+data.order = "oldest_first";
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "event")) || (key0 === "group")) || (key0 === "status")) || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","event","group","status","order"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 200 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(format_int32.validate(data0))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 1000){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(ucs2length(data1) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 === "string"){
+if(ucs2length(data2) > 64){
+const err8 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(ucs2length(data2) < 1){
+const err9 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data2)){
+const err10 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(format_id_or_code(data2))){
+const err11 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.group !== undefined){
+let data3 = data.group;
+if(typeof data3 === "string"){
+if(ucs2length(data3) > 64){
+const err13 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(ucs2length(data3) < 1){
+const err14 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data3)){
+const err15 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(format_id_or_code(data3))){
+const err16 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownPaymentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((((data4 === "received") || (data4 === "partially_refunded")) || (data4 === "refunded")) || (data4 === "failed"))){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownPaymentStatus/enum",keyword:"enum",params:{allowedValues: schema_KnownPaymentStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let data5 = data.order;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data5 === "oldest_first") || (data5 === "newest_first"))){
+const err21 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+findPayments_query.errors = vErrors;
+return errors === 0;
+}
+
+findPayments_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export function listPayments_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayments_path" */;
 let vErrors = null;
@@ -26993,13 +27372,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!((key0 === "limit") || (key0 === "cursor"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor"]},message:"must NOT have additional properties"};
+if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27087,14 +27469,35 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.order;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "oldest_first") || (data2 === "newest_first"))){
+const err9 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -28055,13 +28458,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
 if(!(func_191f75b3.call(schema_listAttendees_query.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","updated_since","attendee_type","day","group","status","q","external_id","registration"]},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","updated_since","attendee_type","day","group","status","q","external_id","registration","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28517,14 +28923,35 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data10 = data.order;
+if(typeof data10 !== "string"){
+const err41 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(!((data10 === "oldest_first") || (data10 === "newest_first"))){
+const err42 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -29355,13 +29782,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "external_id")) || (key0 === "q"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","group","email","external_id","q"]},message:"must NOT have additional properties"};
+if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "external_id")) || (key0 === "q")) || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","group","email","external_id","q","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29662,14 +30092,35 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data7 = data.order;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+if(!((data7 === "oldest_first") || (data7 === "newest_first"))){
+const err28 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -30368,13 +30819,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "group")) || (key0 === "email")) || (key0 === "external_id")) || (key0 === "q"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","group","email","external_id","q"]},message:"must NOT have additional properties"};
+if(!(func_191f75b3.call(schema_findRegistrations_query.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","event","status","group","email","external_id","q","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30462,10 +30916,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 === "string"){
+if(ucs2length(data2) > 64){
+const err8 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30474,8 +30929,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((data2 === "pending") || (data2 === "awaiting_payment")) || (data2 === "waitlisted")) || (data2 === "confirmed")) || (data2 === "declined")) || (data2 === "cancelled"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/enum",keyword:"enum",params:{allowedValues: schema_KnownRegistrationStatus.enum},message:"must be equal to one of the allowed values"};
+if(ucs2length(data2) < 1){
+const err9 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30484,12 +30939,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.group !== undefined){
-let data3 = data.group;
-if(typeof data3 === "string"){
-if(ucs2length(data3) > 64){
-const err10 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!pattern_6c357647.test(data2)){
+const err10 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30498,8 +30949,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(ucs2length(data3) < 1){
-const err11 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(format_id_or_code(data2))){
+const err11 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30508,8 +30959,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern_6c357647.test(data3)){
-const err12 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+}
+else {
+const err12 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30518,8 +30970,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(format_id_or_code(data3))){
-const err13 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30528,9 +30983,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data3 === "pending") || (data3 === "awaiting_payment")) || (data3 === "waitlisted")) || (data3 === "confirmed")) || (data3 === "declined")) || (data3 === "cancelled"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownRegistrationStatus/enum",keyword:"enum",params:{allowedValues: schema_KnownRegistrationStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30540,11 +30994,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data4 = data.email;
+if(data.group !== undefined){
+let data4 = data.group;
 if(typeof data4 === "string"){
-if(ucs2length(data4) > 254){
-const err15 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(ucs2length(data4) > 64){
+const err15 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30553,8 +31007,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(ucs2length(data4) < 3){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(ucs2length(data4) < 1){
+const err16 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30563,8 +31017,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(format_email(data4))){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern_6c357647.test(data4)){
+const err17 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30573,9 +31027,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(format_id_or_code(data4))){
+const err18 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30585,11 +31038,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.external_id !== undefined){
-let data5 = data.external_id;
-if(typeof data5 === "string"){
-if(ucs2length(data5) > 200){
-const err19 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err19 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30598,8 +31048,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(ucs2length(data5) < 1){
-const err20 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.email !== undefined){
+let data5 = data.email;
+if(typeof data5 === "string"){
+if(ucs2length(data5) > 254){
+const err20 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30608,8 +31062,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern_6301c483.test(data5)){
-const err21 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(ucs2length(data5) < 3){
+const err21 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30618,8 +31072,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(format_line(data5))){
-const err22 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(format_email(data5))){
+const err22 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30630,7 +31084,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30640,11 +31094,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.q !== undefined){
-let data6 = data.q;
+if(data.external_id !== undefined){
+let data6 = data.external_id;
 if(typeof data6 === "string"){
-if(ucs2length(data6) > 100){
-const err24 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(ucs2length(data6) > 200){
+const err24 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30654,7 +31108,7 @@ vErrors.push(err24);
 errors++;
 }
 if(ucs2length(data6) < 1){
-const err25 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err25 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30663,9 +31117,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern_6301c483.test(data6)){
+const err26 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30674,15 +31127,92 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(format_line(data6))){
+const err27 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/external_id",schemaPath:"contract#/components/schemas/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data7 = data.q;
+if(typeof data7 === "string"){
+if(ucs2length(data7) > 100){
+const err29 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(ucs2length(data7) < 1){
+const err30 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/q",schemaPath:"contract#/components/schemas/SearchWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+let data8 = data.order;
+if(typeof data8 !== "string"){
+const err32 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!((data8 === "oldest_first") || (data8 === "newest_first"))){
+const err33 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -37067,6 +37597,620 @@ return errors === 0;
 
 listCheckins_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export function findCheckins_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findCheckins_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findCheckins_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+findCheckins_path.errors = vErrors;
+return errors === 0;
+}
+
+findCheckins_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function findCheckins_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findCheckins_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findCheckins_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(func_191f75b3.call(schema_findCheckins_query.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","event","group","check_in_point","day","result","admitted","attendee","ticket","registration","since"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 200 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(format_int32.validate(data0))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 1000){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(ucs2length(data1) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 === "string"){
+if(ucs2length(data2) > 64){
+const err8 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(ucs2length(data2) < 1){
+const err9 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data2)){
+const err10 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(format_id_or_code(data2))){
+const err11 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.group !== undefined){
+let data3 = data.group;
+if(typeof data3 === "string"){
+if(ucs2length(data3) > 64){
+const err13 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(ucs2length(data3) < 1){
+const err14 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data3)){
+const err15 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(format_id_or_code(data3))){
+const err16 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.check_in_point !== undefined){
+let data4 = data.check_in_point;
+if(typeof data4 === "string"){
+if(ucs2length(data4) > 64){
+const err18 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(ucs2length(data4) < 1){
+const err19 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data4)){
+const err20 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(format_id_or_code(data4))){
+const err21 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.day !== undefined){
+let data5 = data.day;
+if(typeof data5 === "string"){
+if(ucs2length(data5) > 64){
+const err23 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(ucs2length(data5) < 1){
+const err24 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data5)){
+const err25 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(format_id_or_code(data5))){
+const err26 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+let data6 = data.result;
+if(typeof data6 !== "string"){
+const err28 = {instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/KnownScanResult/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((((((((((data6 === "accepted") || (data6 === "pre_checked")) || (data6 === "zone_entered")) || (data6 === "duplicate")) || (data6 === "day_locked")) || (data6 === "wrong_day")) || (data6 === "not_yet_open")) || (data6 === "closed")) || (data6 === "rejected")) || (data6 === "voided")) || (data6 === "unknown"))){
+const err29 = {instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/KnownScanResult/enum",keyword:"enum",params:{allowedValues: schema_KnownScanResult.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.admitted !== undefined){
+if(typeof data.admitted !== "boolean"){
+const err30 = {instancePath:instancePath+"/admitted",schemaPath:"#/properties/admitted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.attendee !== undefined){
+let data8 = data.attendee;
+if(typeof data8 === "string"){
+if(ucs2length(data8) > 26){
+const err31 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(ucs2length(data8) < 26){
+const err32 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data8)){
+const err33 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(format_ulid(data8))){
+const err34 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.ticket !== undefined){
+let data9 = data.ticket;
+if(typeof data9 === "string"){
+if(ucs2length(data9) > 26){
+const err36 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(ucs2length(data9) < 26){
+const err37 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data9)){
+const err38 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(format_ulid(data9))){
+const err39 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.registration !== undefined){
+let data10 = data.registration;
+if(typeof data10 === "string"){
+if(ucs2length(data10) > 26){
+const err41 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(ucs2length(data10) < 26){
+const err42 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data10)){
+const err43 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(format_ulid(data10))){
+const err44 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data11 = data.since;
+if(typeof data11 === "string"){
+if(!(format_date_time(data11))){
+const err46 = {instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+findCheckins_query.errors = vErrors;
+return errors === 0;
+}
+
+findCheckins_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export function clearTestCheckins_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="clearTestCheckins_path" */;
 let vErrors = null;
@@ -40644,6 +41788,477 @@ return errors === 0;
 
 createSourceImport_body.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export function findTickets_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findTickets_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findTickets_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+findTickets_path.errors = vErrors;
+return errors === 0;
+}
+
+findTickets_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function findTickets_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findTickets_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findTickets_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.order === undefined){
+data.order = "oldest_first";
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(func_191f75b3.call(schema_findTickets_query.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","event","group","status","registration","attendee","code","order"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 200 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(format_int32.validate(data0))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(ucs2length(data1) > 1000){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(ucs2length(data1) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 === "string"){
+if(ucs2length(data2) > 64){
+const err8 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(ucs2length(data2) < 1){
+const err9 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data2)){
+const err10 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(format_id_or_code(data2))){
+const err11 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.group !== undefined){
+let data3 = data.group;
+if(typeof data3 === "string"){
+if(ucs2length(data3) > 64){
+const err13 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(ucs2length(data3) < 1){
+const err14 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data3)){
+const err15 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(format_id_or_code(data3))){
+const err16 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/group",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownTicketStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data4 === "valid") || (data4 === "voided"))){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/KnownTicketStatus/enum",keyword:"enum",params:{allowedValues: schema_KnownTicketStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.registration !== undefined){
+let data5 = data.registration;
+if(typeof data5 === "string"){
+if(ucs2length(data5) > 26){
+const err20 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(ucs2length(data5) < 26){
+const err21 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data5)){
+const err22 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(format_ulid(data5))){
+const err23 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/registration",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.attendee !== undefined){
+let data6 = data.attendee;
+if(typeof data6 === "string"){
+if(ucs2length(data6) > 26){
+const err25 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(ucs2length(data6) < 26){
+const err26 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern_9f731894.test(data6)){
+const err27 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(format_ulid(data6))){
+const err28 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/format",keyword:"format",params:{format: "ulid"},message:"must match format \""+"ulid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/attendee",schemaPath:"contract#/components/schemas/Ulid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data7 = data.code;
+if(typeof data7 === "string"){
+if(ucs2length(data7) > 64){
+const err30 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(ucs2length(data7) < 1){
+const err31 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+let data8 = data.order;
+if(typeof data8 !== "string"){
+const err33 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!((data8 === "oldest_first") || (data8 === "newest_first"))){
+const err34 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+findTickets_query.errors = vErrors;
+return errors === 0;
+}
+
+findTickets_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export function listTickets_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTickets_path" */;
 let vErrors = null;
@@ -40769,13 +42384,16 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 50;
 }
+if(data.order === undefined){
+data.order = "oldest_first";
+}
 const key0Errors = errors;
 for(const key0 in data){
 if(errors-key0Errors >= 200){
 break;
 }
-if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "registration")) || (key0 === "attendee")) || (key0 === "code"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","registration","attendee","code"]},message:"must NOT have additional properties"};
+if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "status")) || (key0 === "registration")) || (key0 === "attendee")) || (key0 === "code")) || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["limit","cursor","status","registration","attendee","code","order"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41031,14 +42649,35 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data6 = data.order;
+if(typeof data6 !== "string"){
+const err23 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(!((data6 === "oldest_first") || (data6 === "newest_first"))){
+const err24 = {instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ListOrder/enum",keyword:"enum",params:{allowedValues: schema_ListOrder.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

@@ -77,6 +77,7 @@ create unique index checkins_event_slot on checkins (organization_id, event_id, 
   where event_slot is not null and withdrawn_at is null;
 create unique index checkins_overrides on checkins (organization_id, event_id, livemode, overrides)
   where overrides is not null and withdrawn_at is null;
+create index checkins_all on checkins (organization_id, livemode, id) where withdrawn_at is null;
 -- An event, point or day can be deleted only if nothing was scanned there.
 create index checkins_point on checkins (organization_id, event_id, check_in_point_id);
 -- The audit log merges check-ins with its own rows, in its order.
@@ -88,3 +89,7 @@ create index checkins_of_person on checkins (organization_id, event_id, livemode
 -- Rosters contain first admissions only.
 create index checkins_first_changed on checkins (organization_id, event_id, livemode, changed_xid, id)
   where result in ('accepted', 'pre_checked', 'zone_entered') and is_first;
+
+-- As in 0005.
+alter table scans alter column livemode set (n_distinct = 2);
+alter table checkins alter column livemode set (n_distinct = 2);

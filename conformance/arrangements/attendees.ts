@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoEvent, FAKE_ID, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
 import {
   getOpenEvent,
   makeOpenEvent,
@@ -112,6 +112,15 @@ export const ticketArrangements = {
       return { path: { event }, query: { registration, attendee, limit: 10 } }
     },
     refusals: { not_found: arrangeNoEvent },
+  },
+
+  findTickets: {
+    success: async (stage) => {
+      const { event, registration, attendee } = await registerOne(stage)
+      return { query: { event, registration, attendee, group: (await getAnyGroup(stage))?.id, limit: 10 } }
+    },
+    variants: { 'the newest of everybody': async () => ({ query: { order: 'newest_first', limit: 1 } }) },
+    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
   },
 
   issueTicket: {

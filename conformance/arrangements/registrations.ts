@@ -207,6 +207,17 @@ export const paymentArrangements = {
     },
   },
 
+  findPayments: {
+    success: async (stage) => {
+      const { event } = (await onPayment(stage)).path
+      return { query: { event, group: (await getAnyGroup(stage))?.id, limit: 10 } }
+    },
+    variants: {
+      'the newest of everybody': async () => ({ query: { order: 'newest_first', status: 'received', limit: 1 } }),
+    },
+    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
+  },
+
   recordPayment: {
     success: withParts(onRegistration, { body: { amount: EUROS, method: 'card' } }),
     variants: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getGroupKey, toNewPath } from './objects.ts'
+import { arrangeNoEvent, FAKE_ID, getAnyGroup, getGroupKey, toNewPath } from './objects.ts'
 import { getOpenEvent, makeOpenEvent, registerOne } from './open-event.ts'
 
 /** While the doors of the hall are open. */
@@ -103,6 +103,18 @@ export const scanningArrangements = {
     },
   },
   listCheckins: { success: listing, refusals: { not_found: arrangeNoEvent } },
+  findCheckins: {
+    success: async (stage) => {
+      const { path, query } = await listing(stage)
+      return { query: { ...query, ...path } }
+    },
+    variants: {
+      'the newest of a group': async (stage) => ({
+        query: { group: (await getAnyGroup(stage))?.id, admitted: true, limit: 1 },
+      }),
+    },
+    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
+  },
   listCheckinsAtGate: { success: listing, refusals: { not_found: arrangeNoEvent } },
   overrideCheckin: {
     success: overriding,

@@ -88,6 +88,9 @@ export type Operation = {
   'x-postern-auth-test'?: { label: string[] }
   'x-postern-subscribes'?: Subscription
   'x-postern-unsubscribes'?: { parameter: string }
+  /** The parameters that make a list begin with the newest. */
+  'x-postern-newest'?: Record<string, string>
+  'x-postern-sample'?: { operation: string; query: Record<string, unknown> }
   'x-postern-errors'?: string[]
   /** Only while the document is built: examples of the operation's own errors, by code. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>

@@ -1,4 +1,4 @@
-import { type Document, getAllOperations, getOperations, type Operation, type Schema } from './document.ts'
+import { type Document, getAllOperations, getOperations, isSuccess, type Operation, type Schema } from './document.ts'
 
 /** A property, with the name of the schema that declares it. */
 export type SchemaField = { owner: string; name: string; schema: Schema }
@@ -56,6 +56,27 @@ export function listBodyFields(document: Document, operation: Operation): Schema
   return Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
     listFields(document, schema, operation.operationId ?? ''),
   )
+}
+
+/** What a success of an operation has. */
+export function findAnswerSchema({ responses }: Operation): Schema | undefined {
+  const [answer] = Object.entries(responses).flatMap(([status, { content }]) =>
+    isSuccess(status) ? Object.values(content ?? {}) : [],
+  )
+  return answer?.schema
+}
+
+/** What the items of a list are; undefined for an operation that answers no list. */
+export function findItemSchema(document: Document, operation: Operation): Schema | undefined {
+  const items = operation['x-postern-pagination']?.items ?? ''
+  return resolveSchema(document, findAnswerSchema(operation)).properties?.[items]?.items
+}
+
+/** What the deliveries of a webhook event tell of. */
+export function findDeliveredSchema(document: Document, { requestBody }: Operation): Schema | undefined {
+  const [media] = Object.values(requestBody?.content ?? {})
+  const data = resolveSchema(document, media?.schema).properties?.data
+  return [data, ...(data?.allOf ?? [])].find((schema) => schema?.$ref)
 }
 
 /** Every field of every request body, without duplicates. */

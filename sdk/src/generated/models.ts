@@ -416,6 +416,9 @@ export type Language = components['schemas']['Language']
 /** The numbers that hold for this key and its organization. */
 export type Limits = components['schemas']['Limits']
 
+/** From which end a list is read. */
+export type ListOrder = components['schemas']['ListOrder']
+
 /** A time of day, such as `09:30`, where the event is. */
 export type LocalTime = components['schemas']['LocalTime']
 
@@ -1022,6 +1025,9 @@ export type JobResultQuery = NonNullable<operations['getJobResult']['parameters'
 /** What can be asked of “Download the rejects of a job”. */
 export type JobRejectsQuery = NonNullable<operations['getJobRejects']['parameters']['query']>
 
+/** What can be asked of “Find payments”. */
+export type PaymentSearch = NonNullable<operations['findPayments']['parameters']['query']>
+
 /** What can be asked of “List payments”. */
 export type PaymentQuery = NonNullable<operations['listPayments']['parameters']['query']>
 
@@ -1046,6 +1052,9 @@ export type DayQuery = NonNullable<operations['listDays']['parameters']['query']
 /** What can be asked of “List check-ins”. */
 export type CheckinQuery = NonNullable<operations['listCheckins']['parameters']['query']>
 
+/** What can be asked of “Find check-ins”. */
+export type CheckinSearch = NonNullable<operations['findCheckins']['parameters']['query']>
+
 /** What can be asked of “List check-ins at a gate”. */
 export type CheckinsAtGateQuery = NonNullable<operations['listCheckinsAtGate']['parameters']['query']>
 
@@ -1063,6 +1072,9 @@ export type SourceTicketClassQuery = NonNullable<operations['listSourceTicketCla
 
 /** What can be asked of “List ready templates”. */
 export type ReadyTemplateQuery = NonNullable<operations['listReadyTemplates']['parameters']['query']>
+
+/** What can be asked of “Find tickets”. */
+export type TicketSearch = NonNullable<operations['findTickets']['parameters']['query']>
 
 /** What can be asked of “List tickets”. */
 export type TicketQuery = NonNullable<operations['listTickets']['parameters']['query']>

@@ -37,8 +37,14 @@ export interface ApiMethods {
   /** Work that may take longer than a request: how far it is, what it did, and the files that it made. */
   readonly jobs: JobsMethods
 
+  /** Money that was paid for registrations, and given back. */
+  readonly payments: PaymentsMethods
+
   /** People who register together, from the first word to the ticket. */
   readonly registrations: RegistrationsMethods
+
+  /** Whether a ticket admits, and who came in. */
+  readonly checkins: CheckinsMethods
 
   /** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
   readonly sourceConnections: SourceConnectionsMethods
@@ -48,6 +54,9 @@ export interface ApiMethods {
 
   /** What events are made of, to make others like them. */
   readonly templateImports: TemplateImportsMethods
+
+  /** What lets people in. */
+  readonly tickets: TicketsMethods
 
   /** The https endpoints that are told what happens, and what was sent to them. */
   readonly webhooks: WebhooksMethods
@@ -1143,6 +1152,18 @@ export interface JobsMethods {
   rejects(job: string, query?: models.JobRejectsQuery, options?: RequestOptions): ApiPromise<Bytes>
 }
 
+/** Money that was paid for registrations, and given back. */
+export interface PaymentsMethods {
+  /**
+   * Lists the payments of all events that the key can see, in the order of their recording.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  find(query?: models.PaymentSearch, options?: RequestOptions): List<models.Payment>
+}
+
 /** People who register together, from the first word to the ticket. */
 export interface RegistrationsMethods {
   /**
@@ -1153,6 +1174,19 @@ export interface RegistrationsMethods {
    * @throws {PosternError} `not_found`
    */
   find(query?: models.RegistrationSearch, options?: RequestOptions): List<models.Registration>
+}
+
+/** Whether a ticket admits, and who came in. */
+export interface CheckinsMethods {
+  /**
+   * Lists the check-ins of all events that the key can see, newest first, refusals included. A live key sees live
+   * check-ins, a test key test ones.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  find(query?: models.CheckinSearch, options?: RequestOptions): List<models.Checkin>
 }
 
 /** Accounts on other ticketing platforms, from which people are brought over. They are only read. */
@@ -1243,6 +1277,18 @@ export interface TemplateImportsMethods {
    * @throws {PosternError} `conflict`, `not_found`
    */
   create(templateImport: models.NewTemplateImport, options?: PostOptions): ApiPromise<models.Job>
+}
+
+/** What lets people in. */
+export interface TicketsMethods {
+  /**
+   * Lists the tickets of all events that the key can see, in the order of their issuing; voided ones included.
+   *
+   * @param query Which of them, and how many at a time.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  find(query?: models.TicketSearch, options?: RequestOptions): List<models.Ticket>
 }
 
 /** The https endpoints that are told what happens, and what was sent to them. */
@@ -1587,7 +1633,13 @@ export const apiTable: Table = {
     result: 'GET query files=*/* */result',
     rejects: 'GET query files=*/* */rejects',
   },
+  payments: {
+    find: 'GET query list .',
+  },
   registrations: {
+    find: 'GET query list .',
+  },
+  checkins: {
     find: 'GET query list .',
   },
   sourceConnections: {
@@ -1600,6 +1652,9 @@ export const apiTable: Table = {
   },
   templateImports: {
     $: 'create',
+  },
+  tickets: {
+    find: 'GET query list .',
   },
   webhooks: {
     $: 'list create get update delete test? rotateSecret pause enable',

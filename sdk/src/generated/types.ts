@@ -651,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find payments
+         * @description Lists the payments of all events that the key can see, in the order of their recording.
+         */
+        get: operations["findPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/registrations/{registration}/payments": {
         parameters: {
             query?: never;
@@ -1270,6 +1290,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find check-ins
+         * @description Lists the check-ins of all events that the key can see, newest first, refusals included. A live key sees live check-ins, a test key test ones.
+         */
+        get: operations["findCheckins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{event}/test-checkins": {
         parameters: {
             query?: never;
@@ -1575,6 +1615,26 @@ export interface paths {
          *     those `added`, `unchanged`, `skipped` and `rejected`. Importing the same event again adds nobody twice, only who is new there. It needs the plan's `background_jobs`. An organization may have 20 imports and exports that wait or are at work: one more is 429 `jobs_limit_reached`, until one of them has ended.
          */
         post: operations["createSourceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find tickets
+         * @description Lists the tickets of all events that the key can see, in the order of their issuing; voided ones included.
+         */
+        get: operations["findTickets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4296,6 +4356,11 @@ export interface components {
              */
             attendee_cap: number;
         };
+        /**
+         * @description From which end a list is read.
+         * @enum {string}
+         */
+        ListOrder: "oldest_first" | "newest_first";
         /** @description A time of day, such as `09:30`, where the event is. */
         LocalTime: string;
         /** @description A text of several lines. */
@@ -7651,7 +7716,6 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
@@ -8359,6 +8423,8 @@ export interface components {
         "CommunicationPath.communication": components["schemas"]["Ulid"];
         /** @description Only messages of this status. */
         MessageFilters: components["schemas"]["KnownMessageStatus"];
+        /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+        OrderParameter: components["schemas"]["ListOrder"];
         /**
          * @description The contact, by its id.
          * @example 01JGFJJZ5Y84MBN440NN7RRT2G
@@ -8406,6 +8472,10 @@ export interface components {
         JobPath: components["schemas"]["Ulid"];
         /** @description What stands in the address that the job shows; it takes the place of a key. */
         FileParameters: string;
+        /** @description Only those of this event (id or code). */
+        OfEvent: components["schemas"]["Reference"];
+        /** @description Only those of registrations of this group (id or code) and of those below it. */
+        "OfEventAndGroup.group": components["schemas"]["Reference"];
         /**
          * @description The registration, by its id.
          * @example 01JGFJP19AW2FQ0824CT3PRMYS
@@ -8483,6 +8553,14 @@ export interface components {
          * @example 188266320157
          */
         "SourceEventPath.source_event": components["schemas"]["SourceId"];
+        /** @description Only tickets in this status. */
+        "TicketFilters.status": components["schemas"]["KnownTicketStatus"];
+        /** @description Only tickets of this registration. */
+        "TicketFilters.registration": components["schemas"]["Ulid"];
+        /** @description Only tickets that this person is on. */
+        "TicketFilters.attendee": components["schemas"]["Ulid"];
+        /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
+        "TicketFilters.code": string;
         /**
          * @description The ticket, by its id. To find one by what its QR code says, list tickets with `code`.
          * @example 01JGFJP19AYN7MVSNWJ1E2N506
@@ -9097,7 +9175,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9254,7 +9331,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9348,6 +9424,8 @@ export interface operations {
                 external_id?: components["schemas"]["ExternalId"];
                 /** @description Only contacts whose names or address hold all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -9457,7 +9535,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9929,6 +10006,8 @@ export interface operations {
                 group?: components["schemas"]["Reference"];
                 /** @description Only events whose name or code holds all these words, regardless of case and accents. */
                 q?: components["schemas"]["SearchWords"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -10065,7 +10144,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10367,7 +10445,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10472,7 +10549,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10563,7 +10639,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10654,7 +10729,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10911,7 +10985,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11221,7 +11294,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11436,7 +11508,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11651,6 +11722,67 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    findPayments: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
+                /** @description Only those of registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["OfEventAndGroup.group"];
+                /** @description Only payments in this status. */
+                status?: components["schemas"]["KnownPaymentStatus"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments of all events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPayments: {
         parameters: {
             query?: {
@@ -11658,6 +11790,8 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -11768,7 +11902,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11905,7 +12038,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11943,6 +12075,8 @@ export interface operations {
                 external_id?: components["schemas"]["ExternalId"];
                 /** @description Only attendees of this registration. */
                 registration?: components["schemas"]["Ulid"];
+                /** @description `oldest_first` is the order of adding; `newest_first` begins with who was added last. A cursor goes on in the order that it came from. With `updated_since` the order is that of the changes, and `newest_first` is refused. */
+                order?: components["schemas"]["ListOrder"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -12179,7 +12313,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12211,6 +12344,8 @@ export interface operations {
                 external_id?: components["parameters"]["RegistrationFilters.external_id"];
                 /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
                 q?: components["parameters"]["RegistrationFilters.q"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -12342,7 +12477,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12518,6 +12652,8 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
                 /** @description Only registrations in this status. */
                 status?: components["parameters"]["RegistrationFilters.status"];
                 /** @description Only registrations of this group (id or code) and of those below it. */
@@ -12528,6 +12664,8 @@ export interface operations {
                 external_id?: components["parameters"]["RegistrationFilters.external_id"];
                 /** @description Only registrations with a person whose names or address hold all these words, regardless of case and accents. */
                 q?: components["parameters"]["RegistrationFilters.q"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -12632,7 +12770,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12703,7 +12840,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12774,7 +12910,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12850,7 +12985,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12938,7 +13072,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -13231,7 +13364,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -13604,7 +13736,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -13977,7 +14108,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -14304,7 +14434,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -14402,7 +14531,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -14676,6 +14804,79 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    findCheckins: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
+                /** @description Only those of registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["OfEventAndGroup.group"];
+                /** @description Only those at this check-in point, by its id or code. */
+                check_in_point?: components["parameters"]["CheckinFilters.check_in_point"];
+                /** @description Only those on this day, by its id or code. */
+                day?: components["parameters"]["CheckinFilters.day"];
+                /** @description Only those with this result. */
+                result?: components["parameters"]["CheckinFilters.result"];
+                /** @description Only those that let somebody through, or only those that did not. */
+                admitted?: components["parameters"]["CheckinFilters.admitted"];
+                /** @description Only those of this person. */
+                attendee?: components["parameters"]["CheckinFilters.attendee"];
+                /** @description Only those of this ticket. */
+                ticket?: components["parameters"]["CheckinFilters.ticket"];
+                /** @description Only those of this registration. */
+                registration?: components["parameters"]["CheckinFilters.registration"];
+                /** @description Only what the service received at or after this instant. */
+                since?: components["parameters"]["CheckinFilters.since"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of check-ins of all events, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     clearTestCheckins: {
         parameters: {
             query?: never;
@@ -14834,7 +15035,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -15765,7 +15965,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -15876,7 +16075,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -15938,6 +16136,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    findTickets: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most. A page of large items ends early, at about a megabyte: `has_more` says whether the list goes on. */
+                limit?: components["parameters"]["PageParameters.limit"];
+                /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
+                cursor?: components["parameters"]["PageParameters.cursor"];
+                /** @description Only those of this event (id or code). */
+                event?: components["parameters"]["OfEvent"];
+                /** @description Only those of registrations of this group (id or code) and of those below it. */
+                group?: components["parameters"]["OfEventAndGroup.group"];
+                /** @description Only tickets in this status. */
+                status?: components["parameters"]["TicketFilters.status"];
+                /** @description Only tickets of this registration. */
+                registration?: components["parameters"]["TicketFilters.registration"];
+                /** @description Only tickets that this person is on. */
+                attendee?: components["parameters"]["TicketFilters.attendee"];
+                /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
+                code?: components["parameters"]["TicketFilters.code"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets of all events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTickets: {
         parameters: {
             query?: {
@@ -15946,13 +16211,15 @@ export interface operations {
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
                 /** @description Only tickets in this status. */
-                status?: components["schemas"]["KnownTicketStatus"];
+                status?: components["parameters"]["TicketFilters.status"];
                 /** @description Only tickets of this registration. */
-                registration?: components["schemas"]["Ulid"];
+                registration?: components["parameters"]["TicketFilters.registration"];
                 /** @description Only tickets that this person is on. */
-                attendee?: components["schemas"]["Ulid"];
+                attendee?: components["parameters"]["TicketFilters.attendee"];
                 /** @description Only the ticket with this code, whatever became of it; as in a scan, in capitals or not and whatever spaces are around it. */
-                code?: string;
+                code?: components["parameters"]["TicketFilters.code"];
+                /** @description `oldest_first` is the order of making; `newest_first` begins with what was made last. A cursor goes on in the order that it came from. */
+                order?: components["parameters"]["OrderParameter"];
             };
             header?: {
                 /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
@@ -16055,7 +16322,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -16231,7 +16497,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -16306,7 +16571,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -16377,7 +16641,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -16522,7 +16785,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -16877,7 +17139,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -17120,7 +17381,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -17323,7 +17583,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Retry-After": components["headers"]["RetryAfter"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };

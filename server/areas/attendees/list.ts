@@ -15,9 +15,15 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
   return async ({ path, query, caller }) => {
     const event = await findVisibleEvent(reader, caller, path.event)
     if (isRefusal(event)) return event
-    const { limit: _, cursor: __, ...asked } = query
+    const { limit: _, cursor: __, order, ...asked } = query
+    if (order === 'newest_first' && query.updated_since !== undefined) {
+      const message =
+        'The parameter order cannot be newest_first with updated_since, whose list is in the order of the changes; leave one of them out.'
+      return refuseProblems([{ path: 'query/order', message }])
+    }
     const identity = {
       operation: 'listAttendees',
+      order,
       organizationId: caller.organization.id,
       filters: { ...asked, event: event.id, within: caller.key.group?.id, mode: caller.key.mode },
     }

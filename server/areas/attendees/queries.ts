@@ -9,7 +9,12 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
+import {
+  buildFilteredQuery,
+  buildPageClauses,
+  type PageRequest,
+  type SqlCondition,
+} from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
 import { resolveDayIds, resolveTypeIds, toEventContext } from '../events/index.ts'
@@ -26,7 +31,7 @@ export async function resolveAttendeeFilters(
   reader: Reader,
   caller: Caller,
   event: EventRow,
-  query: Omit<ApiCall<'listAttendees'>['query'], 'limit' | 'cursor' | 'updated_since'>,
+  query: Omit<ApiCall<'listAttendees'>['query'], 'limit' | 'cursor' | 'order' | 'updated_since'>,
 ): Promise<AttendeeSqlFilters | Refusal<'not_found'>> {
   const organizationId = caller.organization.id
   const scope = toEventContext(caller, event)
@@ -71,12 +76,13 @@ export async function findAttendees(
   moment: AttendeeSyncState,
   page: PageRequest,
 ): Promise<AttendeePage<ShownAttendeeRow>> {
-  const [after, ...began] = page.position ?? []
+  const [, ...began] = page.position ?? []
+  const { after, tail } = buildPageClauses('a.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-people',
     head: [`select ${ATTENDEE_COLUMNS_SQL} ${OF_EVENT}`, ...head],
-    filters: { ...filters, after: after === undefined ? null : ['a.id > ?', after] },
-    tail: ['order by a.id limit ?', page.limit + 1],
+    filters: { ...filters, after },
+    tail,
   })
   const rows = await reader.run<ShownAttendeeRow>(statement, values)
   const end = endOf(began, moment)

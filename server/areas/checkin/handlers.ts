@@ -1,14 +1,13 @@
 import type { ApiCall, Caller, Handlers } from '../../access/callers/index.ts'
-import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { buildListIdentity, type ListScopeNames, resolveListScope } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { toBatchScanCall } from './batch-scan-call.ts'
 import { clearTestCheckins } from './clear-test-checkins.ts'
 import { overrideCheckin } from './override.ts'
 import { listNewestCheckins } from './queries.ts'
-import type { CheckinRow } from './rows.ts'
 import { createScanBatcher } from './scan-batcher.ts'
 import { toCheckin } from './shape.ts'
 import { toScanCall } from './single-scan-call.ts'
@@ -20,6 +19,7 @@ type Ids =
   | 'scanBatch'
   | 'listCheckins'
   | 'listCheckinsAtGate'
+  | 'findCheckins'
   | 'clearTestCheckins'
 
 export function checkinHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
@@ -28,29 +28,24 @@ export function checkinHandlers(database: Database, cursors: CursorCodec): Pick<
 
   const scan = (call: ApiCall<'scanTicket'> | ApiCall<'scanAtGate'>) => decide(toScanCall(call))
 
-  const list = async ({ path, query, caller }: ListCall) => {
-    const event = await findVisibleEvent(reader, caller, path.event)
-    if (isRefusal(event)) return event
-    const { limit: _, cursor: __, ...filters } = query
-    const { mode, group } = caller.key
-    const identity = {
-      operation: 'listCheckins',
-      organizationId: caller.organization.id,
-      filters: { ...filters, event: event.id, within: group?.id, mode },
-    }
-    const page = parsePageRequest(cursors, identity, query)
-    if (isRefusal(page)) return page
-    const rows = await listNewestCheckins(reader, caller, event, filters, page)
-    const shape = { item: toCheckin, position: ({ id }: CheckinRow) => [id] }
-    return { status: 200 as const, body: toPageBody(cursors, identity, rows, page.limit, shape) }
+  const list = async (operation: Ids, { query, caller }: ListCall, named: ListScopeNames) => {
+    const scope = await resolveListScope(reader, caller, named)
+    if (isRefusal(scope)) return scope
+    const identity = buildListIdentity(operation, caller, query, scope)
+    const find = (page: PageRequest) => listNewestCheckins(reader, caller, scope, query, page)
+    return replyPage(cursors, identity, query, find, toCheckin)
   }
+
+  const listOfEvent = ({ path, ...call }: ListCall & { path: { event: string } }) => list('listCheckins', call, path)
 
   return {
     scanTicket: scan,
     scanAtGate: scan,
     scanBatch: (call) => decide(toBatchScanCall(call)),
-    listCheckins: list,
-    listCheckinsAtGate: list,
+    listCheckins: listOfEvent,
+    listCheckinsAtGate: listOfEvent,
+    findCheckins: ({ query: { event, group, ...query }, caller }) =>
+      list('findCheckins', { query, caller }, { event, group }),
     overrideCheckin: async ({ path, body, caller, work }) => {
       const { device } = caller
       if (!device) throw new Error('A key has come through to an override.')
@@ -64,4 +59,4 @@ export function checkinHandlers(database: Database, cursors: CursorCodec): Pick<
   }
 }
 
-type ListCall = Pick<ApiCall<'listCheckins'>, 'path' | 'query'> & { caller: Caller }
+type ListCall = Pick<ApiCall<'listCheckins'>, 'query'> & { caller: Caller }

@@ -14,8 +14,8 @@ type Ids = 'listContacts' | 'createContact' | 'getContact' | 'updateContact' | '
 export function contactHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
   const reader = buildReader(database)
   return {
-    listContacts: async ({ query: { limit, cursor, ...filters }, caller }) => {
-      const list = listOf('listContacts', caller, filters)
+    listContacts: async ({ query: { limit, cursor, order, ...filters }, caller }) => {
+      const list = { ...listOf('listContacts', caller, filters), order }
       const page = parsePageRequest(cursors, list, { limit, cursor })
       if (isRefusal(page)) return page
       const rows = await findContacts(reader, caller, filters, page)

@@ -3,7 +3,12 @@ import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
+import {
+  buildFilteredQuery,
+  buildPageClauses,
+  type PageRequest,
+  type SqlCondition,
+} from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow, toEmailKey, toPhoneKey } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
@@ -70,9 +75,10 @@ export async function findHiddenContacts(reader: Reader, caller: Caller | null, 
 export function findContacts(
   reader: Reader,
   caller: Caller,
-  { email, phone, external_id, q }: Omit<ApiCall<'listContacts'>['query'], 'limit' | 'cursor'>,
+  { email, phone, external_id, q }: Omit<ApiCall<'listContacts'>['query'], 'limit' | 'cursor' | 'order'>,
   page: PageRequest,
 ): Promise<ContactRow[]> {
+  const { after, tail } = buildPageClauses('c.id', page)
   const { organizationId, livemode } = toContactScope(caller)
   const { statement, values } = buildFilteredQuery({
     name: 'list-contacts',
@@ -83,9 +89,9 @@ export function findContacts(
       phone: phone === undefined ? null : ['c.phone_key = ?', toPhoneKey(phone)],
       external: external_id === undefined ? null : ['c.external_id = ?', external_id],
       ...buildSearchConditions('c.search', q),
-      after: afterPosition('c', page),
+      after,
     },
-    tail: ['order by c.id limit ?', page.limit + 1],
+    tail,
   })
   return reader.run<ContactRow>(statement, values)
 }
@@ -97,6 +103,7 @@ export function findContactAttendees(
   contactId: string,
   page: PageRequest,
 ): Promise<ShownAttendeeRow[]> {
+  const { after, tail } = buildPageClauses('a.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-people-of-contact',
     head: [
@@ -104,15 +111,10 @@ export function findContactAttendees(
       caller.organization.id,
       contactId,
     ],
-    filters: { sight: whereVisible(caller, null, 'a'), after: afterPosition('a', page) },
-    tail: ['order by a.id limit ?', page.limit + 1],
+    filters: { sight: whereVisible(caller, null, 'a'), after },
+    tail,
   })
   return reader.run<ShownAttendeeRow>(statement, values)
-}
-
-function afterPosition(alias: string, { position }: PageRequest): SqlCondition | null {
-  const [after] = position ?? []
-  return after === undefined ? null : [`${alias}.id > ?`, after]
 }
 
 /** A lateral read per identity, each by its index: with a join or ordered by id, each could scan all contacts. */

@@ -9,7 +9,7 @@ import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/l
 import { toLikePatterns } from '../../platform/lists/search-text.ts'
 import { createEvent, deleteEvent, updateEvent } from './acts.ts'
 import { eventPartHandlers } from './part-handlers.ts'
-import { listEventsSql } from './queries.ts'
+import { listEventsSql, listNewestEventsSql } from './queries.ts'
 import { toEvent } from './shape.ts'
 import { changeEventStatus, publishEvent, type StatusAction } from './status.ts'
 
@@ -30,7 +30,7 @@ function ownHandlers(database: Database, cursors: CursorCodec, license: LicenseS
   return {
     listEvents: async ({ query, caller }) => {
       const filters = { status: query.status, group: query.group, q: query.q, ...limitsOf(caller) }
-      const list = { operation: 'listEvents', organizationId: caller.organization.id, filters }
+      const list = { operation: 'listEvents', organizationId: caller.organization.id, order: query.order, filters }
       const page = parsePageRequest(cursors, list, query)
       if (isRefusal(page)) return page
       const group = query.group === undefined ? null : await findVisibleGroup(reader, caller, query.group)
@@ -39,7 +39,7 @@ function ownHandlers(database: Database, cursors: CursorCodec, license: LicenseS
       const words = query.q === undefined ? null : toLikePatterns(query.q)
       const narrowed = [query.status ?? null, group?.id ?? null, words]
       const values = [...toVisibilityParams(caller), ...narrowed, after ?? null, page.limit + 1]
-      const rows = await reader.run<EventRow>(listEventsSql, values)
+      const rows = await reader.run<EventRow>(page.newestFirst ? listNewestEventsSql : listEventsSql, values)
       return {
         status: 200,
         body: toPageBody(cursors, list, rows, page.limit, { item: toEvent, position: ({ id }) => [id] }),

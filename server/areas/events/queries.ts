@@ -35,15 +35,18 @@ export const countEventWebhooksSql: Statement = {
 }
 
 /** $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id, each or null; $8 limit */
-export const listEventsSql: Statement = {
-  name: 'list-events',
+const buildListEventsSql = (name: string, isAfter: string, direction: string): Statement => ({
+  name,
   text: `${WITH_VISIBLE_EVENTS}, ${buildGroupsBelowCte('chosen', '$1', '$5')}
 select * from visible
 where ($4::text is null or status = $4) and ($5::text is null or group_id in (select id from chosen))
   and ($6::text[] is null or cardinality($6) > 0 and search like all($6))
-  and ($7::text is null or id > $7)
-order by id limit $8`,
-}
+  and ($7::text is null or id ${isAfter} $7)
+order by id ${direction} limit $8`,
+})
+
+export const listEventsSql = buildListEventsSql('list-events', '>', 'asc')
+export const listNewestEventsSql = buildListEventsSql('list-newest-events', '<', 'desc')
 
 /** Returns no row if the code is taken. */
 export const insertEventSql: Statement = {

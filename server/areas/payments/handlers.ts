@@ -1,12 +1,16 @@
 import type { ApiCall, Handlers } from '../../access/callers/index.ts'
-import { findVisibleEvent } from '../../access/visibility/index.ts'
+import {
+  buildListIdentity,
+  findVisibleEvent,
+  type ListScopeNames,
+  resolveListScope,
+} from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import {
-  type PaymentWithPaidLater,
   type RegistrationRow,
   readCodesForRows,
   readRegistration,
@@ -14,9 +18,9 @@ import {
   toRegistrationNotFound,
 } from '../booking/index.ts'
 import { recordPayment, refundPayment } from './acts.ts'
-import { listPaymentsSql, readPayment } from './queries.ts'
+import { listPayments, type PaymentOfRegistration, readPayment } from './queries.ts'
 
-type Ids = 'listPayments' | 'recordPayment' | 'getPayment' | 'refundPayment'
+type Ids = 'listPayments' | 'findPayments' | 'recordPayment' | 'getPayment' | 'refundPayment'
 
 export function paymentHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
   const reader = buildReader(database)
@@ -31,21 +35,34 @@ export function paymentHandlers(database: Database, cursors: CursorCodec): Pick<
     return registration ?? toRegistrationNotFound(path.registration)
   }
 
+  const list = async (
+    operation: Ids,
+    { query, caller }: Pick<ApiCall<'findPayments'>, 'query' | 'caller'>,
+    named: ListScopeNames,
+    registration?: string,
+  ) => {
+    const scope = await resolveListScope(reader, caller, named)
+    if (isRefusal(scope)) return scope
+    const asked = { ...query, registration }
+    const identity = buildListIdentity(operation, caller, asked, scope)
+    const page = parsePageRequest(cursors, identity, query)
+    if (isRefusal(page)) return page
+    const rows = await listPayments(reader, caller, scope, asked, page)
+    const events = rows.map(({ event_id }) => ({ event_id, group_id: null }))
+    const names = await readCodesForRows(reader, caller.organization.id, events)
+    const item = (row: PaymentOfRegistration) => toPayment(row, row.registration, names)
+    const position = ({ id }: PaymentOfRegistration) => [id]
+    return { status: 200 as const, body: toPageBody(cursors, identity, rows, page.limit, { item, position }) }
+  }
+
   return {
     listPayments: async ({ path, query, caller }) => {
       const registration = await find({ path, caller })
       if (isRefusal(registration)) return registration
-      const organizationId = caller.organization.id
-      const list = { operation: 'listPayments', organizationId, filters: { registration: registration.id } }
-      const page = parsePageRequest(cursors, list, query)
-      if (isRefusal(page)) return page
-      const [after] = page.position ?? []
-      const values = [organizationId, registration.id, after ?? null, page.limit + 1]
-      const rows = await reader.run<PaymentWithPaidLater>(listPaymentsSql, values)
-      const names = await readCodesForRows(reader, organizationId, [registration])
-      const item = (row: PaymentWithPaidLater) => toPayment(row, registration, names)
-      return { status: 200, body: toPageBody(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] }) }
+      return list('listPayments', { query, caller }, path, registration.id)
     },
+    findPayments: ({ query: { event, group, ...query }, caller }) =>
+      list('findPayments', { query, caller }, { event, group }),
     recordPayment: async ({ path, body, caller, work }) => {
       const made = await recordPayment(work, caller, path, body)
       if (isRefusal(made)) return made

@@ -1,26 +1,53 @@
+import type { Caller } from '../../access/callers/index.ts'
+import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import type { PaymentWithPaidLater } from '../booking/index.ts'
+import { buildFilteredQuery, buildPageClauses, type PageRequest } from '../../platform/lists/index.ts'
+import type { PaidAmounts, PaymentWithPaidLater } from '../booking/index.ts'
 
-const SELECT = `
-select p.*, coalesce((
+const COLUMNS = `p.*, coalesce((
   select sum(later.amount - later.amount_refunded) from payments later
   where later.organization_id = p.organization_id and later.registration_id = p.registration_id and later.id > p.id
     and later.status <> 'failed'
-), 0)::bigint as paid_later
-from payments p`
+), 0)::bigint as paid_later`
 
-/** $1 organization, $2 registration, $3 after this id or null, $4 limit */
-export const listPaymentsSql: Statement = {
-  name: 'list-payments',
-  text: `${SELECT}
-where p.organization_id = $1 and p.registration_id = $2 and ($3::text is null or p.id > $3)
-order by p.id limit $4`,
+export type PaymentOfRegistration = PaymentWithPaidLater & { registration: PaidAmounts }
+
+const HEAD = `
+select ${COLUMNS}, json_build_object(
+  'amount_total', r.amount_total, 'amount_paid', r.amount_paid, 'amount_refunded', r.amount_refunded
+) as registration
+from payments p join registrations r on r.organization_id = p.organization_id and r.id = p.registration_id
+where p.organization_id = ? and p.livemode = ?`
+
+/** One more than the page. */
+export function listPayments(
+  reader: Reader,
+  caller: Caller,
+  { event, groupId }: ListScope,
+  { registration, status }: { registration?: string; status?: string },
+  page: PageRequest,
+): Promise<PaymentOfRegistration[]> {
+  const { after, tail } = buildPageClauses('p.id', page)
+  const { statement, values } = buildFilteredQuery({
+    name: 'list-payments',
+    head: [HEAD, caller.organization.id, caller.key.mode === 'live'],
+    filters: {
+      event: event && ['p.event_id = ?', event.id],
+      sight: whereVisible(caller, event, 'p', 'r.group_id'),
+      group: groupId === undefined ? null : whereInSubtree('r.group_id', caller.organization.id, groupId),
+      registration: registration === undefined ? null : ['p.registration_id = ?', registration],
+      status: status === undefined ? null : ['p.status = ?', status],
+      after,
+    },
+    tail,
+  })
+  return reader.run<PaymentOfRegistration>(statement, values)
 }
 
 const findPaymentSql: Statement = {
   name: 'find-payment',
-  text: `${SELECT} where p.organization_id = $1 and p.registration_id = $2 and p.id = $3`,
+  text: `select ${COLUMNS} from payments p where p.organization_id = $1 and p.registration_id = $2 and p.id = $3`,
 }
 
 export async function readPayment(

@@ -1,5 +1,10 @@
-import type { ApiCall, BatchHandler, Handlers } from '../../access/callers/index.ts'
-import { type EventRow, findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
+import type { ApiCall, BatchHandler, Caller, Handlers } from '../../access/callers/index.ts'
+import {
+  buildListIdentity,
+  findVisibleEvent,
+  type ListScopeNames,
+  resolveListScope,
+} from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
@@ -36,21 +41,16 @@ export function registrationHandlers(database: Database, cursors: CursorCodec): 
 
   const list = async (
     operation: 'listRegistrations' | 'findRegistrations',
-    { query, caller }: Pick<ApiCall<'findRegistrations'>, 'query' | 'caller'>,
-    event: EventRow | null,
+    { query, caller }: { query: Omit<ApiCall<'listRegistrations'>['query'], 'group'>; caller: Caller },
+    named: ListScopeNames,
   ) => {
     const organizationId = caller.organization.id
-    const { limit: _, cursor: __, ...filters } = query
-    const identity = {
-      operation,
-      organizationId,
-      filters: { ...filters, event: event?.id, within: caller.key.group?.id, mode: caller.key.mode },
-    }
+    const scope = await resolveListScope(reader, caller, named)
+    if (isRefusal(scope)) return scope
+    const identity = buildListIdentity(operation, caller, query, scope)
     const page = parsePageRequest(cursors, identity, query)
     if (isRefusal(page)) return page
-    const group = query.group === undefined ? undefined : await findVisibleGroup(reader, caller, query.group)
-    if (isRefusal(group)) return group
-    const rows = await findRegistrations(reader, caller, event, { ...filters, groupId: group?.id }, page)
+    const rows = await findRegistrations(reader, caller, scope, query, page)
     const fitting = await countRowsFittingPage(reader, organizationId, rows.slice(0, page.limit))
     const cut = toPageBody(cursors, identity, rows, fitting, { item: (row) => row, position: ({ id }) => [id] })
     const data = await readFullRegistrations(reader, organizationId, cut.data)
@@ -70,11 +70,10 @@ export function registrationHandlers(database: Database, cursors: CursorCodec): 
     }
 
   return {
-    listRegistrations: async ({ path, query, caller }) => {
-      const event = await findVisibleEvent(reader, caller, path.event)
-      return isRefusal(event) ? event : list('listRegistrations', { query, caller }, event)
-    },
-    findRegistrations: (call) => list('findRegistrations', call, null),
+    listRegistrations: ({ path: { event }, query: { group, ...query }, caller }) =>
+      list('listRegistrations', { query, caller }, { event, group }),
+    findRegistrations: ({ query: { event, group, ...query }, caller }) =>
+      list('findRegistrations', { query, caller }, { event, group }),
     createRegistration: {
       handle: async (call) => answerCreated(await createRegistration(call)),
       batch: createBatch,

@@ -1,8 +1,9 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
+import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
+  buildPageClauses,
   estimateJsonBytes,
   MAX_PAGE_BYTES,
   type PageRequest,
@@ -24,34 +25,33 @@ type RegistrationFilters = {
   email?: string
   external_id?: string
   q?: string
-  groupId?: string
 }
 
-/** One row more than the page. `event` null means all events that the caller can see. */
+/** One row more than the page, of one event or all that the caller can see. */
 export async function findRegistrations(
   reader: Reader,
   caller: Caller,
-  event: EventRow | null,
+  { event, groupId }: ListScope,
   filters: RegistrationFilters,
   page: PageRequest,
 ): Promise<RegistrationRow[]> {
   const organizationId = caller.organization.id
   const livemode = caller.key.mode === 'live'
-  const [after] = page.position ?? []
+  const { after, tail } = buildPageClauses('r.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-registrations',
     head: ['select r.* from registrations r where r.organization_id = ? and r.livemode = ?', organizationId, livemode],
     filters: {
-      event: event ? ['r.event_id = ?', event.id] : null,
+      event: event && ['r.event_id = ?', event.id],
       sight: whereVisible(caller, event, 'r'),
       status: filters.status === undefined ? null : ['r.status = ?', filters.status],
-      group: filters.groupId === undefined ? null : whereInSubtree('r.group_id', organizationId, filters.groupId),
+      group: groupId === undefined ? null : whereInSubtree('r.group_id', organizationId, groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
       external: filters.external_id === undefined ? null : ['r.external_id = ?', filters.external_id],
       words: withName(organizationId, livemode, filters.q),
-      after: after === undefined ? null : ['r.id > ?', after],
+      after,
     },
-    tail: ['order by r.id limit ?', page.limit + 1],
+    tail,
   })
   return reader.run<RegistrationRow>(statement, values)
 }
@@ -106,13 +106,14 @@ export async function readFullRegistrations(
   return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
 }
 
+/** As a list, since a join would be in the order of ids, and read all registrations up to the one with the address. */
 function withEmail(organizationId: string, livemode: boolean, email: string): SqlCondition {
   return [
-    `r.id in (
+    `r.id = any (array(
   select registration_id from attendees where organization_id = ? and livemode = ? and lower(email) = lower(?)
   union all
   select id from registrations where organization_id = ? and livemode = ? and lower(email) = lower(?)
-)`,
+))`,
     organizationId,
     livemode,
     email,

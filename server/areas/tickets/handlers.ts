@@ -1,36 +1,44 @@
-import type { Handlers } from '../../access/callers/index.ts'
-import { findVisibleEvent } from '../../access/visibility/index.ts'
+import type { ApiCall, Handlers } from '../../access/callers/index.ts'
+import {
+  buildListIdentity,
+  findVisibleEvent,
+  type ListScopeNames,
+  resolveListScope,
+} from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, replyPage } from '../../platform/lists/index.ts'
 import { renderQrPng, renderQrSvg } from '../../platform/qr/index.ts'
-import { type TicketRow, toTicket } from '../booking/index.ts'
+import { toTicket } from '../booking/index.ts'
 import { issueTicket, replaceTicket, sendTicket, voidTicket } from './acts.ts'
 import { findVisibleTicket, listTickets } from './queries.ts'
 
-type Ids = 'listTickets' | 'issueTicket' | 'getTicket' | 'voidTicket' | 'reissueTicket' | 'sendTicket' | 'getTicketQr'
+type Ids =
+  | 'listTickets'
+  | 'findTickets'
+  | 'issueTicket'
+  | 'getTicket'
+  | 'voidTicket'
+  | 'reissueTicket'
+  | 'sendTicket'
+  | 'getTicketQr'
+
+type ListCall = Pick<ApiCall<'listTickets'>, 'query' | 'caller'>
 
 export function ticketHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
   const reader = buildReader(database)
+  const list = async (operation: Ids, { query, caller }: ListCall, named: ListScopeNames) => {
+    const scope = await resolveListScope(reader, caller, named)
+    if (isRefusal(scope)) return scope
+    const identity = buildListIdentity(operation, caller, query, scope)
+    return replyPage(cursors, identity, query, (page) => listTickets(reader, caller, scope, query, page), toTicket)
+  }
   return {
-    listTickets: async ({ path, query, caller }) => {
-      const event = await findVisibleEvent(reader, caller, path.event)
-      if (isRefusal(event)) return event
-      const { limit: _, cursor: __, ...filters } = query
-      const { mode, group } = caller.key
-      const list = {
-        operation: 'listTickets',
-        organizationId: caller.organization.id,
-        filters: { ...filters, event: event.id, within: group?.id, mode },
-      }
-      const page = parsePageRequest(cursors, list, query)
-      if (isRefusal(page)) return page
-      const rows = await listTickets(reader, caller, event, filters, page)
-      const shape = { item: toTicket, position: ({ id }: TicketRow) => [id] }
-      return { status: 200, body: toPageBody(cursors, list, rows, page.limit, shape) }
-    },
+    listTickets: ({ path, query, caller }) => list('listTickets', { query, caller }, path),
+    findTickets: ({ query: { event, group, ...query }, caller }) =>
+      list('findTickets', { query, caller }, { event, group }),
     issueTicket: async ({ path, body, caller, work }) => {
       const issued = await issueTicket(work, caller, path.event, body.attendee_ids)
       return isRefusal(issued) ? issued : { status: 201, body: issued, headers: { Location: addressOf(issued) } }

@@ -1,14 +1,17 @@
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
-import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
+import { type EventRow, type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
+import {
+  buildFilteredQuery,
+  buildPageClauses,
+  type PageRequest,
+  type SqlCondition,
+} from '../../platform/lists/index.ts'
 import type { TicketRow } from '../booking/index.ts'
 
-const HEAD = `
-select t.* from tickets t
-where t.organization_id = ? and t.event_id = ? and t.livemode = ?`
+const HEAD = 'select t.* from tickets t where t.organization_id = ? and t.livemode = ?'
 
 const GROUP =
   '(select r.group_id from registrations r where r.organization_id = t.organization_id and r.id = t.registration_id)'
@@ -19,23 +22,25 @@ type Filters = { status?: string; registration?: string; attendee?: string; code
 export function listTickets(
   reader: Reader,
   caller: Caller,
-  event: EventRow,
+  { event, groupId }: ListScope,
   { status, registration, attendee, code }: Filters,
   page: PageRequest,
 ): Promise<TicketRow[]> {
-  const [after] = page.position ?? []
+  const { after, tail } = buildPageClauses('t.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-tickets',
-    head: headOf(caller, event),
+    head: headOf(caller),
     filters: {
+      event: event && ['t.event_id = ?', event.id],
       sight: whereVisible(caller, event, 't', GROUP),
+      group: groupId === undefined ? null : whereInSubtree(GROUP, caller.organization.id, groupId),
       status: status === undefined ? null : ['t.status = ?', status],
       registration: registration === undefined ? null : ['t.registration_id = ?', registration],
       attendee: attendee === undefined ? null : ofPerson(caller, attendee),
       code: code === undefined ? null : ['t.code = ?', normalizeCode(code)],
-      after: after === undefined ? null : ['t.id > ?', after],
+      after,
     },
-    tail: ['order by t.id limit ?', page.limit + 1],
+    tail,
   })
   return reader.run<TicketRow>(statement, values)
 }
@@ -48,16 +53,20 @@ export async function findVisibleTicket(
 ): Promise<TicketRow | Refusal<'not_found'>> {
   const { statement, values } = buildFilteredQuery({
     name: 'read-ticket',
-    head: headOf(caller, event),
-    filters: { id: ['t.id = ?', id], sight: whereVisible(caller, event, 't', GROUP) },
+    head: headOf(caller),
+    filters: {
+      event: ['t.event_id = ?', event.id],
+      id: ['t.id = ?', id],
+      sight: whereVisible(caller, event, 't', GROUP),
+    },
     tail: [''],
   })
   const [ticket] = await reader.run<TicketRow>(statement, values)
   return ticket ?? refuse('not_found', `There is no ticket ${id} in this event.`)
 }
 
-function headOf(caller: Caller, event: EventRow): SqlCondition {
-  return [HEAD, caller.organization.id, event.id, caller.key.mode === 'live']
+function headOf(caller: Caller): SqlCondition {
+  return [HEAD, caller.organization.id, caller.key.mode === 'live']
 }
 
 /** By registration, which has an index and few tickets. */

@@ -1,7 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A cursor is valid only for the same list with the same filters. */
-export type ListIdentity = { operation: string; organizationId: string; filters: object }
+/** A cursor is valid only for the same list with the same filters in the same order; `oldest_first` when left out. */
+export type ListIdentity = {
+  operation: string
+  organizationId: string
+  filters: object
+  order?: 'oldest_first' | 'newest_first'
+}
 
 export type CursorCodec = {
   write(list: ListIdentity, position: string[]): string
@@ -15,7 +20,9 @@ const MAC_BYTES = 16
 export function buildCursorCodec(secret: Buffer): CursorCodec {
   const sign = (list: ListIdentity, payload: string) =>
     createHmac('sha256', secret)
-      .update(`${list.operation}\n${list.organizationId}\n${digest(list.filters)}\n${payload}`)
+      .update(
+        `${list.operation}\n${list.order ?? 'oldest_first'}\n${list.organizationId}\n${digest(list.filters)}\n${payload}`,
+      )
       .digest()
       .subarray(0, MAC_BYTES)
   return {

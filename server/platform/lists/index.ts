@@ -2,4 +2,4 @@ export { buildCursorCodec, type CursorCodec, type ListIdentity } from './cursor.
 export { buildFilteredQuery, type SqlCondition } from './filtered-query.ts'
 export { paginateFixedItems } from './fixed-items.ts'
 export { estimateJsonBytes } from './json-bytes.ts'
-export { MAX_PAGE_BYTES, type PageRequest, parsePageRequest, replyPage, toPageBody } from './page.ts'
+export { buildPageClauses, MAX_PAGE_BYTES, type PageRequest, parsePageRequest, replyPage, toPageBody } from './page.ts'

@@ -2,21 +2,30 @@ import type { ErrorCode } from '../../../generated/errors.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { CursorCodec, ListIdentity } from './cursor.ts'
+import type { SqlCondition } from './filtered-query.ts'
 import { estimateJsonBytes } from './json-bytes.ts'
 
-export type PageRequest = { limit: number; position: string[] | null }
+export type PageRequest = { limit: number; position: string[] | null; newestFirst?: boolean }
 
 export function parsePageRequest(
   cursors: CursorCodec,
   list: ListIdentity,
   query: { limit?: number; cursor?: string },
 ): PageRequest | Refusal<'validation_failed'> {
-  const limit = query.limit ?? 50
-  if (query.cursor === undefined) return { limit, position: null }
+  const page = { limit: query.limit ?? 50, newestFirst: list.order === 'newest_first' }
+  if (query.cursor === undefined) return { ...page, position: null }
   const position = cursors.read(list, query.cursor)
-  if (position) return { limit, position }
-  const message = 'The parameter cursor must be the next_cursor of a page of this list, with the same filters.'
+  if (position) return { ...page, position }
+  const message =
+    'The parameter cursor must be the next_cursor of a page of this list, with the same filters and in the same order.'
   return refuseProblems([{ path: 'query/cursor', message }])
+}
+
+/** The parts of a query that reads one row more than the page, in the order of the page. */
+export function buildPageClauses(id: string, { position, limit, newestFirst }: PageRequest) {
+  const after: SqlCondition | null = position ? [`${id} ${newestFirst ? '<' : '>'} ?`, position[0]] : null
+  const tail: SqlCondition = [`order by ${id}${newestFirst ? ' desc' : ''} limit ?`, limit + 1]
+  return { after, tail }
 }
 
 /** Approximate. A page ends early rather than exceeding it, but has at least one item. */

@@ -22,6 +22,10 @@ export const $minorUnits = (context, target, currency) =>
 export const $subscribes = (context, target, subscription) =>
   setExtension(context.program, target, 'x-postern-subscribes', subscription)
 
+/** @param {Context} context @param {Type} target @param {string} operation @param {Record<string, unknown>} [query] */
+export const $sampledBy = (context, target, operation, query = {}) =>
+  setExtension(context.program, target, 'x-postern-sample', { operation, query })
+
 /** @param {Context} context @param {Type} target @param {string} parameter */
 export const $unsubscribes = (context, target, parameter) =>
   setExtension(context.program, target, 'x-postern-unsubscribes', { parameter })

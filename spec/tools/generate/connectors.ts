@@ -1,5 +1,5 @@
-import { type Document, getOperations, getParameters, isSuccess, type Operation, type Schema } from '../document.ts'
-import { listBodyFields, resolveSchema } from '../fields.ts'
+import { type Document, getOperations, getParameters, type Operation, type Schema } from '../document.ts'
+import { findAnswerSchema, findDeliveredSchema, findItemSchema, listBodyFields, resolveSchema } from '../fields.ts'
 
 export function addConnectorKeysAndNouns(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
@@ -11,26 +11,29 @@ export function addConnectorKeysAndNouns(document: Document): void {
     const noun = nounOf(document, operation)
     if (connector && noun) connector.noun = noun
   }
+  for (const { operation } of getOperations(document.paths)) {
+    const order = operation['x-postern-pagination']?.order
+    const newest = order && newestParameters(order, getParameters(document, operation))
+    if (newest) operation['x-postern-newest'] = newest
+  }
   const subscribe = findOperationId(document, 'x-postern-subscribes')
   const unsubscribe = findOperationId(document, 'x-postern-unsubscribes')
   for (const { operation } of getOperations(document.webhooks ?? {})) {
     const connector = operation['x-postern-connector']
     if (!connector) continue
-    const noun = nounOfEvent(document, operation)
+    const noun = resolveSchema(document, findDeliveredSchema(document, operation))['x-postern-noun']?.singular
     Object.assign(connector, noun ? { noun } : {}, { subscribe, unsubscribe })
   }
 }
 
+/** How to ask a list for the newest; null where it has no such order. */
+function newestParameters(order: string, parameters: { name: string }[]): Record<string, string> | null {
+  if (order === 'newest_first') return {}
+  return parameters.some(({ name }) => name === 'order') ? { order: 'newest_first' } : null
+}
+
 const findOperationId = (document: Document, marker: 'x-postern-subscribes' | 'x-postern-unsubscribes') =>
   getOperations(document.paths).find(({ operation }) => operation[marker])?.operation.operationId
-
-function nounOfEvent(document: Document, { requestBody }: Operation): string | undefined {
-  const [media] = Object.values(requestBody?.content ?? {})
-  const envelope = resolveSchema(document, media?.schema)
-  const data = envelope.properties?.data
-  const refs = [data, ...(data?.allOf ?? [])].filter((schema) => schema?.$ref)
-  return refs[0] && resolveSchema(document, refs[0])['x-postern-noun']?.singular
-}
 
 /** The emitter repeats the example and the source of a parameter on its schema. */
 function sayOnce(parameter: { schema: Schema; example?: unknown; 'x-postern-source'?: unknown }): void {
@@ -50,12 +53,6 @@ function inputKey(subject: string, name: string): string {
 }
 
 function nounOf(document: Document, operation: Operation): string | undefined {
-  const [answer] = Object.entries(operation.responses).flatMap(([status, { content }]) =>
-    isSuccess(status) ? Object.values(content ?? {}) : [],
-  )
-  if (!answer?.schema) return undefined
-  const found = resolveSchema(document, answer.schema)
-  const list = found.properties?.[operation['x-postern-pagination']?.items ?? '']
-  const one = list?.items ? resolveSchema(document, list.items) : found
-  return one['x-postern-noun']?.singular
+  const one = findItemSchema(document, operation) ?? findAnswerSchema(operation)
+  return resolveSchema(document, one)['x-postern-noun']?.singular
 }

@@ -38,15 +38,11 @@ export function addResponseHeaders(document: Document): void {
   document.components.headers = Object.fromEntries(
     Object.entries(HEADERS).map(([name, header]) => [componentName(name), header]),
   )
-  const registry = Object.entries(document['x-postern-error-registry'] ?? {})
   for (const { operation } of getOperations(document.paths)) {
-    const waits = registry.flatMap(([code, { status, next_step }]) =>
-      next_step === 'wait' && operation['x-postern-errors']?.includes(code) ? [String(status)] : [],
-    )
     for (const [status, response] of Object.entries(operation.responses)) {
       const names = ['X-Request-Id']
       if (operation['x-postern-scope'] && status !== '401') names.push(...RATE_HEADERS)
-      if (waits.includes(status)) names.push('Retry-After')
+      if (['429', '503'].includes(status)) names.push('Retry-After')
       if (operation['x-postern-idempotency'] && isStoredForReplay(status)) names.push('Idempotent-Replayed')
       const refs = names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])
       response.headers = { ...response.headers, ...Object.fromEntries(refs) }

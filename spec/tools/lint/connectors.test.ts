@@ -154,13 +154,25 @@ test('a subscription names fields and a parameter that exist', () => {
 })
 
 describe('a trigger', () => {
-  const told: Operation = { description: 'A box was made.', responses: { 204: { description: 'It is known.' } } }
+  const envelope = { properties: { data: { $ref: '#/components/schemas/Box', description: 'The box.' } } }
+  const content = { 'application/json': { schema: envelope, examples: { made: { value: { data: { name: 'a' } } } } } }
+  const told: Operation = {
+    description: 'A box was made.',
+    requestBody: { description: 'The box.', content },
+    responses: { 204: { description: 'It is known.' } },
+  }
+  let list: Operation
+  let sample: NonNullable<Operation['x-postern-sample']>
   let trigger: NonNullable<Operation['x-postern-connector']>
 
   beforeEach(() => {
     const id = create.operationId
     trigger = { kind: 'trigger', label: 'New Box', noun: 'box', subscribe: id, unsubscribe: id }
-    document.webhooks = { 'box.made': { post: { ...told, 'x-postern-connector': trigger } } }
+    sample = { operation: 'listBoxes', query: { label: 'red' } }
+    list = document.paths['/v1/boxes']?.get as Operation
+    list['x-postern-newest'] = {}
+    const event = { ...told, 'x-postern-connector': trigger, 'x-postern-sample': sample }
+    document.webhooks = { 'box.made': { post: event } }
   })
 
   test('subscribes and unsubscribes by operations that exist', () => {
@@ -170,6 +182,21 @@ describe('a trigger', () => {
       'The trigger box.made names the operation openBox, which does not exist.',
       'The trigger box.made names the operation undefined, which does not exist.',
     ])
+  })
+
+  test('is sampled by a list of what its data is, newest first, with its parameters', () => {
+    const begun = (what: string) => `The trigger box.made ${what}`
+    sample.query = { colour: 'red' }
+    expect(lintContract(document)).toEqual([begun('is sampled by listBoxes, which has no parameter colour.')])
+    sample.query = {}
+    delete list['x-postern-newest']
+    expect(lintContract(document)).toEqual([begun('is sampled by listBoxes, which cannot begin with the newest.')])
+    list['x-postern-newest'] = {}
+    envelope.properties.data.$ref = '#/components/schemas/NewBox'
+    expect(lintContract(document)).toContain(begun('is sampled by listBoxes, which lists something else.'))
+    sample.operation = 'listLids'
+    expect(lintContract(document)).toContain(begun('has no @sampledBy that names a list.'))
+    envelope.properties.data.$ref = '#/components/schemas/Box'
   })
 
   test('is called what its data is', () => {

@@ -1,12 +1,12 @@
+import { type Document, getOperations, getParameters, type Operation, type Subscription } from '../document.ts'
 import {
-  type Document,
-  getOperations,
-  getParameters,
-  isSuccess,
-  type Operation,
-  type Subscription,
-} from '../document.ts'
-import { listAllFields, listBodyFields, resolveSchema } from '../fields.ts'
+  findAnswerSchema,
+  findDeliveredSchema,
+  findItemSchema,
+  listAllFields,
+  listBodyFields,
+  resolveSchema,
+} from '../fields.ts'
 
 /** Apps of automation platforms show all inputs of an operation in one flat form, so each needs a unique name. */
 export function everyInputKeyIsUnique(document: Document): string[] {
@@ -78,10 +78,8 @@ export function everySubscriptionIsWhole(document: Document): string[] {
 function findMissingFields(document: Document, operation: Operation, subscription: Subscription): string[] {
   const { address, types, choices, id, secret } = subscription
   const [body] = Object.values(operation.requestBody?.content ?? {})
-  const [, answer] = Object.entries(operation.responses).find(([status]) => isSuccess(status)) ?? []
-  const [answered] = Object.values(answer?.content ?? {})
   const taken = resolveSchema(document, body?.schema).properties ?? {}
-  const given = resolveSchema(document, answered?.schema).properties ?? {}
+  const given = resolveSchema(document, findAnswerSchema(operation)).properties ?? {}
   return [
     ...[address, types, ...choices].filter((name) => !taken[name]),
     ...[id, secret].filter((name) => !given[name]),
@@ -104,7 +102,30 @@ export function triggersAreSubscribableWebhooks(document: Document): string[] {
       ...named
         .filter((id) => id === undefined || !known.has(id))
         .map((id) => `The trigger ${path} names the operation ${id}, which does not exist.`),
+      ...findSampleProblems(document, path, operation),
     ]
   })
   return [...calls, ...events]
+}
+
+/** What a trigger would have brought before is a list of the same objects, with the newest first and the same choices. */
+function findSampleProblems(document: Document, event: string, operation: Operation): string[] {
+  const { operation: id, query = {} } = operation['x-postern-sample'] ?? {}
+  const list = getOperations(document.paths).find((one) => one.operation.operationId === id)?.operation
+  if (!list) return [`The trigger ${event} has no @sampledBy that names a list.`]
+  const subscribing = getOperations(document.paths).find((one) => one.operation['x-postern-subscribes'])?.operation
+  const wanted = [...Object.keys(query), ...(subscribing?.['x-postern-subscribes']?.choices ?? [])]
+  const taken = getParameters(document, list).map(({ name }) => name)
+  const item = findItemSchema(document, list)?.$ref
+  return [
+    ...(list['x-postern-newest']
+      ? []
+      : [`The trigger ${event} is sampled by ${id}, which cannot begin with the newest.`]),
+    ...(item && item === findDeliveredSchema(document, operation)?.$ref
+      ? []
+      : [`The trigger ${event} is sampled by ${id}, which lists something else.`]),
+    ...wanted
+      .filter((name) => !taken.includes(name))
+      .map((name) => `The trigger ${event} is sampled by ${id}, which has no parameter ${name}.`),
+  ]
 }

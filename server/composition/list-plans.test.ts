@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../access/callers/index.ts'
+import { type EventRow, toVisibilityParams } from '../access/visibility/index.ts'
+import { findAttendees } from '../areas/attendees/queries.ts'
+import { listNewestCheckins } from '../areas/checkin/queries.ts'
+import { findContacts } from '../areas/contacts/queries.ts'
+import { listNewestEventsSql } from '../areas/events/queries.ts'
+import { listPayments } from '../areas/payments/queries.ts'
+import { findRegistrations } from '../areas/registrations/queries.ts'
+import { listTickets } from '../areas/tickets/queries.ts'
+import type { Reader } from '../platform/database/prepared.ts'
+import type { PageRequest } from '../platform/lists/index.ts'
+import { buildFixtures, type Call, makeEvent, someone } from '../testing/fixtures.ts'
+import { countRowsRead } from '../testing/rows-read.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const ROWS = 200_000
+const LIMIT = 50
+/** Those of the page, and what is looked up for each. */
+const FEW = (LIMIT + 1) * 10
+
+let server: TestServer
+let organizationId: string
+let event: EventRow
+
+/** Copies the live row of a table, with other values in these columns. */
+async function multiply(table: string, changed: Record<string, string>): Promise<void> {
+  const { rows } = await server.database.raw(
+    `select column_name from information_schema.columns where table_name = ? and is_generated = 'NEVER'`,
+    [table],
+  )
+  const columns: string[] = rows.map(({ column_name }: { column_name: string }) => column_name)
+  const values = columns.map((column) => changed[column] ?? `t.${column}`)
+  await server.database.transaction(async (transaction) => {
+    await transaction.raw('set local session_replication_role = replica')
+    await transaction.raw('set local statement_timeout = 0')
+    await transaction.raw(
+      `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')}
+       from (select * from ${table} where organization_id = ? and livemode limit 1) t, generate_series(1, ${ROWS}) n`,
+      [organizationId],
+    )
+  })
+  await server.database.raw(`vacuum analyze ${table}`)
+}
+
+const COPY = `'00' || lpad(n::text, 24, '0')`
+
+async function letOneCome(call: Call, path: string): Promise<void> {
+  const { body } = await call('POST', `${path}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+  const amount = { amount: 100, currency: 'EUR' }
+  await call('POST', `${path}/registrations/${body.id}/payments`, { amount, method: 'card' })
+  const [ticket] = (await call('GET', `${path}/tickets`)).body.data
+  const scanned = { client_uuid: randomUUID(), scanned_at: '2026-06-05T10:00:00.000Z' }
+  await call('POST', `${path}/scan`, { code: ticket.code, check_in_point: 'main', ...scanned })
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const fixtures = await buildFixtures(server)
+  organizationId = fixtures.organizationId
+  const path = await makeEvent(fixtures.live, {
+    types: [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }],
+  })
+  await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
+  const scopes = ['read', 'write', 'scanner'] as const
+  await letOneCome(await fixtures.as({ scopes: [...scopes] }), path)
+  await letOneCome(await fixtures.as({ mode: 'test', scopes: [...scopes] }), path)
+  event = { id: (await fixtures.live('GET', path)).body.id, within_reach: true } as EventRow
+  const search = `''`
+  await multiply('contacts', { id: COPY, search, name_key: COPY, email_key: COPY })
+  await multiply('registrations', { id: COPY })
+  await multiply('attendees', { id: COPY, registration_id: COPY, contact_id: COPY, search, email: COPY })
+  await multiply('tickets', { id: COPY, registration_id: COPY, code: COPY })
+  await multiply('payments', { id: COPY, registration_id: COPY })
+  await multiply('scans', { id: COPY, client_uuid: 'gen_random_uuid()' })
+  await multiply('checkins', { id: COPY, scan_id: COPY, slot: 'null', event_slot: 'null' })
+  await multiply('events', { id: COPY, code: `'event-' || n` })
+})
+afterAll(() => server.close())
+
+type List = (reader: Reader, caller: Caller, page: PageRequest) => Promise<unknown>
+
+const all = { event: null }
+const head = (caller: Caller) => [organizationId, event.id, caller.key.mode === 'live']
+const moment = { horizon: '0', lineage: 0, sight: undefined } as never
+
+const lists: Record<string, List> = {
+  'registrations of all events': (reader, caller, page) => findRegistrations(reader, caller, all, {}, page),
+  'registrations of an event': (reader, caller, page) => findRegistrations(reader, caller, { event }, {}, page),
+  'attendees of an event': (reader, caller, page) =>
+    findAttendees(reader, { head: head(caller), filters: {}, group: undefined }, moment, page),
+  'tickets of all events': (reader, caller, page) => listTickets(reader, caller, all, {}, page),
+  'tickets of an event': (reader, caller, page) => listTickets(reader, caller, { event }, {}, page),
+  'payments of all events': (reader, caller, page) => listPayments(reader, caller, all, {}, page),
+  'check-ins of all events': (reader, caller, page) => listNewestCheckins(reader, caller, all, {}, page),
+  'check-ins of an event': (reader, caller, page) => listNewestCheckins(reader, caller, { event }, {}, page),
+  contacts: (reader, caller, page) => findContacts(reader, caller, {}, page),
+  'a registration by an address': (reader, caller, page) =>
+    findRegistrations(reader, caller, all, { email: `00${'7'.padStart(24, '0')}` }, page),
+}
+
+const BEFORE = `00${String(ROWS / 2).padStart(24, '0')}`
+
+const pages: Record<string, PageRequest> = {
+  'the newest': { position: null, limit: LIMIT, newestFirst: true },
+  'the newest before one in the middle': { position: [BEFORE], limit: LIMIT, newestFirst: true },
+  'the oldest': { position: null, limit: LIMIT },
+}
+
+const callerWith = (mode: string) =>
+  ({ organization: { id: organizationId }, key: { mode, group: null } }) as unknown as Caller
+
+describe.each(['force_custom_plan', 'force_generic_plan'] as const)('with %s', (plans) => {
+  describe.each(Object.entries(lists))('of %s', (_, list) => {
+    test.each(Object.entries(pages))('%s are read without the others, in both modes', async (_, page) => {
+      for (const mode of ['live', 'test']) {
+        const { reader, rowsRead } = countRowsRead(server.database, plans)
+        await list(reader, callerWith(mode), page)
+        expect(rowsRead()).toBeLessThan(FEW)
+      }
+    })
+  })
+
+  test('of events the newest are read without the others', async () => {
+    const { reader, rowsRead } = countRowsRead(server.database, plans)
+    const values = [...toVisibilityParams(callerWith('live')), null, null, null, null, LIMIT + 1]
+    await reader.run(listNewestEventsSql, values)
+    expect(rowsRead()).toBeLessThan(FEW)
+  })
+})
