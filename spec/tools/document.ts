@@ -109,7 +109,16 @@ export type Operation = {
 }
 
 /** What an automation platform would offer; a trigger also has the operations to subscribe and unsubscribe. */
-export type ConnectorStep = { kind: string; label: string; noun?: string; subscribe?: string; unsubscribe?: string }
+export type ConnectorStep = {
+  kind: string
+  label: string
+  description: string
+  noun?: string
+  /** Of a search: the operation that makes what it does not find. */
+  create?: string
+  subscribe?: string
+  unsubscribe?: string
+}
 
 /** How an app subscribes to webhook events by an operation. */
 export type Subscription = {

@@ -8,7 +8,7 @@ import { reportDiagnostic, stateKeys } from './library.js'
 /**
  * @typedef {{
  *   host?: string, scope?: string, entitlement?: string, errors?: string[], webhook?: string,
- *   pagination?: { order: string }, connector?: { kind: string, label: string }, 'refuses-keys'?: string
+ *   pagination?: { order: string }, connector?: { kind: string, label: string, description: string, create?: string }, 'refuses-keys'?: string
  * }} OperationDescription
  */
 
@@ -66,9 +66,9 @@ export const $paginated = (context, target, order, since = 'updated_since') =>
     ...(nameOf(order) === 'by_commit' ? { since, as_of: 'page.as_of' } : {}),
   })
 
-/** @param {Context} context @param {Operation} target @param {EnumValue} kind @param {string} label */
-export const $connector = (context, target, kind, label) =>
-  setFact(context, target, 'connector', { kind: nameOf(kind), label })
+/** @param {Context} context @param {Operation} target @param {EnumValue} kind @param {string} label @param {string} description @param {string} [create] */
+export const $connector = (context, target, kind, label, description, create) =>
+  setFact(context, target, 'connector', { kind: nameOf(kind), label, description, ...(create ? { create } : {}) })
 
 /**
  * Errors add up: an operation has its own and those of its template.

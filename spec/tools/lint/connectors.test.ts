@@ -110,10 +110,32 @@ describe('the key of an input', () => {
 
 describe('what connectors are offered', () => {
   test('is called what its answer is', () => {
-    expect(create['x-postern-connector']).toEqual({ kind: 'action', label: 'Make Box', noun: 'box' })
+    expect(create['x-postern-connector']).toEqual({
+      kind: 'action',
+      label: 'Make Box',
+      description: 'Makes a box.',
+      noun: 'box',
+    })
     delete create['x-postern-connector']?.noun
     expect(lintContract(document)).toEqual([
       'POST /v1/boxes is offered to connectors but what it answers has no @noun.',
+    ])
+  })
+
+  test('reads as the platforms want it', () => {
+    Object.assign(create['x-postern-connector'] ?? {}, { label: 'make a Box', description: 'A box is made.' })
+    expect(lintContract(document)).toEqual([
+      'The label "make a Box" is not in title case.',
+      'The description "A box is made." does not begin as that of the kind action does.',
+    ])
+  })
+
+  test('pairs a search with the action that makes what it does not find', () => {
+    const search = document.paths['/v1/boxes']?.get?.['x-postern-connector']
+    expect(search).toMatchObject({ kind: 'search', create: 'createBox' })
+    Object.assign(search ?? {}, { create: 'getBox' })
+    expect(lintContract(document)).toEqual([
+      'listBoxes is paired with getBox, which is no action that answers what it finds.',
     ])
   })
 
@@ -167,7 +189,8 @@ describe('a trigger', () => {
 
   beforeEach(() => {
     const id = create.operationId
-    trigger = { kind: 'trigger', label: 'New Box', noun: 'box', subscribe: id, unsubscribe: id }
+    const words = { label: 'New Box', description: 'Triggers when a box is made.', noun: 'box' }
+    trigger = { kind: 'trigger', ...words, subscribe: id, unsubscribe: id }
     sample = { operation: 'listBoxes', query: { label: 'red' } }
     list = document.paths['/v1/boxes']?.get as Operation
     list['x-postern-newest'] = {}
@@ -208,7 +231,8 @@ describe('a trigger', () => {
 
   test('is a webhook event, and a webhook event is nothing else', () => {
     Object.assign(trigger, { kind: 'action' })
-    Object.assign(create['x-postern-connector'] ?? {}, { kind: 'trigger' })
+    Object.assign(create['x-postern-connector'] ?? {}, { kind: 'trigger', description: trigger.description })
+    delete list['x-postern-connector']?.create
     expect(lintContract(document)).toEqual([
       'POST /v1/boxes is offered as a trigger, but it is a call and no webhook event.',
       'The webhook event box.made can be offered as a trigger only.',

@@ -1,4 +1,11 @@
-import { type Document, getOperations, getParameters, type Operation, type Subscription } from '../document.ts'
+import {
+  type Document,
+  getAllOperations,
+  getOperations,
+  getParameters,
+  type Operation,
+  type Subscription,
+} from '../document.ts'
 import {
   findAnswerSchema,
   findDeliveredSchema,
@@ -39,6 +46,43 @@ export function connectorsHaveNounsAndAuthTest(document: Document): string[] {
       ? [`Exactly one operation is the @authTest of connectors, not ${tests.length}.`]
       : []),
   ]
+}
+
+const DESCRIPTIONS: Record<string, RegExp> = {
+  trigger: /^Triggers when .+\.$/,
+  search: /^Finds .+\.$/,
+  action: /^[A-Z][a-z]+s .+\.$/,
+}
+
+const TITLE = /^[A-Z][a-z]*([ -][A-Za-z][a-z]*)*$/
+
+/** The platforms' style guides want labels in title case, and descriptions that begin as these do. */
+export function everyConnectorReadsAsPlatformsWant(document: Document): string[] {
+  return getAllOperations(document).flatMap(({ operation }) => {
+    const { kind, label, description } = operation['x-postern-connector'] ?? {}
+    if (!kind || !label || !description) return []
+    return [
+      ...(TITLE.test(label) ? [] : [`The label "${label}" is not in title case.`]),
+      ...(DESCRIPTIONS[kind]?.test(description)
+        ? []
+        : [`The description "${description}" does not begin as that of the kind ${kind} does.`]),
+    ]
+  })
+}
+
+/** A platform that pairs a search with an action gets the same from both. */
+export function everySearchIsPairedWithItsLike(document: Document): string[] {
+  const located = getOperations(document.paths)
+  return located.flatMap(({ operation: search }) => {
+    const create = search['x-postern-connector']?.create
+    if (!create) return []
+    const made = located.find(({ operation }) => operation.operationId === create)?.operation
+    const isOffered = made?.['x-postern-connector']?.kind === 'action'
+    const isAlike = made && findAnswerSchema(made)?.$ref === findItemSchema(document, search)?.$ref
+    return isOffered && isAlike
+      ? []
+      : [`${search.operationId} is paired with ${create}, which is no action that answers what it finds.`]
+  })
 }
 
 /** People do not think of a UUID for each run of an app. */

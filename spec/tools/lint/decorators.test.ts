@@ -9,7 +9,7 @@ describe('a decorator takes the values of its own enum alone', () => {
     ['@entitlement(Entitlement.webhooks)', '@entitlement(Scope.read)'],
     ['@host(Host.scanner)', '@host(Pagination.by_id)'],
     ['@paginated(Pagination.by_id)', '@paginated(Host.api)'],
-    ['@connector(ConnectorKind.search, "Find")', '@connector(CallKind.with_key, "Find")'],
+    ['@connector(ConnectorKind.search, "Find", "Finds.")', '@connector(CallKind.with_key, "Find", "Finds.")'],
     ['@errors(Postern.ErrorCode.not_found)', '@errors(Scope.read)'],
   ])('%s, not %s', async (right, wrong) => {
     expect(await diagnosticsOf(`${right} op right(): void;`)).toEqual([])

@@ -2,7 +2,9 @@ import type { Document } from '../document.ts'
 import {
   connectorsHaveNounsAndAuthTest,
   everyAmountNamesItsCurrency,
+  everyConnectorReadsAsPlatformsWant,
   everyInputKeyIsUnique,
+  everySearchIsPairedWithItsLike,
   everySubscriptionIsWhole,
   noUuidIsAskedOfPeople,
   triggersAreSubscribableWebhooks,
@@ -38,6 +40,8 @@ const rules: ((document: Document) => string[])[] = [
   everyValueSourceIsValid,
   everyInputKeyIsUnique,
   connectorsHaveNounsAndAuthTest,
+  everyConnectorReadsAsPlatformsWant,
+  everySearchIsPairedWithItsLike,
   noUuidIsAskedOfPeople,
   everyAmountNamesItsCurrency,
   everySubscriptionIsWhole,
