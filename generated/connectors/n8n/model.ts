@@ -26,14 +26,14 @@ export const model: Model = {
       query: {},
       amounts: [],
     },
-    label: [['organization', 'name'], ['key', 'name']],
+    label: [['organization', 'name'], ['key', 'name'], ['key', 'mode']],
   },
   triggers: [
     {
       key: 'registration_created',
       type: 'registration.created',
       label: 'New Registration',
-      description: 'A registration was made, in whatever status it began.',
+      description: 'Triggers when a registration is made, whatever its status.',
       noun: 'registration',
       sample: {
         id: '01JGFJP19AW2FQ0824CT3PRMYS',
@@ -246,7 +246,7 @@ export const model: Model = {
       key: 'registration_confirmed',
       type: 'registration.confirmed',
       label: 'Registration Confirmed',
-      description: 'A registration was confirmed; its tickets are issued.',
+      description: 'Triggers when a registration is confirmed.',
       noun: 'registration',
       sample: {
         id: '01JGFJP19AW2FQ0824CT3PRMYS',
@@ -460,7 +460,7 @@ export const model: Model = {
       key: 'registration_cancelled',
       type: 'registration.cancelled',
       label: 'Registration Cancelled',
-      description: 'A registration was cancelled; its places are free and its tickets void.',
+      description: 'Triggers when a registration is cancelled.',
       noun: 'registration',
       sample: {
         id: '01JGFJP19AW2FQ0824CT3PRMYS',
@@ -674,7 +674,7 @@ export const model: Model = {
       key: 'ticket_issued',
       type: 'ticket.issued',
       label: 'Ticket Issued',
-      description: 'A ticket was issued.',
+      description: 'Triggers when a ticket is issued.',
       noun: 'ticket',
       sample: {
         event_id: '01JGFJJZ01ES8ZNCFN6ZZ0RAK5',
@@ -786,7 +786,7 @@ export const model: Model = {
       key: 'checkin_recorded',
       type: 'checkin.recorded',
       label: 'New Check-in',
-      description: 'A person was admitted: by a scan, or by a member who overrode a refusal.',
+      description: 'Triggers when a person is admitted at a check-in point.',
       noun: 'check-in',
       sample: {
         id: '01JQ8ZT2F4H6K8N0Q2S4V6X8Z0',
@@ -960,7 +960,7 @@ export const model: Model = {
       key: 'payment_received',
       type: 'payment.received',
       label: 'Payment Received',
-      description: 'Money was received for a registration.',
+      description: 'Triggers when money is received for a registration.',
       noun: 'payment',
       sample: {
         id: '01JGFJP19ANSMAXQFHHDD2211Y',
@@ -1079,7 +1079,7 @@ export const model: Model = {
     {
       key: 'listContacts',
       label: 'Find Contact',
-      description: 'Lists the contacts of the organization, in the order of their making.',
+      description: 'Finds a contact by address, phone number, ID or name.',
       summary: 'List contacts',
       noun: 'contact',
       section: 'Contacts',
@@ -1168,7 +1168,7 @@ export const model: Model = {
     {
       key: 'listEvents',
       label: 'Find Event',
-      description: 'Lists the events that the key can see, in the order of their making.',
+      description: 'Finds an event by name, code or status.',
       summary: 'List events',
       noun: 'event',
       section: 'Events',
@@ -1252,158 +1252,9 @@ export const model: Model = {
       },
     },
     {
-      key: 'listGroups',
-      label: 'List Groups',
-      description: 'Lists the groups that the key can see, in the order of their making.',
-      summary: 'List groups',
-      noun: 'group',
-      section: 'Groups',
-      call: {
-        method: 'GET',
-        path: '/v1/groups',
-        inputs: [
-          {
-            key: 'parent',
-            in: 'query',
-            at: ['parent'],
-            required: false,
-            label: 'Parent group',
-            help: 'Only the groups directly below this one (id or code).',
-            type: 'text',
-            several: false,
-            list: 'listGroups_code',
-          },
-          {
-            key: 'X-Service-Client',
-            in: 'header',
-            at: ['X-Service-Client'],
-            required: false,
-            label: 'X-Service-Client',
-            help: 'The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`.',
-            type: 'text',
-            several: false,
-            filledWith: 'app_name',
-          },
-        ],
-        query: {},
-        amounts: [],
-        page: {
-          items: ['data'],
-          next: ['page', 'next_cursor'],
-          cursor: 'cursor',
-          limit: 'limit',
-          maxLimit: 200,
-        },
-      },
-      sample: {
-        id: '01JQ8ZX2H4K6N8Q0S2V4X6Z8B0',
-        code: 'north',
-        name: 'Northern chapter',
-        parent: null,
-        livemode: true,
-        created_at: '2026-02-03T09:00:00.000Z',
-        updated_at: '2026-02-03T09:00:00.000Z',
-      },
-    },
-    {
-      key: 'getMe',
-      label: 'Get Profile',
-      description: 'Tells which organization and key are calling, what the plan allows, what has been used this month, and the organization\'s own words for things.',
-      summary: 'Who am I?',
-      noun: 'profile',
-      section: 'Profile',
-      call: {
-        method: 'GET',
-        path: '/v1/me',
-        inputs: [
-          {
-            key: 'X-Service-Client',
-            in: 'header',
-            at: ['X-Service-Client'],
-            required: false,
-            label: 'X-Service-Client',
-            help: 'The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`.',
-            type: 'text',
-            several: false,
-            filledWith: 'app_name',
-          },
-        ],
-        query: {},
-        amounts: [],
-      },
-      sample: {
-        organization: {
-          id: '01JQ8ZK4T0V6W8X2Y4Z6A8B0C2',
-          slug: 'harbour-hall',
-          name: 'Harbour Hall',
-          timezone: 'Europe/Madrid',
-          created_at: '2026-01-12T08:30:00.000Z',
-        },
-        key: {
-          id: '01JQ8ZM1N3P5Q7R9S1T3V5W7X9',
-          name: 'Website',
-          mode: 'live',
-          scopes: ['read', 'write'],
-          last_four: '9fKd',
-          group: null,
-          expires_at: null,
-          allowed_addresses: ['203.0.113.0/24'],
-          created_at: '2026-01-12T09:00:00.000Z',
-        },
-        plan: {
-          code: 'scale',
-          name: 'Scale',
-        },
-        entitlements: {
-          api_read: true,
-          api_write: true,
-          api_scanner: true,
-          webhooks: true,
-          automation_apps: true,
-          background_jobs: true,
-        },
-        limits: {
-          requests_per_minute: 600,
-          api_rate_per_min: 600,
-          api_calls_monthly: 1000000,
-          attendee_cap: 200000,
-        },
-        usage: {
-          month: '2026-11',
-          api_calls: 4211,
-        },
-        terminology: {
-          event: {
-            singular: 'event',
-            plural: 'events',
-          },
-          attendee: {
-            singular: 'guest',
-            plural: 'guests',
-          },
-          ticket: {
-            singular: 'ticket',
-            plural: 'tickets',
-          },
-          day: {
-            singular: 'day',
-            plural: 'days',
-          },
-          check_in_point: {
-            singular: 'gate',
-            plural: 'gates',
-          },
-          group: {
-            singular: 'department',
-            plural: 'departments',
-          },
-        },
-      },
-    },
-    {
       key: 'findPayments',
       label: 'Find Payment',
-      description: 'Lists the payments of all events that the key can see, in the order of their recording.',
+      description: 'Finds a payment by event, group or status.',
       summary: 'Find payments',
       noun: 'payment',
       section: 'Payments',
@@ -1509,7 +1360,7 @@ export const model: Model = {
     {
       key: 'listAttendees',
       label: 'Find Attendee',
-      description: 'Lists the attendees of an event, in the order of their adding; with `updated_since`, those that changed, in the order of the changes.',
+      description: 'Finds a person at an event by name, address or ID.',
       summary: 'List attendees',
       noun: 'attendee',
       section: 'Attendees',
@@ -1664,7 +1515,7 @@ export const model: Model = {
     {
       key: 'findRegistrations',
       label: 'Find Registration',
-      description: 'Lists the registrations of all events that the key can see, in the order of their making.',
+      description: 'Finds a registration by address, name, ID or status.',
       summary: 'Find registrations',
       noun: 'registration',
       section: 'Registrations',
@@ -1854,7 +1705,7 @@ export const model: Model = {
     {
       key: 'findCheckins',
       label: 'Find Check-in',
-      description: 'Lists the check-ins of all events that the key can see, newest first, refusals included.',
+      description: 'Finds a check-in by person, ticket, check-in point or result.',
       summary: 'Find check-ins',
       noun: 'check-in',
       section: 'Scanning',
@@ -2033,7 +1884,7 @@ export const model: Model = {
     {
       key: 'findTickets',
       label: 'Find Ticket',
-      description: 'Lists the tickets of all events that the key can see, in the order of their issuing; voided ones included.',
+      description: 'Finds a ticket by code, person, registration or status.',
       summary: 'Find tickets',
       noun: 'ticket',
       section: 'Tickets',
@@ -2151,7 +2002,7 @@ export const model: Model = {
     {
       key: 'createContact',
       label: 'Create Contact',
-      description: 'Makes a contact.',
+      description: 'Creates a contact.',
       summary: 'Create a contact',
       noun: 'contact',
       section: 'Contacts',
@@ -2272,7 +2123,7 @@ export const model: Model = {
     {
       key: 'updateContact',
       label: 'Update Contact',
-      description: 'Changes a contact.',
+      description: 'Updates a contact.',
       summary: 'Change a contact',
       noun: 'contact',
       section: 'Contacts',
@@ -2393,7 +2244,7 @@ export const model: Model = {
     {
       key: 'createEvent',
       label: 'Create Event',
-      description: 'Makes an event as a draft.',
+      description: 'Creates an event, which is a draft until it is published.',
       summary: 'Create an event',
       noun: 'event',
       section: 'Events',
@@ -2566,7 +2417,7 @@ export const model: Model = {
     {
       key: 'updateEvent',
       label: 'Update Event',
-      description: 'Changes an event.',
+      description: 'Updates an event.',
       summary: 'Change an event',
       noun: 'event',
       section: 'Events',
@@ -2723,7 +2574,7 @@ export const model: Model = {
     {
       key: 'publishEvent',
       label: 'Publish Event',
-      description: 'Publishes a draft, so that people can see it and register.',
+      description: 'Publishes an event, so that people can register for it.',
       summary: 'Publish an event',
       noun: 'event',
       section: 'Events',
@@ -2790,7 +2641,7 @@ export const model: Model = {
     {
       key: 'createGroup',
       label: 'Create Group',
-      description: 'Makes a group.',
+      description: 'Creates a group.',
       summary: 'Create a group',
       noun: 'group',
       section: 'Groups',
@@ -3028,7 +2879,7 @@ export const model: Model = {
     {
       key: 'updateAttendee',
       label: 'Update Attendee',
-      description: 'Changes an attendee.',
+      description: 'Updates a person at an event.',
       summary: 'Change an attendee',
       noun: 'attendee',
       section: 'Attendees',
@@ -3202,7 +3053,7 @@ export const model: Model = {
     {
       key: 'createRegistration',
       label: 'Create Registration',
-      description: 'Registers people for an event.',
+      description: 'Creates a registration of one or more people for an event.',
       summary: 'Create a registration',
       noun: 'registration',
       section: 'Registrations',
@@ -3498,7 +3349,7 @@ export const model: Model = {
     {
       key: 'updateRegistration',
       label: 'Update Registration',
-      description: 'Changes a registration.',
+      description: 'Updates a registration.',
       summary: 'Change a registration',
       noun: 'registration',
       section: 'Registrations',
@@ -3689,7 +3540,7 @@ export const model: Model = {
     {
       key: 'cancelRegistration',
       label: 'Cancel Registration',
-      description: 'Cancels a registration with all its people.',
+      description: 'Cancels a registration, which frees its places and voids its tickets.',
       summary: 'Cancel a registration',
       noun: 'registration',
       section: 'Registrations',
@@ -3850,7 +3701,7 @@ export const model: Model = {
     {
       key: 'addAttendee',
       label: 'Add Attendee',
-      description: 'Adds an attendee to a registration.',
+      description: 'Adds a person to a registration.',
       summary: 'Add an attendee',
       noun: 'attendee',
       section: 'Registrations',
@@ -4035,7 +3886,7 @@ export const model: Model = {
     {
       key: 'scanTicket',
       label: 'Record Check-in',
-      description: 'Decides whether a ticket admits, and records it.',
+      description: 'Records the scan of a ticket at a check-in point, and says whether it admits.',
       summary: 'Scan a ticket',
       noun: 'scan',
       section: 'Scanning',
@@ -4211,7 +4062,7 @@ export const model: Model = {
     {
       key: 'issueTicket',
       label: 'Issue Ticket',
-      description: 'Issues a further ticket for confirmed people of one registration.',
+      description: 'Issues a further ticket to people of a registration.',
       summary: 'Issue a ticket',
       noun: 'ticket',
       section: 'Tickets',
@@ -4286,7 +4137,7 @@ export const model: Model = {
     {
       key: 'sendTicket',
       label: 'Send Ticket',
-      description: 'Sends a ticket by email to the people on it; to the registration\'s address for those without one of their own.',
+      description: 'Sends a ticket by email to the people on it.',
       summary: 'Send a ticket',
       noun: 'ticket email',
       section: 'Tickets',
@@ -4357,14 +4208,6 @@ export const model: Model = {
     {
       search: 'listEvents',
       create: 'createEvent',
-    },
-    {
-      search: 'listGroups',
-      create: 'createGroup',
-    },
-    {
-      search: 'findPayments',
-      create: 'recordPayment',
     },
     {
       search: 'listAttendees',

@@ -1,12 +1,12 @@
 import {
   type Document,
   getOperations,
+  getParameters,
   isSuccess,
   type LocatedOperation,
   type Operation,
-  type Schema,
 } from '../document.ts'
-import { resolveSchema } from '../fields.ts'
+import { findAnswerSchema, resolveSchema } from '../fields.ts'
 import { type AddList, listAmounts, listInputs } from './inputs.ts'
 import type { Call, List, Model, NextStep, Page, Step, Trigger } from './runtime/model.ts'
 import { showAmounts } from './runtime/money.ts'
@@ -45,27 +45,25 @@ export function buildModel(document: Document): Model {
   // Inputs of calls that people never fill in have no dropdowns, or each list would bring others.
   const toCall = ({ method, path, operation }: LocatedOperation, add: AddList = () => undefined): Call => {
     const page = readPagination(document, operation)
-    const answer = answerOf(operation)?.schema
     return {
       method,
       path,
       inputs: listInputs(document, operation, add),
       query: operation['x-postern-newest'] ?? {},
-      amounts: listAmounts(document, answer),
+      amounts: listAmounts(document, findAnswerSchema(operation)),
       ...(page ? { page } : {}),
     }
   }
 
   const toStep = (place: LocatedOperation): Step => {
-    const { operationId = '', summary = '', description = '', tags = [], ...operation } = place.operation
-    const connector = operation['x-postern-connector']
+    const { operationId = '', summary = '', tags = [], 'x-postern-connector': connector } = place.operation
     const call = toCall(place, addList)
     const example = showAmounts(exampleOf(answerOf(place.operation)), call.amounts, currencyDigits)
     const items = call.page ? readAt(example, call.page.items) : [example]
     return {
       key: operationId,
-      label: connector?.label ?? summary,
-      description: toDescription(description),
+      label: connector?.label ?? '',
+      description: connector?.description ?? '',
       summary,
       noun: connector?.noun ?? '',
       section: tags[0] ?? '',
@@ -82,7 +80,7 @@ export function buildModel(document: Document): Model {
   const keyOf = (name: string) => create.inputs.find(({ at }) => at.join('.') === name)?.key ?? name
 
   const toTrigger = ({ path: type, operation }: LocatedOperation): Trigger => {
-    const { label = '', noun = '' } = operation['x-postern-connector'] ?? {}
+    const { label = '', description = '', noun = '' } = operation['x-postern-connector'] ?? {}
     const [media] = Object.values(operation.requestBody?.content ?? {})
     const envelope = resolveSchema(document, media?.schema)
     const amounts = listAmounts(document, envelope.properties?.[subscribes.delivery.object])
@@ -93,7 +91,7 @@ export function buildModel(document: Document): Model {
       key: type.replaceAll('.', '_'),
       type,
       label,
-      description: toDescription(operation.description ?? ''),
+      description,
       noun,
       sample: showAmounts(sample, amounts, currencyDigits) as Record<string, unknown>,
       amounts,
@@ -101,16 +99,12 @@ export function buildModel(document: Document): Model {
     }
   }
 
-  const offered = (kind: string) =>
-    located.filter(({ operation }) => operation['x-postern-connector']?.kind === kind).map(toStep)
-  const searches = offered('search')
-  const actions = offered('action')
-  const creates = actions.filter(({ key }) => find(({ operationId }) => operationId === key).operation.responses['201'])
+  const offered = (kind: string) => located.filter(({ operation }) => operation['x-postern-connector']?.kind === kind)
   const test = find((operation) => operation['x-postern-auth-test'])
   return {
     app: {
       name: document.info.title.replace(/ API$/, ''),
-      description: toDescription(document.info.description ?? ''),
+      description: readFirstSentence(document.info.description ?? ''),
     },
     connection: {
       test: toCall(test),
@@ -119,11 +113,11 @@ export function buildModel(document: Document): Model {
     triggers: getOperations(document.webhooks ?? {})
       .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')
       .map(toTrigger),
-    searches,
-    actions,
-    pairs: searches.flatMap((search) => {
-      const made = creates.find(({ noun }) => noun === search.noun)
-      return made ? [{ search: search.key, create: made.key }] : []
+    searches: offered('search').map(toStep),
+    actions: offered('action').map(toStep),
+    pairs: offered('search').flatMap(({ operation }) => {
+      const create = operation['x-postern-connector']?.create
+      return create ? [{ search: operation.operationId ?? '', create }] : []
     }),
     lists,
     subscription: {
@@ -161,15 +155,9 @@ function readPagination(document: Document, operation: Operation): Page | undefi
   const page = operation['x-postern-pagination']
   if (!page) return undefined
   const { items, next, cursor, limit } = page
-  const maximum = findParameterSchema(document, operation, limit).maximum
-  return { items: items.split('.'), next: next.split('.'), cursor, limit, maxLimit: Number(maximum ?? 100) }
-}
-
-function findParameterSchema(document: Document, operation: Operation, name: string): Schema {
-  const inline = (operation.parameters ?? []).map((one) =>
-    '$ref' in one ? document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] : one,
-  )
-  return resolveSchema(document, inline.find((parameter) => parameter?.name === name)?.schema)
+  const size = getParameters(document, operation).find(({ name }) => name === limit)
+  const { maximum } = resolveSchema(document, size?.schema)
+  return { items: items.split('.'), next: next.split('.'), cursor, limit, maxLimit: Number(maximum) }
 }
 
 /** Currencies that have no hundredths, with their digits. */
@@ -180,6 +168,4 @@ function readCurrencyDigits(document: Document): Record<string, number> {
   return Object.fromEntries(listed.flatMap(([digits, codes]) => codes.map((code) => [code, Number(digits)])))
 }
 
-/** The first sentence, which says what it is about. */
-const toDescription = (text: string): string =>
-  (/^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replaceAll(/\s+/g, ' ')
+const readFirstSentence = (text: string): string => /^[^.]*\.?/.exec(text)?.[0] ?? ''
