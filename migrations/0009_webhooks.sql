@@ -47,9 +47,12 @@ create table webhook_endpoints (
   former_secret bytea,
   former_secret_until timestamptz,
   paused_at timestamptz,
-  paused_reason text check (paused_reason in ('manual', 'failing', 'plan')),
+  paused_reason text check (paused_reason in ('manual', 'failing', 'plan', 'gone')),
   failing_since timestamptz,
   consecutive_failures integer not null default 0,
+  -- The app that subscribed by it (X-Service-Client), and whether its receiver has answered 410 since it last took something.
+  app text,
+  gone boolean not null default false,
   -- Snapshot at creation: no events that had committed by then. Timestamps and ids do not give the order of commits.
   made_after pg_snapshot not null default pg_current_snapshot(),
   -- Whether transactions that ran at its creation may still raise events without a delivery for it.
@@ -71,6 +74,7 @@ create index webhook_endpoints_event on webhook_endpoints (organization_id, even
 create index webhook_endpoints_group on webhook_endpoints (organization_id, group_id) where group_id is not null;
 -- Workers search these across all organizations; there are few.
 create index webhook_endpoints_failing on webhook_endpoints (failing_since) where failing_since is not null and paused_at is null;
+create index webhook_endpoints_gone on webhook_endpoints (organization_id, id) where gone;
 create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
 create index webhook_endpoints_catching_up on webhook_endpoints (organization_id, id) where catching_up;
 

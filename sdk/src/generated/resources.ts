@@ -1304,8 +1304,8 @@ export interface WebhooksMethods {
 
   /**
    * Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A
-   * second one with the same URL and filters is an endpoint of its own. A key limited to a group makes endpoints of
-   * that group and of those below it only.
+   * second one with the same URL and filters is an endpoint of its own, and an organization may have 500, on each plan
+   * with webhooks. A key limited to a group makes endpoints of that group and of those below it only.
    *
    * @param webhookEndpoint A webhook endpoint to make.
    * @param options An idempotency key of your own, and how this call is made.

@@ -1780,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A second one with the same URL and filters is an endpoint of its own. A key limited to a group makes endpoints of that group and of those below it only.
+         * @description Makes a webhook endpoint, which is told what happens from now on. The signing secret is in the answer, once. A second one with the same URL and filters is an endpoint of its own, and an organization may have 500, on each plan with webhooks. A key limited to a group makes endpoints of that group and of those below it only.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4258,7 +4258,7 @@ export interface components {
          * @description Why an endpoint can be paused now.
          * @enum {string}
          */
-        KnownPausedReason: "manual" | "failing" | "plan";
+        KnownPausedReason: "manual" | "failing" | "plan" | "gone";
         /**
          * @description The ways of paying that have a name here; an organization may use words of its own.
          * @enum {string}
@@ -7509,7 +7509,7 @@ export interface components {
              * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
              */
             paused: boolean;
-            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; null while it is enabled. */
+            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; `gone` where an app's receiver answered 410 and so has left, after 30 days of which the endpoint is deleted; null while it is enabled. */
             paused_reason: components["schemas"]["PausedReason"] | null;
             /** @description Since when it is failing; null while it is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
@@ -7520,6 +7520,8 @@ export interface components {
             consecutive_failures: number;
             /** @description The last four characters of the signing secret. */
             secret_last_four: string;
+            /** @description The app that made the endpoint, as it named itself in `X-Service-Client`; null for one that an integration of your own or a member made. */
+            app: string | null;
             /** @description When the endpoint was made. It is told what happened since. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When somebody last changed the endpoint. */
@@ -7606,7 +7608,7 @@ export interface components {
              * @description Whether deliveries wait until the endpoint is enabled. What happens meanwhile is recorded and sent then, in order.
              */
             paused: boolean;
-            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; null while it is enabled. */
+            /** @description `manual` where somebody paused it, whatever had paused it before; `failing` after seven days of failing; `plan` where the plan no longer includes webhooks, until it does again; `gone` where an app's receiver answered 410 and so has left, after 30 days of which the endpoint is deleted; null while it is enabled. */
             paused_reason: components["schemas"]["PausedReason"] | null;
             /** @description Since when it is failing; null while it is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
@@ -7617,6 +7619,8 @@ export interface components {
             consecutive_failures: number;
             /** @description The last four characters of the signing secret. */
             secret_last_four: string;
+            /** @description The app that made the endpoint, as it named itself in `X-Service-Client`; null for one that an integration of your own or a member made. */
+            app: string | null;
             /** @description When the endpoint was made. It is told what happened since. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When somebody last changed the endpoint. */
@@ -17650,7 +17654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17686,7 +17690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17722,7 +17726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17758,7 +17762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17794,7 +17798,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17830,7 +17834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17866,7 +17870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17902,7 +17906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17938,7 +17942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17974,7 +17978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18010,7 +18014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18046,7 +18050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18082,7 +18086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18118,7 +18122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18154,7 +18158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18190,7 +18194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18226,7 +18230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18262,7 +18266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18298,7 +18302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. */
+            /** @description The receiver has taken the delivery. Any status from 200 to 299 counts. The receiver of an app answers 410 when nobody is subscribed there any more; elsewhere that is a failure like others. */
             204: {
                 headers: {
                     [name: string]: unknown;

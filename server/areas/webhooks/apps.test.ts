@@ -121,3 +121,12 @@ test.each(triggers)('%s is sampled from what people choose', async (_, trigger) 
   const chosen = async (query: string) => (await live('GET', `${path}?limit=1&${query}`)).body.data.length
   expect([await chosen('event=fest'), await chosen('event=empty'), await chosen('group=north')]).toEqual([1, 0, 0])
 })
+
+test('an endpoint names the app that made it, and no integration of its own', async () => {
+  const { value: key } = await room.server.key(room.fixtures.organizationId, { scopes: ['write'] })
+  const body = { url: 'https://hooks.example.com/app', event_types: ['ticket.issued'] }
+  const made = async (headers: Record<string, string>) =>
+    (await room.server.send('POST', '/v1/webhooks', { key, body, headers })).json()
+  expect((await made({ 'X-Service-Client': 'zapier' })).app).toBe('zapier')
+  expect((await made({})).app).toBeNull()
+})

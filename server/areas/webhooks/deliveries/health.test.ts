@@ -4,7 +4,12 @@ import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { untilBlocked } from '../../../testing/until-blocked.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/scheduled-cleanup.ts'
+import {
+  pauseFailingEndpoints,
+  purgeGoneEndpoints,
+  purgeOldDeliveries,
+  purgeUnpolledEndpoints,
+} from '../endpoints/scheduled-cleanup.ts'
 
 const DAY = 86_400_000
 
@@ -170,6 +175,60 @@ describe('an endpoint', () => {
       expect(await paused).toBe(0)
       expect(await room.endpointRow(id)).toMatchObject(change)
     })
+  })
+})
+
+describe('a receiver that answers 410', () => {
+  const cleaning = () => ({ ...room.server, log: silent })
+
+  async function leave(app: string | null): Promise<string> {
+    status = 410
+    const { id } = await room.endpoint((await answering()).url, { ...only, app })
+    await register()
+    await room.work()
+    return id
+  }
+
+  test('has left, if an app made its endpoint: that is paused as gone, audited, and deleted after 30 days', async () => {
+    const id = await leave('zapier')
+    expect(await pauseFailingEndpoints(cleaning())).toBe(1)
+    const { body } = await room.fixtures.live('GET', `/v1/webhooks/${id}`)
+    expect(body).toMatchObject({ paused: true, paused_reason: 'gone', app: 'zapier', consecutive_failures: 1 })
+    const audited = await room.server.database('audit_log').where({ object_id: id }).orderBy('id')
+    expect(audited).toMatchObject([
+      { action: 'webhook.paused', actor_type: 'system', after: { paused_reason: 'gone' } },
+    ])
+    expect(await room.deliveries({ endpoint_id: id })).toMatchObject([{ status: 'pending', next_attempt_at: null }])
+    room.server.clock.advance(30 * DAY - 1)
+    expect(await purgeGoneEndpoints(cleaning())).toBe(0)
+    room.server.clock.advance(1)
+    expect(await purgeGoneEndpoints(cleaning())).toBe(1)
+    expect(await room.endpointRow(id)).toBeUndefined()
+    expect(await room.server.database('audit_log').where({ object_id: id, action: 'webhook.deleted' })).toHaveLength(1)
+  })
+
+  test('is a failure like others elsewhere', async () => {
+    const id = await leave(null)
+    expect(await pauseFailingEndpoints(cleaning())).toBe(0)
+    expect(await room.endpointRow(id)).toMatchObject({ gone: false, paused_at: null, consecutive_failures: 1 })
+  })
+
+  test('is there again once it takes something', async () => {
+    const id = await leave('zapier')
+    status = 200
+    room.server.clock.advance(60_000 + 5_000)
+    await room.work()
+    expect(await room.endpointRow(id)).toMatchObject({ gone: false })
+    expect(await pauseFailingEndpoints(cleaning())).toBe(0)
+  })
+
+  test.each(['enable', 'pause'])('is not deleted once somebody chose to %s its endpoint', async (act) => {
+    const id = await leave('zapier')
+    await pauseFailingEndpoints(cleaning())
+    expect((await room.fixtures.live('POST', `/v1/webhooks/${id}/${act}`)).status).toBe(200)
+    room.server.clock.advance(31 * DAY)
+    expect(await purgeGoneEndpoints(cleaning())).toBe(0)
+    expect(await room.endpointRow(id)).toMatchObject({ id })
   })
 })
 

@@ -17,7 +17,7 @@ export type AttemptStoreOptions = {
 export type AttemptToRecord = { row: ClaimedDelivery; attempted: AttemptRecord }
 
 const HOLD = `
-select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, coalesce(?::timestamptz, now()) as at
+select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, app, gone, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** One attempt settles a test event. Without the lease, only a success is recorded. */
@@ -41,11 +41,19 @@ where ${CTID_CONDITION} and (delivery.lease = one.lease or one.delivered)
 returning one.lease`
 
 const HEALTH = `
-update webhook_endpoints set consecutive_failures = ?, failing_since = ? where organization_id = ? and id = ?`
+update webhook_endpoints set consecutive_failures = ?, failing_since = ?, gone = ? where organization_id = ? and id = ?`
 
 const MAX_ERROR_LENGTH = 500
 
-type HeldEndpoint = EndpointHealth & { paused_at: Date | null; url: string; at: Date }
+type HeldEndpoint = EndpointHealth & {
+  paused_at: Date | null
+  url: string
+  app: string | null
+  gone: boolean
+  at: Date
+}
+
+const GONE = 410
 
 /** Records attempts at one endpoint together with its health; mail to its owners is queued in the same transaction. */
 export async function recordEndpointAttempts(options: AttemptStoreOptions, rows: AttemptToRecord[]): Promise<void> {
@@ -60,14 +68,16 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     const { rows: ours } = await transaction.raw<{ rows: { lease: string }[] }>(RECORD, { recorded })
     const leases = new Set(ours.map(({ lease }) => lease))
     let health: EndpointHealth = endpoint
+    let { gone } = endpoint
     for (const { row, attempted } of rows) {
-      if (leases.has(row.lease) && !row.is_test)
-        health = computeHealthAfterAttempt(health, attempted.delivered, endpoint.at)
+      if (!leases.has(row.lease) || row.is_test) continue
+      health = computeHealthAfterAttempt(health, attempted.delivered, endpoint.at)
+      if (endpoint.app !== null) gone = !attempted.delivered && (gone || attempted.status === GONE)
     }
     const { consecutive_failures, failing_since } = health
     const isSame = consecutive_failures === endpoint.consecutive_failures && failing_since === endpoint.failing_since
     if (isSame) return false
-    await transaction.raw(HEALTH, [consecutive_failures, failing_since, organization_id, endpoint_id])
+    await transaction.raw(HEALTH, [consecutive_failures, failing_since, gone, organization_id, endpoint_id])
     if (failing_since === null || endpoint.failing_since !== null) return false
     return queueFailureMailToOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
   })

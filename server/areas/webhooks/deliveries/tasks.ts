@@ -1,7 +1,12 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '../../../platform/log.ts'
 import { buildQueueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
-import { pauseFailingEndpoints, purgeOldDeliveries, purgeUnpolledEndpoints } from '../endpoints/scheduled-cleanup.ts'
+import {
+  pauseFailingEndpoints,
+  purgeGoneEndpoints,
+  purgeOldDeliveries,
+  purgeUnpolledEndpoints,
+} from '../endpoints/scheduled-cleanup.ts'
 import { createCatchUpTask } from './catch-up.ts'
 import { createDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
 import { createFanOutTask } from './fan-out.ts'
@@ -16,6 +21,7 @@ export function createDeliveryTasks({ registry, ...options }: DeliveryTaskOption
     createCatchUpTask(options),
     buildQueueTask(createDeliveryQueue({ ...options, metrics, random: Math.random }), options),
     byClock('webhook-failing', '* * * * *', () => pauseFailingEndpoints(options)),
+    byClock('forget-gone', '17 * * * *', () => purgeGoneEndpoints(options)),
     byClock('forget-deliveries', '37 * * * *', () => purgeOldDeliveries(options)),
     byClock('forget-listening', '*/10 * * * *', () => purgeUnpolledEndpoints(options)),
   ]

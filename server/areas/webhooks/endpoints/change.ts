@@ -46,6 +46,8 @@ export async function createEndpoint(
     ...filters,
     description: input.description ?? null,
     secret_last_four: secret.lastFour,
+    app: work.origin.client,
+    gone: false,
     paused_at: reason && now,
     paused_reason: reason,
     failing_since: null,
@@ -67,6 +69,7 @@ export async function createEndpoint(
     row.paused_at,
     row.paused_reason,
     now,
+    row.app,
   ])
   const made = toEndpoint(row)
   // Events that committed while it was being created have no delivery for it yet.

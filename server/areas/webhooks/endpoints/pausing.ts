@@ -55,7 +55,7 @@ export async function enableLockedEndpoint(
   const { id } = row
   work.transaction.defer(setEndpointEnabledSql, [organizationId, id, work.now])
   await holdOrReleaseBacklog(work, { organizationId, id, paused: false })
-  const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0 }
+  const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0, gone: false }
   const after = toEndpoint({ ...row, ...healthy, updated_at: work.now })
   work.audit({ action: 'webhook.enabled', object: { type: 'webhook', id }, before: toEndpoint(row), after })
   return after

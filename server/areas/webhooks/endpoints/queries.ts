@@ -6,7 +6,7 @@ import type { HookCaller } from './endpoint-caller.ts'
 import type { EndpointRow } from './shape.ts'
 
 const SELECT = `
-select e.id, e.url, e.event_types, e.event_id, e.group_id, g.code as group_code, e.livemode, e.description, e.secret_last_four,
+select e.id, e.url, e.event_types, e.event_id, e.group_id, g.code as group_code, e.livemode, e.description, e.secret_last_four, e.app, e.gone,
   e.paused_at, e.paused_reason, e.failing_since, e.consecutive_failures, e.created_at, e.updated_at
 from webhook_endpoints e
 left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
@@ -62,9 +62,9 @@ export const insertEndpointSql: Statement = {
   text: `
 insert into webhook_endpoints (
   organization_id, id, url, event_types, event_id, group_id, livemode, description, secret, secret_last_four, paused_at,
-  paused_reason, created_at, updated_at
+  paused_reason, created_at, updated_at, app
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)`,
 }
 
 /** Changing the URL to the listening address counts as listening. */
@@ -104,7 +104,7 @@ export const setEndpointEnabledSql: Statement = {
   name: 'enable-webhook',
   text: `
 update webhook_endpoints set
-  paused_at = null, paused_reason = null, failing_since = null, consecutive_failures = 0, updated_at = $3
+  paused_at = null, paused_reason = null, failing_since = null, consecutive_failures = 0, gone = false, updated_at = $3
 where organization_id = $1 and id = $2`,
 }
 
@@ -117,21 +117,39 @@ where e.organization_id = $1 and e.paused_reason is not distinct from $2 order b
 
 const FAILING_DAYS = 7
 
-/** Endpoints `e` that are not paused and have been failing for long enough. */
-const longFailing = (now: string) => `e.paused_at is null
-  and e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days'`
+/** Endpoints `e` that are not paused, and have been failing for long enough or are gone. */
+const toBePaused = (now: string) => `e.paused_at is null
+  and (e.gone or e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days')`
 
 /** $1 the time. */
-export const findLongFailingSql: Statement = {
-  name: 'find-webhooks-failing-long',
+export const findToBePausedSql: Statement = {
+  name: 'find-webhooks-to-be-paused',
   text: `
-select e.organization_id, e.id from webhook_endpoints e where ${longFailing('$1')} order by e.failing_since limit 1000`,
+select e.organization_id, e.id from webhook_endpoints e where ${toBePaused('$1')} order by e.failing_since limit 1000`,
 }
 
 /** No row if it has recovered or was paused since it was found. $3 the time. */
-export const lockIfLongFailingSql: Statement = {
-  name: 'hold-webhook-failing-long',
-  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longFailing('$3')} for update of e`,
+export const lockIfToBePausedSql: Statement = {
+  name: 'hold-webhook-to-be-paused',
+  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${toBePaused('$3')} for update of e`,
+}
+
+const GONE_DAYS = 30
+
+/** Endpoints `e` that nobody has come back to. */
+const longGone = (now: string) => `e.gone and e.paused_reason = 'gone'
+  and e.paused_at <= coalesce(${now}::timestamptz, now()) - interval '${GONE_DAYS} days'`
+
+/** $1 the time. */
+export const findLongGoneSql: Statement = {
+  name: 'find-webhooks-gone-long',
+  text: `select e.organization_id, e.id from webhook_endpoints e where ${longGone('$1')} limit 1000`,
+}
+
+/** No row if it was enabled or paused by somebody since it was found. $3 the time. */
+export const lockIfLongGoneSql: Statement = {
+  name: 'hold-webhook-gone-long',
+  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longGone('$3')} for update of e`,
 }
 
 const LISTENING_HOURS = 24

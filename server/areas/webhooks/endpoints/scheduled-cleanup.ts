@@ -8,23 +8,33 @@ import { doWork, type Work } from '../../../platform/work/work.ts'
 import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { deleteLockedEndpoint } from './change.ts'
 import { pauseLocked } from './pausing.ts'
-import { findLongFailingSql, findUnpolledSql, lockIfLongFailingSql, lockIfUnpolledSql } from './queries.ts'
+import * as queries from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
 type Tools = { database: Database; clock: Clock; log: Logger }
 
-/** Pauses endpoints that have been failing for seven days, even if nothing was sent lately. Returns how many. */
+/** Pauses endpoints that have been failing for seven days, even if nothing was sent lately, or are gone. Returns how many. */
 export function pauseFailingEndpoints(tools: Tools): Promise<number> {
-  const failure = 'a webhook endpoint that fails for long could not be paused'
-  return changeEach(tools, findLongFailingSql, lockIfLongFailingSql, failure, (work, organizationId, row) =>
-    pauseLocked(work, organizationId, row, 'failing'),
+  const failure = 'a webhook endpoint that fails for long or is gone could not be paused'
+  return changeEach(
+    tools,
+    queries.findToBePausedSql,
+    queries.lockIfToBePausedSql,
+    failure,
+    (work, organizationId, row) => pauseLocked(work, organizationId, row, row.gone ? 'gone' : 'failing'),
   )
+}
+
+/** Deletes endpoints that have been gone for 30 days. Returns how many. */
+export function purgeGoneEndpoints(tools: Tools): Promise<number> {
+  const failure = 'a webhook endpoint that is gone could not be deleted'
+  return changeEach(tools, queries.findLongGoneSql, queries.lockIfLongGoneSql, failure, deleteLockedEndpoint)
 }
 
 /** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
 export function purgeUnpolledEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, findUnpolledSql, lockIfUnpolledSql, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.findUnpolledSql, queries.lockIfUnpolledSql, failure, deleteLockedEndpoint)
 }
 
 /** Locks each endpoint found and checks it again. */

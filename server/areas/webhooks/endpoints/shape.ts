@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { SealedColumns } from '../../../platform/reseal.ts'
 
-export type PausedReason = 'manual' | 'failing' | 'plan'
+export type PausedReason = 'manual' | 'failing' | 'plan' | 'gone'
 
 export type EndpointRow = {
   id: string
@@ -13,6 +13,8 @@ export type EndpointRow = {
   livemode: boolean | null
   description: string | null
   secret_last_four: string
+  app: string | null
+  gone: boolean
   paused_at: Date | null
   paused_reason: PausedReason | null
   failing_since: Date | null
@@ -77,6 +79,7 @@ export function toEndpoint(row: EndpointRow): WebhookEndpoint {
     failing_since: row.failing_since?.toISOString() ?? null,
     consecutive_failures: row.consecutive_failures,
     secret_last_four: row.secret_last_four,
+    app: row.app,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
