@@ -5,8 +5,8 @@ import type { Received } from '../../../server/testing/outbound/tls-server.ts'
 import { isRecord } from './runtime/ways.ts'
 import { type Answer, type Connected, failureOf, type TestApp } from './testing/app.ts'
 import { openN8nApp } from './testing/n8n-app.ts'
-import { openStage, PACKAGES, type Stage } from './testing/stage.ts'
-import { loadZapierApp, openZapierApp, validateZapierApp } from './testing/zapier-app.ts'
+import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
+import { loadZapierApp, openZapierApp, readZapierSamples, validateZapierApp } from './testing/zapier-app.ts'
 
 const ZAPIER = join(PACKAGES, 'zapier')
 const N8N = join(PACKAGES, 'n8n')
@@ -41,7 +41,7 @@ const personOf = () => {
 const register = (app: TestApp, connected: Connected, more: Answer = {}) =>
   app.act(connected, 'createRegistration', {
     event: 'fest',
-    registration_attendees: [{ ...personOf(), attendee_days: 'fri', ...more }],
+    registration_attendees: [{ ...personOf(), attendee_days: DAYS.join(', '), ...more }],
   })
 
 const pay = (app: TestApp, connected: Connected, registration: unknown, amount = '45.00') =>
@@ -79,6 +79,19 @@ test("Zapier's own check of the whole app finds nothing", () => {
   expect(validateZapierApp(ZAPIER)).toEqual([])
 })
 
+test('Zapier shows what a trigger would have brought before, newest first, in the shape that it brings', async () => {
+  const { triggers } = loadZapierApp(ZAPIER)
+  const app = apps.Zapier as TestApp
+  for (const [key, act] of Object.entries(ACTS)) {
+    await act(app, stage.live)
+    const samples = await readZapierSamples(ZAPIER, stage.live, key)
+    expect(samples.length).toBeGreaterThan(0)
+    expect(differencesOf(samples[0], triggers[key].operation.sample)).toEqual([])
+    const times = samples.map(({ created_at, received_at }) => String(created_at ?? received_at))
+    expect(times).toEqual(times.toSorted().reverse())
+  }
+})
+
 describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
   const app = () => apps[platform] as TestApp
 
@@ -106,7 +119,7 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
 
   test('names the connection by the organization, the key and its mode', async () => {
     expect(await app().label(stage.live)).toBe('Harbour Hall · Test · live')
-    expect(await app().label(await stage.connect('test'))).toBe('Harbour Hall · Test · test')
+    expect(await app().label(await stage.connectTest())).toBe('Harbour Hall · Test · test')
   })
 
   test('does what the four writing actions say, each with one call that names the app', async () => {
@@ -120,6 +133,32 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
     expect(scan).toMatchObject({ result: 'accepted', admitted: true })
     const { data } = (await stage.call('GET', '/v1/audit-log?limit=1')).body
     expect(JSON.stringify(data)).toContain(`Postern for ${platform}`)
+  })
+
+  test('does all the other actions, and finds what they made', async () => {
+    const act = (step: string, values: Answer) => app().act(stage.live, step, values)
+    const code = platform.toLowerCase()
+    const made = await act('createEvent', { event_code: code, event_name: 'Gala', event_timezone: 'Europe/Madrid' })
+    expect(made).toMatchObject({ code, status: 'draft' })
+    expect(await act('updateEvent', { event: code, event_capacity: '30' })).toMatchObject({ capacity: 30 })
+    await stage.call('POST', `/v1/events/${code}/days`, { code: 'day', date: '2030-01-01' })
+    await stage.call('POST', `/v1/events/${code}/attendee-types`, { code: 'visitor', name: 'Visitor' })
+    expect(await act('publishEvent', { event: code })).toMatchObject({ status: 'published' })
+    expect(await act('createGroup', { group_code: code, group_name: platform })).toMatchObject({ code })
+    const contact = await act('createContact', { contact_first_name: 'Li', contact_last_name: platform })
+    const renamed = await act('updateContact', { contact: contact.id, contact_first_name: 'Mei' })
+    expect(renamed).toMatchObject({ id: contact.id, first_name: 'Mei' })
+    const { id } = await register(app(), stage.live)
+    const noted = await act('updateRegistration', { event: 'fest', registration: id, registration_note: 'Vegan' })
+    expect(noted).toMatchObject({ note: 'Vegan' })
+    const [attendee] = await app().find(stage.live, 'listAttendees', { event: 'fest', registration: id })
+    const moved = await act('updateAttendee', { event: 'fest', attendee: attendee?.id, attendee_days: ['today'] })
+    expect(moved).toMatchObject({ days: ['today'] })
+    const [ticket] = await app().find(stage.live, 'findTickets', { attendee: attendee?.id })
+    expect(await act('sendTicket', { event: 'fest', ticket: ticket?.id })).toBeTypeOf('object')
+    for (const step of ['findPayments', 'findCheckins', 'listEvents', 'listContacts']) {
+      expect((await app().find(stage.live, step, {})).length).toBeGreaterThan(0)
+    }
   })
 
   test('finds the newest first', async () => {
@@ -140,10 +179,10 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
   })
 
   test('offers choices, and those that belong to the chosen event', async () => {
-    const [event] = await app().choose(stage.live, 'listEvents_id', {})
-    expect(event?.label).toBe('Festival')
+    const events = await app().choose(stage.live, 'listEvents_id', {})
+    const event = events.find(({ label }) => label === 'Festival')
     const days = await app().choose(stage.live, 'listDays_code', { event: event?.value })
-    expect(days.map(({ value }) => value)).toEqual(['fri', 'sat'])
+    expect(days.map(({ value }) => value)).toEqual(DAYS)
   })
 
   test('takes a duplicate scan as a result', async () => {
@@ -152,7 +191,7 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
   })
 
   test('works with a test key on test data alone', async () => {
-    const connected = await stage.connect('test')
+    const connected = await stage.connectTest()
     const { livemode } = await app().act(connected, 'createContact', {
       contact_first_name: 'Li',
       contact_last_name: 'Wei',

@@ -2,6 +2,7 @@
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.buildApp = buildApp;
 const lists_ts_1 = require("../runtime/lists.js");
+const request_ts_1 = require("../runtime/request.js");
 const action_ts_1 = require("./action.js");
 const fields_ts_1 = require("./fields.js");
 const noun_ts_1 = require("./noun.js");
@@ -69,12 +70,13 @@ function createDropdown(model, key, list) {
         operation: {
             canPaginate: true,
             perform: async (z, bundle) => {
-                const cursor = bundle.meta.page ? await z.cursor.get() : undefined;
+                const name = `page-${(0, request_ts_1.toRunId)(key, bundle.authData, bundle.inputData)}`;
+                const cursor = bundle.meta.page ? await z.cache.get(name) : undefined;
                 if (bundle.meta.page && !cursor)
                     return [];
                 const send = (0, send_ts_1.buildSend)(model, z, bundle);
                 const { choices, next } = await (0, lists_ts_1.readChoices)(model, list, bundle.inputData, send, { cursor });
-                await z.cursor.set(next ?? '');
+                await z.cache.set(name, next ?? '');
                 return choices.map(({ value, label }) => ({ id: value, label }));
             },
         },

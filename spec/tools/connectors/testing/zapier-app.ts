@@ -23,6 +23,10 @@ const NEXT_STEPS: Record<string, AppFailure['nextStep']> = {
   AppError: 'retry',
 }
 
+/** Some errors of the platform are JSON, and its tester adds what led to the others. */
+const sentenceOf = ({ message }: Error): string =>
+  message.startsWith('{') ? JSON.parse(message).message : (message.split('\nWhat happened:')[0] ?? '')
+
 /** The app as Zapier's own tester runs it. */
 export function openZapierApp(folder: string): TestApp {
   const app = loadZapierApp(folder)
@@ -32,7 +36,7 @@ export function openZapierApp(folder: string): TestApp {
     const { address, key } = connected
     const whole = { authData: { address, api_key: key }, meta: { page: 0 }, inputData: {}, ...bundle }
     return tester(perform as () => unknown, whole as unknown as Bundle).catch((error: Error) => {
-      throw Object.assign(error, { nextStep: NEXT_STEPS[error.name] ?? error.name })
+      throw Object.assign(error, { nextStep: NEXT_STEPS[error.name] ?? error.name, message: sentenceOf(error) })
     })
   }
   return {

@@ -40,17 +40,18 @@ export function buildSend(model: Model, context: Context, runId: string = random
       const { status, body, retryAfter } = await sendOnce(context, String(address).replace(/\/+$/, ''), request)
       if (status < 400) return body
       const failure = readFailure(model, { status, body, retryAfter })
-      const seconds = secondsBeforeRepeating(request, failure)
-      if (seconds === null || attempt >= MAX_ATTEMPTS) throw new RefusedError(context, failure)
+      const seconds = secondsBeforeRepeating(request, failure, attempt)
+      if (seconds === null) throw new RefusedError(context, failure)
       await sleep(seconds * 1000)
     }
   }
 }
 
 /** null: the same request is not sent again. */
-function secondsBeforeRepeating({ method, headers }: Request, failure: Failure): number | null {
-  if (failure.nextStep === 'wait') return failure.seconds <= MAX_WAIT_SECONDS ? failure.seconds : null
-  return isWorthRepeating(method, headers, failure) ? 0 : null
+function secondsBeforeRepeating({ method, headers }: Request, failure: Failure, attempt: number): number | null {
+  const { nextStep, seconds } = failure
+  if (nextStep === 'wait') return seconds <= MAX_WAIT_SECONDS && attempt < MAX_ATTEMPTS ? seconds : null
+  return attempt === 1 && isWorthRepeating(method, headers, failure) ? 0 : null
 }
 
 async function sendOnce(context: Context, address: string, { method, path, query, headers, body }: Request) {

@@ -1,6 +1,7 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
 import { labelConnection, readChoices, readPage } from '../../runtime/lists.ts'
 import type { List, Model, Step } from '../../runtime/model.ts'
+import { toRunId } from '../../runtime/request.ts'
 import { createAction } from './action.ts'
 import { toFields } from './fields.ts'
 import { toNoun } from './noun.ts'
@@ -75,11 +76,12 @@ function createDropdown(model: Model, key: string, list: List) {
     operation: {
       canPaginate: true,
       perform: async (z: ZObject, bundle: Bundle) => {
-        const cursor = bundle.meta.page ? await z.cursor.get() : undefined
+        const name = `page-${toRunId(key, bundle.authData, bundle.inputData)}`
+        const cursor: string | undefined = bundle.meta.page ? await z.cache.get(name) : undefined
         if (bundle.meta.page && !cursor) return []
         const send = buildSend(model, z, bundle)
         const { choices, next } = await readChoices(model, list, bundle.inputData, send, { cursor })
-        await z.cursor.set(next ?? '')
+        await z.cache.set(name, next ?? '')
         return choices.map(({ value, label }) => ({ id: value, label }))
       },
     },
