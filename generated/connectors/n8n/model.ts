@@ -4974,7 +4974,7 @@ export const model: Model = {
           at: ['livemode'],
           required: false,
           label: 'Live mode',
-          help: 'True for live activity only, false for test activity only, null or left out for both. A test key\'s endpoint is told of test activity only.',
+          help: 'True for live activity only, false for test activity only, null or left out for both. Left out by an app that names itself in `X-Service-Client`, it is the mode of the key. A test key\'s endpoint is told of test activity only.',
           type: 'boolean',
           several: false,
         },

@@ -190,8 +190,23 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
     expect(await app().act(stage.live, 'scanTicket', scanned)).toMatchObject({ result: 'duplicate', admitted: false })
   })
 
-  test('works with a test key on test data alone', async () => {
+  test('works with a test key on test data alone, and tells a live connection of live data alone', async () => {
     const connected = await stage.connectTest()
+    const [live, test] = [`${platform}-live`, `${platform}-test`]
+    const subscriptions = [
+      await app().subscribe(stage.live, 'registration_created', stage.addressOf(live)),
+      await app().subscribe(connected, 'registration_created', stage.addressOf(test)),
+    ]
+    await register(app(), connected)
+    await register(app(), stage.live)
+    await expect.poll(() => [live, test].map((name) => stage.deliveriesTo(name).length)).toEqual([1, 1])
+    for (const [name, livemode] of [
+      [live, true],
+      [test, false],
+    ] as const) {
+      expect(JSON.parse(String(stage.deliveriesTo(name)[0]?.body))).toMatchObject({ livemode })
+    }
+    for (const subscription of subscriptions) await subscription.remove()
     const { livemode } = await app().act(connected, 'createContact', {
       contact_first_name: 'Li',
       contact_last_name: 'Wei',
