@@ -1,11 +1,13 @@
-/** A gate in a wall, with a ticket's notches: for light and for dark backgrounds. */
-export const icons = { light: draw('#1d3557', '#f4a261'), dark: draw('#f1faee', '#f4a261') }
+/** A side gate in a wall, for light and for dark backgrounds. */
+export const icons = { light: draw('#0f766e', '#f0fdfa'), dark: draw('#5eead4', '#042f2e') }
 
-function draw(wall: string, door: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" role="img" aria-label="Postern">
-  <path fill="${wall}" d="M6 8h10v6h8V8h16v6h8V8h10v16a8 8 0 0 0 0 16v18H44V38a12 12 0 0 0-24 0v20H6V40a8 8 0 0 0 0-16z"/>
-  <path fill="${door}" d="M24 38a8 8 0 0 1 16 0v20H24z"/>
-  <circle fill="${wall}" cx="36" cy="48" r="2"/>
+function draw(tile: string, wall: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64">
+  <title>Postern</title>
+  <rect width="32" height="32" rx="7" fill="${tile}" />
+  <path d="M5 26V8h4v3h4V8h6v3h4V8h4v18z" fill="${wall}" />
+  <path d="M16 26v-6.5a3.5 3.5 0 0 1 7 0V26z" fill="${tile}" />
+  <circle cx="17.8" cy="21.5" r=".9" fill="${wall}" />
 </svg>
 `
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { someone } from '../../../server/testing/fixtures.ts'
 import { type Document, getAllOperations, getParameters } from '../document.ts'
@@ -49,6 +49,14 @@ describe('the printers', () => {
       return (strings ?? []).filter((text) => own.has(text) && !shared.has(text)).map((text) => `${file}: ${text}`)
     })
     expect([...new Set(found)]).toEqual([])
+  })
+
+  test('leave no file behind that they print no more', () => {
+    const files = globSync('generated/connectors/**', { cwd: ROOT, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const paths = files.map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
+    expect(paths.sort()).toEqual(Object.keys(printConnectors(document)).sort())
   })
 
   test('print nodes that type-check by the types that they import', () => {

@@ -1,34 +1,26 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.createAction = createAction;
+exports.createAction = void 0;
 const node_crypto_1 = require("node:crypto");
 const lists_ts_1 = require("../runtime/lists.js");
 const request_ts_1 = require("../runtime/request.js");
-const fields_ts_1 = require("./fields.js");
-const noun_ts_1 = require("./noun.js");
+const describe_ts_1 = require("./describe.js");
 const send_ts_1 = require("./send.js");
 const RUN_SECONDS = 24 * 60 * 60;
-function createAction(model, { key, label, description, noun, call, sample }) {
-    return {
-        key,
-        noun: (0, noun_ts_1.toNoun)(noun),
-        display: { label, description },
-        operation: {
-            inputFields: (0, fields_ts_1.toFields)(call.inputs),
-            sample,
-            perform: async (z, bundle) => {
-                const run = await openRun(z, bundle, key);
-                const answer = await (0, send_ts_1.buildSend)(model, z, bundle, run.id)(call, bundle.inputData).catch(async (error) => {
-                    if (error.name === 'HaltedError')
-                        await run.close();
-                    throw error;
-                });
+const createAction = (model, step) => (0, describe_ts_1.describeOffer)(step, step.call.inputs, {
+    perform: async (z, bundle) => {
+        const run = await openRun(z, bundle, step.key);
+        const send = (0, send_ts_1.buildSend)(model, z, bundle, run.id);
+        const answer = await send(step.call, bundle.inputData).catch(async (error) => {
+            if (error.name === 'HaltedError')
                 await run.close();
-                return (0, lists_ts_1.showAnswer)(model, call, answer);
-            },
-        },
-    };
-}
+            throw error;
+        });
+        await run.close();
+        return (0, lists_ts_1.showAnswer)(model, step.call, answer);
+    },
+});
+exports.createAction = createAction;
 /**
  * The platform gives runs no id. A run that ended without a certain outcome is remembered by what it was given,
  * so that its repetition sends the same idempotency key and nothing is done twice.

@@ -4,8 +4,7 @@ exports.buildApp = buildApp;
 const lists_ts_1 = require("../runtime/lists.js");
 const request_ts_1 = require("../runtime/request.js");
 const action_ts_1 = require("./action.js");
-const fields_ts_1 = require("./fields.js");
-const noun_ts_1 = require("./noun.js");
+const describe_ts_1 = require("./describe.js");
 const send_ts_1 = require("./send.js");
 const trigger_ts_1 = require("./trigger.js");
 /** The whole app, as the platform wants it. */
@@ -46,21 +45,12 @@ const authenticate = (model) => ({
     test: (z, bundle) => (0, send_ts_1.buildSend)(model, z, bundle)(model.connection.test, {}),
     connectionLabel: (_, { inputData }) => (0, lists_ts_1.labelConnection)(model, inputData),
 });
-function createSearch(model, { key, label, description, noun, call, sample }) {
-    return {
-        key,
-        noun: (0, noun_ts_1.toNoun)(noun),
-        display: { label, description },
-        operation: {
-            inputFields: (0, fields_ts_1.toFields)(call.inputs),
-            sample,
-            perform: async (z, bundle) => {
-                const { items } = await (0, lists_ts_1.readPage)(model, call, bundle.inputData, (0, send_ts_1.buildSend)(model, z, bundle), { limit: 100 });
-                return items;
-            },
-        },
-    };
-}
+const createSearch = (model, step) => (0, describe_ts_1.describeOffer)(step, step.call.inputs, {
+    perform: async (z, bundle) => {
+        const { items } = await (0, lists_ts_1.readPage)(model, step.call, bundle.inputData, (0, send_ts_1.buildSend)(model, z, bundle), { limit: 100 });
+        return items;
+    },
+});
 /** A dropdown is a trigger that nobody sees. */
 function createDropdown(model, key, list) {
     return {

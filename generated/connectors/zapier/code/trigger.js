@@ -6,37 +6,31 @@ const money_ts_1 = require("../runtime/money.js");
 const request_ts_1 = require("../runtime/request.js");
 const signature_ts_1 = require("../runtime/signature.js");
 const subscribe_ts_1 = require("../runtime/subscribe.js");
-const fields_ts_1 = require("./fields.js");
-const noun_ts_1 = require("./noun.js");
+const describe_ts_1 = require("./describe.js");
 const send_ts_1 = require("./send.js");
 const SAMPLES = 10;
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 function createTrigger(model, trigger) {
     const { subscription } = model;
-    const { key, label, description, noun, sample } = trigger;
-    return {
-        key,
-        noun: (0, noun_ts_1.toNoun)(noun),
-        display: { label, description },
-        operation: {
-            type: 'hook',
-            inputFields: (0, fields_ts_1.toFields)((0, subscribe_ts_1.pickChoices)(model)),
-            sample,
-            performSubscribe: (z, bundle) => (0, send_ts_1.buildSend)(model, z, bundle)(subscription.create, {
-                ...bundle.inputData,
-                [subscription.address]: bundle.targetUrl,
-                [subscription.types]: [trigger.type],
-            }),
-            performUnsubscribe: (z, bundle) => (0, send_ts_1.buildSend)(model, z, bundle)(subscription.remove, {
-                [subscription.parameter]: readSubscribed(bundle, subscription.id),
-            }),
-            performList: (z, bundle) => {
-                const values = (0, subscribe_ts_1.toSampleValues)(model, trigger, bundle.inputData);
-                return (0, lists_ts_1.readItems)(model, trigger.samples, values, (0, send_ts_1.buildSend)(model, z, bundle), SAMPLES);
-            },
-            perform: (z, bundle) => receive(model, trigger, z, bundle),
-        },
+    const subscribe = (z, bundle) => {
+        const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] };
+        return (0, send_ts_1.buildSend)(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named });
     };
+    const unsubscribe = (z, bundle) => {
+        const values = { [subscription.parameter]: readSubscribed(bundle, subscription.id) };
+        return (0, send_ts_1.buildSend)(model, z, bundle)(subscription.remove, values);
+    };
+    const readSamples = (z, bundle) => {
+        const values = (0, subscribe_ts_1.toSampleValues)(model, trigger, bundle.inputData);
+        return (0, lists_ts_1.readItems)(model, trigger.samples, values, (0, send_ts_1.buildSend)(model, z, bundle), SAMPLES);
+    };
+    return (0, describe_ts_1.describeOffer)(trigger, (0, subscribe_ts_1.pickChoices)(model), {
+        type: 'hook',
+        performSubscribe: subscribe,
+        performUnsubscribe: unsubscribe,
+        performList: readSamples,
+        perform: (z, bundle) => receive(model, trigger, z, bundle),
+    });
 }
 /** What was delivered, once: a delivery that the service repeats brings nothing. */
 async function receive(model, { amounts }, z, bundle) {

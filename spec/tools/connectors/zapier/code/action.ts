@@ -3,37 +3,24 @@ import type { Bundle, ZObject } from 'zapier-platform-core'
 import { showAnswer } from '../../runtime/lists.ts'
 import type { Model, Step } from '../../runtime/model.ts'
 import { toRunId } from '../../runtime/request.ts'
-import { toFields } from './fields.ts'
-import { toNoun } from './noun.ts'
+import { describeOffer } from './describe.ts'
 import { buildSend } from './send.ts'
 
 const RUN_SECONDS = 24 * 60 * 60
 
-export function createAction(model: Model, { key, label, description, noun, call, sample }: Step) {
-  return {
-    key,
-    noun: toNoun(noun),
-    display: { label, description },
-    operation: {
-      inputFields: toFields(call.inputs),
-      sample,
-      perform: async (z: ZObject, bundle: Bundle) => {
-        const run = await openRun(z, bundle, key)
-        const answer = await buildSend(
-          model,
-          z,
-          bundle,
-          run.id,
-        )(call, bundle.inputData).catch(async (error: Error) => {
-          if (error.name === 'HaltedError') await run.close()
-          throw error
-        })
-        await run.close()
-        return showAnswer(model, call, answer)
-      },
+export const createAction = (model: Model, step: Step) =>
+  describeOffer(step, step.call.inputs, {
+    perform: async (z, bundle) => {
+      const run = await openRun(z, bundle, step.key)
+      const send = buildSend(model, z, bundle, run.id)
+      const answer = await send(step.call, bundle.inputData).catch(async (error: Error) => {
+        if (error.name === 'HaltedError') await run.close()
+        throw error
+      })
+      await run.close()
+      return showAnswer(model, step.call, answer)
     },
-  }
-}
+  })
 
 /**
  * The platform gives runs no id. A run that ended without a certain outcome is remembered by what it was given,

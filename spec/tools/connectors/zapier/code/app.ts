@@ -3,8 +3,7 @@ import { labelConnection, readChoices, readPage } from '../../runtime/lists.ts'
 import type { List, Model, Step } from '../../runtime/model.ts'
 import { toRunId } from '../../runtime/request.ts'
 import { createAction } from './action.ts'
-import { toFields } from './fields.ts'
-import { toNoun } from './noun.ts'
+import { describeOffer } from './describe.ts'
 import { buildSend } from './send.ts'
 import { createTrigger } from './trigger.ts'
 
@@ -51,21 +50,13 @@ const authenticate = (model: Model) => ({
   connectionLabel: (_: ZObject, { inputData }: Bundle) => labelConnection(model, inputData),
 })
 
-function createSearch(model: Model, { key, label, description, noun, call, sample }: Step) {
-  return {
-    key,
-    noun: toNoun(noun),
-    display: { label, description },
-    operation: {
-      inputFields: toFields(call.inputs),
-      sample,
-      perform: async (z: ZObject, bundle: Bundle) => {
-        const { items } = await readPage(model, call, bundle.inputData, buildSend(model, z, bundle), { limit: 100 })
-        return items
-      },
+const createSearch = (model: Model, step: Step) =>
+  describeOffer(step, step.call.inputs, {
+    perform: async (z, bundle) => {
+      const { items } = await readPage(model, step.call, bundle.inputData, buildSend(model, z, bundle), { limit: 100 })
+      return items
     },
-  }
-}
+  })
 
 /** A dropdown is a trigger that nobody sees. */
 function createDropdown(model: Model, key: string, list: List) {

@@ -5,8 +5,7 @@ import { showAmounts } from '../../runtime/money.ts'
 import { toRunId } from '../../runtime/request.ts'
 import { isSigned } from '../../runtime/signature.ts'
 import { pickChoices, toSampleValues } from '../../runtime/subscribe.ts'
-import { toFields } from './fields.ts'
-import { toNoun } from './noun.ts'
+import { describeOffer, type Perform } from './describe.ts'
 import { buildSend } from './send.ts'
 
 const SAMPLES = 10
@@ -14,40 +13,25 @@ const REMEMBERED_SECONDS = 24 * 60 * 60
 
 export function createTrigger(model: Model, trigger: Trigger) {
   const { subscription } = model
-  const { key, label, description, noun, sample } = trigger
-  return {
-    key,
-    noun: toNoun(noun),
-    display: { label, description },
-    operation: {
-      type: 'hook',
-      inputFields: toFields(pickChoices(model)),
-      sample,
-      performSubscribe: (z: ZObject, bundle: Bundle) =>
-        buildSend(
-          model,
-          z,
-          bundle,
-        )(subscription.create, {
-          ...bundle.inputData,
-          [subscription.address]: bundle.targetUrl,
-          [subscription.types]: [trigger.type],
-        }),
-      performUnsubscribe: (z: ZObject, bundle: Bundle) =>
-        buildSend(
-          model,
-          z,
-          bundle,
-        )(subscription.remove, {
-          [subscription.parameter]: readSubscribed(bundle, subscription.id),
-        }),
-      performList: (z: ZObject, bundle: Bundle) => {
-        const values = toSampleValues(model, trigger, bundle.inputData)
-        return readItems(model, trigger.samples, values, buildSend(model, z, bundle), SAMPLES)
-      },
-      perform: (z: ZObject, bundle: Bundle) => receive(model, trigger, z, bundle),
-    },
+  const subscribe: Perform = (z, bundle) => {
+    const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] }
+    return buildSend(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named })
   }
+  const unsubscribe: Perform = (z, bundle) => {
+    const values = { [subscription.parameter]: readSubscribed(bundle, subscription.id) }
+    return buildSend(model, z, bundle)(subscription.remove, values)
+  }
+  const readSamples: Perform = (z, bundle) => {
+    const values = toSampleValues(model, trigger, bundle.inputData)
+    return readItems(model, trigger.samples, values, buildSend(model, z, bundle), SAMPLES)
+  }
+  return describeOffer(trigger, pickChoices(model), {
+    type: 'hook',
+    performSubscribe: subscribe,
+    performUnsubscribe: unsubscribe,
+    performList: readSamples,
+    perform: (z, bundle) => receive(model, trigger, z, bundle),
+  })
 }
 
 /** What was delivered, once: a delivery that the service repeats brings nothing. */
