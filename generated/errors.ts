@@ -168,7 +168,7 @@ export const errorRegistry = {
     optional_fields: ['upgrade_plan'],
     example: {
       code: 'entitlement_required',
-      message: 'The plan free does not include api_read; the plan growth does.',
+      message: 'The plan Free does not include reading with the API; the plan Growth does.',
       doc_url: 'https://tickets.example/errors/entitlement_required',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
       key: 'api_read',

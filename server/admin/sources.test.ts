@@ -204,7 +204,7 @@ describe('an import at the command line', () => {
     await server.database('organizations').where({ slug: 'harbour' }).update({ plan: 'starter' })
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      'The plan free does not include background_jobs; the plan starter does.\n',
+      'The plan Free does not include work in the background; the plan Starter does.\n',
     ])
   })
 })

@@ -8,7 +8,13 @@ const ROOT = join(import.meta.dirname, '../..')
 export default defineConfig({
   root: ROOT,
   // The SDK examples import the package, which resolves to the build; tests use the sources.
-  resolve: { alias: { '@postern/sdk/webhooks': join(ROOT, 'sdk/src/webhooks/index.ts') } },
+  // n8n-workflow is too large to install for the types and classes that the printed nodes use.
+  resolve: {
+    alias: {
+      '@postern/sdk/webhooks': join(ROOT, 'sdk/src/webhooks/index.ts'),
+      'n8n-workflow': join(ROOT, 'spec/tools/connectors/testing/n8n-workflow.ts'),
+    },
+  },
   test: {
     include: ['spec', 'server', 'sdk', 'conformance'].map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -5557,7 +5557,7 @@ export interface components {
             group?: components["schemas"]["Reference"] | null;
             /**
              * Live mode
-             * @description True for live activity only, false for test activity only, null or left out for both. A test key's endpoint is told of test activity only.
+             * @description True for live activity only, false for test activity only, null or left out for both. Left out by an app that names itself in `X-Service-Client`, it is the mode of the key. A test key's endpoint is told of test activity only.
              */
             livemode?: boolean | null;
             /**
@@ -7551,7 +7551,7 @@ export interface components {
             group?: components["schemas"]["Reference"] | null;
             /**
              * Live mode
-             * @description True for live activity only, false for test activity only, null or left out for both. A test key's endpoint is told of test activity only.
+             * @description True for live activity only, false for test activity only, null or left out for both. Left out by an app that names itself in `X-Service-Client`, it is the mode of the key. A test key's endpoint is told of test activity only.
              */
             livemode?: boolean | null;
             /**

@@ -1,6 +1,7 @@
 export { parsePlanOverrideChanges, planOverrideKeys } from './overrides.ts'
 export {
   type Allowance,
+  describeEntitlement,
   type Entitlement,
   findUpgrade,
   getAllowance,

@@ -57,6 +57,18 @@ const scale: Allowance = {
   api_calls_monthly: 1_000_000,
 }
 
+/** What people call what a plan includes. */
+const ENTITLEMENT_WORDS: Record<Entitlement, string> = {
+  background_jobs: 'work in the background',
+  api_read: 'reading with the API',
+  webhooks: 'webhooks',
+  automation_apps: 'apps of automation platforms',
+  api_write: 'changes with the API',
+  api_scanner: 'scanning with a key',
+}
+
+export const describeEntitlement = (entitlement: Entitlement): string => ENTITLEMENT_WORDS[entitlement]
+
 /** Lowest first: the first plan that includes an entitlement is the one to upgrade to. */
 export const plans: Record<PlanCode, Allowance> = { free, starter, growth, scale }
 

@@ -11,6 +11,7 @@ export type Page = {
 const NAVIGATION = [
   ['/', 'Start'],
   ['/docs', 'Reference'],
+  ['/connect', 'Connect'],
   ['/errors', 'Errors'],
 ] as const
 

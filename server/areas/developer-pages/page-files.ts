@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ConnectorOffer } from './connect-page.ts'
 import { describeContract } from './describe-contract.ts'
 import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from './static-files.ts'
 
@@ -10,6 +11,8 @@ const ICON_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'",
 }
+
+const CONNECTOR = '../../../generated/connectors/zapier'
 
 const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
 let known: ReturnType<typeof readFiles> | undefined
@@ -35,10 +38,13 @@ function readFiles() {
     ['/scan-cases-live.json', createStaticFile(read('../../../conformance/scan-cases-live.json'), JSON_HEADERS)],
     ['/favicon.svg', icon],
     ['/favicon.ico', icon],
+    ['/connect/icon.svg', createStaticFile(read(`${CONNECTOR}/icon.svg`), ICON_HEADERS)],
+    ['/connect/icon-dark.svg', createStaticFile(read(`${CONNECTOR}/icon-dark.svg`), ICON_HEADERS)],
     [styleUrl, style],
     [scriptUrl, script],
   ])
-  return { byPath, styleUrl, scriptUrl, contract: describeContract(openApi.bytes.toString()) }
+  const offer: ConnectorOffer = JSON.parse(read(`${CONNECTOR}/model.json`).toString())
+  return { byPath, styleUrl, scriptUrl, offer, contract: describeContract(openApi.bytes.toString()) }
 }
 
 function read(path: string): Buffer {

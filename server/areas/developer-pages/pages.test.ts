@@ -23,7 +23,7 @@ test('the start page shows a curl that works when pasted', async () => {
   expect(shown).toContain(`${server.origin}/api/v1`)
 })
 
-test.each(['/', '/docs', '/errors', '/errors/internal', '/errors/nothing'])(
+test.each(['/', '/docs', '/connect', '/errors', '/errors/internal', '/errors/nothing'])(
   '%s is a whole, strict page',
   async (path) => {
     const { headers, text } = await server.ask(path)
@@ -161,6 +161,7 @@ test.each([
   '/',
   '/llms.txt',
   '/docs',
+  '/connect',
   '/errors',
   '/v1',
   '/api/v1',
@@ -179,6 +180,19 @@ test('/llms.txt lists every operation and every code', async () => {
   for (const { method, path } of Object.values(operations)) expect(text).toContain(`\`${method} ${path}\``)
   for (const code of Object.keys(errorRegistry)) expect(text).toContain(`(${server.origin}/errors/${code})`)
   for (const [step, what] of Object.entries(nextSteps)) expect(text).toContain(`- \`${step}\`: ${what}`)
+})
+
+test('/connect shows both apps with a picture, and everything that they offer', async () => {
+  const { text } = await server.ask('/connect')
+  expect(text.match(/<img src="\/connect\/icon.svg" alt="The icon of Postern for (Zapier|n8n)"/g)).toHaveLength(2)
+  for (const path of ['/connect/icon.svg', '/connect/icon-dark.svg']) {
+    expect((await server.ask(path)).headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  }
+  const { paths, webhooks } = JSON.parse((await server.ask('/openapi.json')).text)
+  const all = [...Object.values(paths), ...Object.values(webhooks)].flatMap((item) => Object.values(item as object))
+  const labels = all.flatMap((operation) => operation['x-postern-connector']?.label ?? [])
+  expect(labels.length).toBeGreaterThan(20)
+  for (const label of labels) expect(text).toContain(`<dt>${label}</dt>`)
 })
 
 test('an unchanged page is not sent again', async () => {

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { toPublicOrigin } from '../../request/host-origin.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
+import { buildConnectPage } from './connect-page.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
 import { type Page, renderPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'
@@ -23,7 +24,7 @@ export type PagesOptions = {
 type Responder = (ctx: Context) => void | Promise<void>
 
 export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Middleware {
-  const { byPath, styleUrl, scriptUrl, contract } = readPageFiles()
+  const { byPath, styleUrl, scriptUrl, offer, contract } = readPageFiles()
   const frame = { styleUrl, scriptUrl, version: contract.version }
   const reference = memoizeAsync(() => readReferenceFiles(contract))
 
@@ -43,6 +44,10 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(buildApiIndex)]),
     ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(buildScannerIndex)]),
     ...['/docs', '/docs/'].map((path): [string, Responder] => [path, docs]),
+    ...['/connect', '/connect/'].map((path): [string, Responder] => [
+      path,
+      (ctx) => send(ctx, buildConnectPage(offer, toPublicOrigin(ctx, publicUrl))),
+    ]),
     ...['/errors', '/errors/'].map((path): [string, Responder] => [
       path,
       (ctx) => send(ctx, buildErrorIndexPage(contract)),

@@ -44,7 +44,7 @@ describe('the plan to move to', () => {
       code: 'entitlement_required',
       key: 'api_write',
       upgrade_plan: 'scale',
-      message: 'The plan growth does not include api_write; the plan scale does.',
+      message: 'The plan Growth does not include changes with the API; the plan Scale does.',
     })
   })
 
@@ -52,7 +52,7 @@ describe('the plan to move to', () => {
     const error = await errorOn('scale', { api_write: false })
     expect(error).toMatchObject({ code: 'entitlement_required', key: 'api_write' })
     expect(error).not.toHaveProperty('upgrade_plan')
-    expect(error.message).toBe('The organization may not use api_write.')
+    expect(error.message).toBe('The organization may not use changes with the API.')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Entitlement, findUpgrade, type PlanCode } from '../../access/plans/index.ts'
+import { describeEntitlement, type Entitlement, findUpgrade, type PlanCode, plans } from '../../access/plans/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
@@ -17,10 +17,10 @@ export const checkEntitlement: RequestStep = ({ route, caller }) => {
 
 export function toEntitlementRefusal(key: Entitlement, plan: PlanCode) {
   const upgrade = findUpgrade(key, plan)
-  if (!upgrade) return refuse('entitlement_required', `The organization may not use ${key}.`, { fields: { key } })
-  return refuse('entitlement_required', `The plan ${plan} does not include ${key}; the plan ${upgrade} does.`, {
-    fields: { key, upgrade_plan: upgrade },
-  })
+  const words = describeEntitlement(key)
+  if (!upgrade) return refuse('entitlement_required', `The organization may not use ${words}.`, { fields: { key } })
+  const message = `The plan ${plans[plan].name} does not include ${words}; the plan ${plans[upgrade].name} does.`
+  return refuse('entitlement_required', message, { fields: { key, upgrade_plan: upgrade } })
 }
 
 /** Self-hosted: read-only from seven days after the license was revoked. */

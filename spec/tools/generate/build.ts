@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { printConnectors } from '../connectors/print.ts'
 import type { Document } from '../document.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
@@ -65,6 +66,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
       'sdk/src/generated/models.ts': emitSdkModels(document),
       'sdk/src/generated/resources.ts': emitSdkResources(document),
       'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
+      ...printConnectors(document),
       'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
     },
   }

@@ -18,7 +18,9 @@ type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 /** Filters of a new endpoint. Absent ones default to everything that its creator can reach. */
 export async function resolveNewFilters(work: Work, manager: HookCaller, input: Input): Promise<HookFilters | Refused> {
   const { key } = manager
-  const livemode = input.livemode ?? (key.mode === 'test' ? false : null)
+  // An app shows people the objects of its key's mode, so that is what its subscription is for.
+  const unasked = work.origin.client && input.livemode === undefined ? true : null
+  const livemode = input.livemode ?? (key.mode === 'test' ? false : unasked)
   const widest: HookFilters = { event_types: ['*'], event_id: null, group_id: null, group_code: null, livemode }
   const ownGroup = key.group ? { group_id: key.group.id, group_code: key.group.code } : {}
   return resolveChangedFilters(work, manager, { ...widest, ...ownGroup }, { ...input, livemode })

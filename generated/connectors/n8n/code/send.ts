@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  IExecuteFunctions,
+  IHookFunctions,
+  IHttpRequestMethods,
+  ILoadOptionsFunctions,
+  IWebhookFunctions,
+} from 'n8n-workflow'
+import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow'
+import { type Failure, isWorthRepeating, readFailure } from '../runtime/failure'
+import type { SendCall } from '../runtime/lists'
+import type { Model } from '../runtime/model'
+import { buildRequest, InputError, type Request } from '../runtime/request'
+
+export type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
+
+export const CREDENTIAL = 'posternApi'
+
+const MAX_ATTEMPTS = 3
+const MAX_WAIT_SECONDS = 60
+
+/** An answer of the service that is no success. */
+export class RefusedError extends NodeApiError {
+  readonly refusal: Failure
+  constructor(context: Context, failure: Failure) {
+    const { message, nextStep, status, code } = failure
+    const description = nextStep === 'reconnect' ? 'Open the credential and put in another API key.' : code
+    super(context.getNode(), { message, code }, { message, description, httpCode: String(status) })
+    this.refusal = failure
+  }
+}
+
+/** Sends calls of one run; `runId` is the same when the run is tried again. */
+export function buildSend(model: Model, context: Context, runId: string = randomUUID()): SendCall {
+  return async (call, values) => {
+    const { address } = await context.getCredentials(CREDENTIAL)
+    const run = { id: runId, now: Date.now(), app: `${model.app.name} for n8n` }
+    const request = buildOrRefuse(context, () => buildRequest(model, call, values, run))
+    for (let attempt = 1; ; attempt++) {
+      const { status, body, retryAfter } = await sendOnce(context, String(address).replace(/\/+$/, ''), request)
+      if (status < 400) return body
+      const failure = readFailure(model, { status, body, retryAfter })
+      const seconds = secondsBeforeRepeating(request, failure, attempt)
+      if (seconds === null) throw new RefusedError(context, failure)
+      await sleep(seconds * 1000)
+    }
+  }
+}
+
+/** null: the same request is not sent again. */
+function secondsBeforeRepeating({ method, headers }: Request, failure: Failure, attempt: number): number | null {
+  const { nextStep, seconds } = failure
+  if (nextStep === 'wait') return seconds <= MAX_WAIT_SECONDS && attempt < MAX_ATTEMPTS ? seconds : null
+  return attempt === 1 && isWorthRepeating(method, headers, failure) ? 0 : null
+}
+
+async function sendOnce(context: Context, address: string, { method, path, query, headers, body }: Request) {
+  const answer = await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIAL, {
+    method: method as IHttpRequestMethods,
+    url: address + path,
+    qs: query,
+    headers,
+    body,
+    json: true,
+    returnFullResponse: true,
+    ignoreHttpStatusErrors: true,
+  })
+  return {
+    status: Number(answer.statusCode),
+    body: answer.body as unknown,
+    retryAfter: answer.headers?.['retry-after'],
+  }
+}
+
+function buildOrRefuse(context: Context, build: () => Request): Request {
+  try {
+    return build()
+  } catch (error) {
+    throw error instanceof InputError ? new NodeOperationError(context.getNode(), error.message) : error
+  }
+}

@@ -1,0 +1,51 @@
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.buildSend = buildSend;
+const node_crypto_1 = require("node:crypto");
+const failure_ts_1 = require("../runtime/failure.js");
+const request_ts_1 = require("../runtime/request.js");
+/** Sends calls of one run; `runId` is the same when the platform repeats it. */
+function buildSend(model, z, { authData }, runId = (0, node_crypto_1.randomUUID)()) {
+    const address = String(authData.address).replace(/\/+$/, '');
+    return async (call, values) => {
+        const run = { id: runId, now: Date.now(), app: `${model.app.name} for Zapier` };
+        const { path, query, body, ...request } = buildOrHalt(z, () => (0, request_ts_1.buildRequest)(model, call, values, run));
+        const options = {
+            ...request,
+            url: address + path,
+            params: query,
+            headers: { ...request.headers, Authorization: `Bearer ${authData.api_key}` },
+            ...(body ? { body } : {}),
+            skipThrowForStatus: true,
+            // Otherwise every 429 is tried again, also that of a quota that is used up for the month.
+            throwForThrottlingEarly: false,
+        };
+        for (let attempt = 1;; attempt++) {
+            const response = await z.request(options);
+            if (response.status < 400)
+                return response.data;
+            const retryAfter = response.getHeader('retry-after');
+            const failure = (0, failure_ts_1.readFailure)(model, { status: response.status, body: response.data, retryAfter });
+            if (attempt > 1 || !(0, failure_ts_1.isWorthRepeating)(request.method, request.headers, failure))
+                throw toPlatformError(z, failure);
+        }
+    };
+}
+function buildOrHalt(z, build) {
+    try {
+        return build();
+    }
+    catch (error) {
+        throw error instanceof request_ts_1.InputError ? new z.errors.HaltedError(error.message) : error;
+    }
+}
+/** A halted run is not tried again, a throttled one is, and an expired connection asks people to connect anew. */
+function toPlatformError(z, { nextStep, message, seconds, code, status }) {
+    if (nextStep === 'reconnect')
+        return new z.errors.ExpiredAuthError(message);
+    if (nextStep === 'wait')
+        return new z.errors.ThrottledError(message, seconds);
+    if (nextStep === 'stop')
+        return new z.errors.HaltedError(message);
+    return new z.errors.Error(message, code, status);
+}

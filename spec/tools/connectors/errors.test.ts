@@ -1,0 +1,127 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { revokeKey } from '../../../server/access/keys/index.ts'
+import { type Connected, failureOf, type TestApp } from './testing/app.ts'
+import { openN8nApp } from './testing/n8n-app.ts'
+import { waiting } from './testing/n8n-workflow.ts'
+import { openStage, PACKAGES, type Stage } from './testing/stage.ts'
+import { openZapierApp } from './testing/zapier-app.ts'
+
+let stage: Stage
+let apps: Record<string, TestApp>
+
+beforeAll(async () => {
+  stage = await openStage()
+  apps = { Zapier: openZapierApp(join(PACKAGES, 'zapier')), n8n: await openN8nApp(join(PACKAGES, 'n8n')) }
+  waiting.wait = async (milliseconds) => stage.server.clock.advance(milliseconds)
+})
+
+afterAll(() => stage.close())
+
+const person = { contact_first_name: 'Li', contact_last_name: 'Wei' }
+
+/** A service that answers each request by the next of these, and notes the idempotency keys. */
+async function startService(answers: (null | [number, object])[]): Promise<Connected & { keys: unknown[] }> {
+  const keys: unknown[] = []
+  const service = createServer((request, response) => {
+    const answer = answers[keys.length]
+    keys.push(request.headers['idempotency-key'])
+    if (!answer) return request.socket.destroy()
+    const [status, body] = answer
+    return response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    service.close()
+  })
+  return { address: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, key: 'svc_live_any', keys }
+}
+
+const broken: [number, object] = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
+const done: [number, object] = [201, { id: '1' }]
+
+describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
+  const app = () => apps[platform] as TestApp
+
+  test('asks to reconnect when the key is unknown or was revoked', async () => {
+    const unknown = { ...stage.live, key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' }
+    expect(await failureOf(app().label(unknown))).toMatchObject({ nextStep: 'reconnect' })
+    const connected = await stage.connectTo(stage.organization)
+    await revokeKey(stage.server.database, stage.organization, connected.id, stage.server.clock.now())
+    const failure = await failureOf(app().find(connected, 'findRegistrations', {}))
+    expect(failure).toMatchObject({ nextStep: 'reconnect', message: expect.stringContaining('was revoked') })
+  })
+
+  test('waits when it calls too often', async () => {
+    const connected = await stage.connectTo(stage.organization, { requestsPerMinute: 1 })
+    await app().find(connected, 'listEvents', {})
+    const again = app().find(connected, 'listEvents', {})
+    if (platform === 'n8n') expect(await again).toHaveLength(1)
+    else
+      expect(await failureOf(again)).toMatchObject({ nextStep: 'wait', message: expect.stringContaining('a minute') })
+  })
+
+  test('stops when the calls of the month are used up', async () => {
+    const organization = await stage.server.organization({ overrides: { api_calls_monthly: 2 } })
+    const connected = await stage.connectTo(organization)
+    for (const _ of [1, 2, 3]) await app().label(connected)
+    const failure = await failureOf(app().find(connected, 'listEvents', {}))
+    expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringContaining('this month') })
+  })
+
+  test('says which plan is needed', async () => {
+    const starter = await stage.connectTo(await stage.server.organization({ plan: 'starter' }))
+    const subscribed = await failureOf(app().subscribe(starter, 'ticket_issued', stage.addressOf('never')))
+    const found = await failureOf(app().find(starter, 'findRegistrations', {}))
+    for (const failure of [subscribed, found]) {
+      expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringMatching(/the plan growth/i) })
+    }
+    const growth = await stage.connectTo(await stage.server.organization({ plan: 'growth' }))
+    expect(await app().find(growth, 'findRegistrations', {})).toEqual([])
+    const failure = await failureOf(app().act(growth, 'createContact', person))
+    expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringMatching(/the plan scale/i) })
+  })
+
+  test("stops at a refusal, with the service's sentence", async () => {
+    const failure = await failureOf(app().act(stage.live, 'publishEvent', { event: 'nowhere' }))
+    expect(failure).toEqual({ nextStep: 'stop', message: 'There is no event nowhere.' })
+    expect(await failureOf(app().act(stage.live, 'publishEvent', {}))).toMatchObject({ message: 'Fill in Event.' })
+  })
+
+  test('sends a failed request once more, with the same idempotency key, and then says so', async () => {
+    const service = await startService([broken, done, broken, broken])
+    expect(await app().act(service, 'createContact', person)).toEqual({ id: '1' })
+    const failure = await failureOf(app().act(service, 'createContact', person))
+    expect(failure).toEqual({ nextStep: 'retry', message: 'Something went wrong on our side.' })
+    const [first, second, third, fourth] = service.keys
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect([second, fourth]).toEqual([first, third])
+    expect(third).not.toBe(first)
+  })
+})
+
+describe('a run that the platform repeats', () => {
+  test('on Zapier has the same key after an unknown outcome, and another one after a known outcome', async () => {
+    const service = await startService([null, done, done])
+    const app = apps.Zapier as TestApp
+    await expect(app.act(service, 'createContact', person)).rejects.toThrow()
+    await app.act(service, 'createContact', person)
+    await app.act(service, 'createContact', person)
+    const [first, repeated, next] = service.keys
+    expect(repeated).toBe(first)
+    expect(next).not.toBe(first)
+  })
+
+  test('on n8n has the key of its execution, so that the service answers the same', async () => {
+    const app = apps.n8n as TestApp
+    const [first, repeated, next] = [
+      await app.act(stage.live, 'createContact', person, 'execution-1'),
+      await app.act(stage.live, 'createContact', person, 'execution-1'),
+      await app.act(stage.live, 'createContact', { ...person, contact_first_name: 'Mei' }, 'execution-2'),
+    ]
+    expect(repeated).toEqual(first)
+    expect(next.id).not.toBe(first.id)
+  })
+})

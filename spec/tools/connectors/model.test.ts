@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { someone } from '../../../server/testing/fixtures.ts'
+import { type Document, getAllOperations, getParameters } from '../document.ts'
+import { listAllFields } from '../fields.ts'
+import { publishedContract } from '../testing/built.ts'
+import { buildModel } from './build-model.ts'
+import { printConnectors } from './print.ts'
+import { showAmounts, toMinorUnits } from './runtime/money.ts'
+import { isSigned } from './runtime/signature.ts'
+import { openN8nApp } from './testing/n8n-app.ts'
+import { openStage, type Stage } from './testing/stage.ts'
+import { openZapierApp, validateZapierApp } from './testing/zapier-app.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+let document: Document
+
+beforeAll(async () => {
+  ;({ document } = await publishedContract())
+})
+
+describe('the printers', () => {
+  /** The words of the model, and those of the platforms, of HTTP and of JavaScript. */
+  const ofModel = readFileSync(join(import.meta.dirname, 'runtime/model.ts'), 'utf8').matchAll(/(\w+)\??:|'(\w+)'/g)
+  const ofOthers = 'connection data default display mode name object rows status trigger url value webhook'.split(' ')
+  const shared = new Set([...ofOthers, ...[...ofModel].map(([, field, literal]) => field ?? literal)])
+
+  test('know no operation, path or field of the contract', () => {
+    const own = new Set([
+      ...getAllOperations(document).flatMap(({ path, operation }) => [
+        path,
+        operation.operationId ?? '',
+        ...getParameters(document, operation).map(({ name }) => name),
+      ]),
+      ...listAllFields(document).map(({ name }) => name),
+    ])
+    const files = globSync('{*.ts,{runtime,zapier,n8n}/**/*.{ts,js,mjs}}', { cwd: import.meta.dirname })
+    const read = files.filter((file) => !file.endsWith('.test.ts') && !/^(build-model|inputs)\.ts$/.test(file))
+    expect(read.length).toBeGreaterThan(20)
+    const found = read.flatMap((file) => {
+      const strings = readFileSync(join(import.meta.dirname, file), 'utf8').match(
+        /(?<=['"`])[^'"`\n]+(?=['"`])|(?<=\.)[a-z_]+\b/g,
+      )
+      return (strings ?? []).filter((text) => own.has(text) && !shared.has(text)).map((text) => `${file}: ${text}`)
+    })
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  test('leave no file behind that they print no more', () => {
+    const files = globSync('generated/connectors/**', { cwd: ROOT, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const paths = files.map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
+    expect(paths.sort()).toEqual(Object.keys(printConnectors(document)).sort())
+  })
+
+  test('print nodes that type-check by the types that they import', () => {
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+    const project = join(import.meta.dirname, 'testing/tsconfig.n8n.json')
+    expect(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' })).toBe('')
+  })
+})
+
+describe('an operation with a connector line', () => {
+  let stage: Stage
+
+  beforeAll(async () => {
+    stage = await openStage()
+  })
+
+  afterAll(() => stage.close())
+
+  test('appears in both apps, and works, without another edit', async () => {
+    const changed = structuredClone(document)
+    const path = '/v1/events/{event}/tickets/{ticket}/void'
+    const operation = changed.paths[path]?.post
+    expect(operation?.['x-postern-connector']).toBeUndefined()
+    if (operation)
+      operation['x-postern-connector'] = {
+        kind: 'action',
+        label: 'Void Ticket',
+        description: 'Voids a ticket.',
+        noun: 'ticket',
+      }
+    const folder = join(ROOT, 'node_modules/.cache/connectors-test')
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    for (const [file, content] of Object.entries(printConnectors(changed))) {
+      const target = join(folder, file.replace('generated/connectors/', ''))
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, content)
+    }
+    expect(validateZapierApp(join(folder, 'zapier'))).toEqual([])
+    for (const app of [openZapierApp(join(folder, 'zapier')), await openN8nApp(join(folder, 'n8n'))]) {
+      const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone()] })
+      const ticket = body.attendees[0].ticket_ids[0]
+      const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })
+      expect(voided).toMatchObject({ id: ticket, status: 'voided' })
+    }
+  })
+})
+
+describe('the model', () => {
+  test('has six triggers, each with a list of samples, and one operation for each action', () => {
+    const model = buildModel(document)
+    expect(model.triggers).toHaveLength(6)
+    expect(model.actions.length).toBeGreaterThanOrEqual(5)
+    for (const { samples } of model.triggers) expect(samples.page).toBeDefined()
+    expect(buildModel(structuredClone(document))).toEqual(model)
+  })
+
+  test.each([
+    ['EUR', 4500, '45.00'],
+    ['EUR', -5, '-0.05'],
+    ['JPY', 4500, '4500'],
+    ['KWD', 4500, '4.500'],
+  ])('shows and takes amounts of %s', (currency, amount, shown) => {
+    const { currencyDigits } = buildModel(document)
+    const value = { paid: [{ amount, currency }], owed: null }
+    const ways = [
+      ['paid', '*', 'amount'],
+      ['owed', 'amount'],
+    ].map((at) => ({ at, currency: 'currency' }))
+    expect(showAmounts(value, ways, currencyDigits)).toEqual({ paid: [{ amount: shown, currency }], owed: null })
+    expect(toMinorUnits(shown, currency, currencyDigits)).toBe(amount)
+  })
+
+  test.each(['', 'a', '1,00', '1e3', '0.001', '12345678901234'])('takes %s for no amount of EUR', (text) => {
+    expect(toMinorUnits(text, 'EUR', {})).toBeUndefined()
+  })
+
+  test('takes a delivery for signed by its secret, its time and its body alone', () => {
+    const { signature } = buildModel(document).subscription.delivery
+    const hex = createHmac('sha256', 'whsec_a').update('1000.{}').digest('hex')
+    const signed = { header: `t=1000,v1=00,v1=${hex}`, body: '{}', secret: 'whsec_a', now: 1_000_000 }
+    expect(isSigned(signature, signed)).toBe(true)
+    const wrong = [
+      { header: '' },
+      { header: `t=NaN,v1=${hex}` },
+      { body: '[]' },
+      { secret: 'whsec_b' },
+      { now: 1_301_000 },
+    ]
+    for (const more of wrong) expect(isSigned(signature, { ...signed, ...more })).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow'
+import { readItems, showAnswer } from '../../runtime/lists.ts'
+import type { Model, Step } from '../../runtime/model.ts'
+import { toRunId, type Values } from '../../runtime/request.ts'
+import { buildSend } from './send.ts'
+import { readValues } from './values.ts'
+
+/** Runs the chosen operation for each item. */
+export async function executeSteps(model: Model, context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+  const results: INodeExecutionData[] = []
+  for (const [item] of context.getInputData().entries()) {
+    const pairedItem = { item }
+    try {
+      for (const json of await executeStep(model, context, item))
+        results.push({ json: json as IDataObject, pairedItem })
+    } catch (error) {
+      if (!context.continueOnFail()) throw error
+      results.push({ json: { error: (error as Error).message }, pairedItem })
+    }
+  }
+  return [results]
+}
+
+async function executeStep(model: Model, context: IExecuteFunctions, item: number): Promise<Values[]> {
+  const key = context.getNodeParameter('operation', item)
+  const step = [...model.searches, ...model.actions].find((one) => one.key === key) as Step
+  const { call } = step
+  const values = readValues(
+    call.inputs.map((input) => input.key),
+    (name) => context.getNodeParameter(name, item, undefined),
+  )
+  const send = buildSend(model, context, nameRun(context, item))
+  if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
+  return [showAnswer(model, call, await send(call, values)) as Values]
+}
+
+/** An execution that tries a node again has the same id, and each pass of a loop its own number. */
+function nameRun(context: IExecuteFunctions, item: number): string | undefined {
+  const execution = context.getExecutionId()
+  const { $runIndex } = context.getWorkflowDataProxy(item)
+  return execution ? toRunId(context.getWorkflow().id, execution, context.getNode().id, $runIndex, item) : undefined
+}

@@ -1,0 +1,19 @@
+import type { Values } from '../../runtime/request.ts'
+import { isRecord } from '../../runtime/ways.ts'
+import { OPTIONAL, ROWS } from './properties.ts'
+
+/** What people filled in, by the keys of the inputs. */
+export function readValues(keys: string[], read: (name: string) => unknown): Values {
+  const optional = unwrap(read(OPTIONAL))
+  const top = keys.map((key) => [key, unwrap(read(key))] as const).filter(([, value]) => value !== undefined)
+  return { ...(isRecord(optional) ? optional : {}), ...Object.fromEntries(top) }
+}
+
+/** Values as they are: a chosen item is its value, and a table its rows. */
+function unwrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrap)
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if ('__rl' in value) return value.value
+  if (ROWS in value) return unwrap(value[ROWS])
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, unwrap(inside)]))
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generatedBanner, toLiteral } from '../generate/source-text.ts'
+import { icons } from './icons.ts'
+import { type PackageFiles, readPackage, toJson } from './package-files.ts'
+import type { Model } from './runtime/model.ts'
+
+const LICENSE = join(import.meta.dirname, '../../../LICENSE')
+
+/** The model as data, and the code that makes nodes of it: a package that the platform's own tool builds. */
+export function printN8n(model: Model): PackageFiles {
+  const { own, code, version } = readPackage('n8n')
+  const sources = Object.entries(code).map(([path, source]) => [path, dropExtensions(source)])
+  return {
+    ...own,
+    ...Object.fromEntries(sources),
+    'LICENSE.md': readFileSync(LICENSE, 'utf8'),
+    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\nexport const model: Model = ${toLiteral(model)}\n`,
+    'nodes/Postern/postern.svg': icons.light,
+    'nodes/Postern/postern.dark.svg': icons.dark,
+    'package.json': toJson({
+      name: `n8n-nodes-${model.app.name.toLowerCase()}`,
+      version,
+      description: `${model.app.name} for n8n: ${model.app.description}`,
+      license: 'MIT',
+      author: { name: `${model.app.name} contributors`, email: 'connectors@postern.example' },
+      repository: { type: 'git', url: 'https://github.com/postern-tickets/n8n-nodes-postern.git' },
+      homepage: 'https://github.com/postern-tickets/n8n-nodes-postern',
+      keywords: ['n8n-community-node-package'],
+      scripts: { build: 'n8n-node build', lint: 'n8n-node lint', dev: 'n8n-node dev' },
+      files: ['dist'],
+      n8n: {
+        n8nNodesApiVersion: 1,
+        strict: true,
+        credentials: ['dist/credentials/PosternApi.credentials.js'],
+        nodes: ['dist/nodes/Postern/Postern.node.js', 'dist/nodes/Postern/PosternTrigger.node.js'],
+      },
+      peerDependencies: { 'n8n-workflow': '*' },
+    }),
+  }
+}
+
+const dropExtensions = (source: string): string => source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1'")

@@ -1,0 +1,88 @@
+import type { Bundle, ZObject } from 'zapier-platform-core'
+import { labelConnection, readChoices, readPage } from '../../runtime/lists.ts'
+import type { List, Model, Step } from '../../runtime/model.ts'
+import { toRunId } from '../../runtime/request.ts'
+import { createAction } from './action.ts'
+import { describeOffer } from './describe.ts'
+import { buildSend } from './send.ts'
+import { createTrigger } from './trigger.ts'
+
+type Versions = { version: string; platformVersion: string }
+
+/** The whole app, as the platform wants it. */
+export function buildApp(model: Model, { version, platformVersion }: Versions): Record<string, unknown> {
+  const { triggers, searches, actions, pairs, lists } = model
+  return {
+    version,
+    platformVersion,
+    authentication: authenticate(model),
+    triggers: {
+      ...byKey(triggers.map((trigger) => createTrigger(model, trigger))),
+      ...byKey(Object.entries(lists).map(([key, list]) => createDropdown(model, key, list))),
+    },
+    searches: byKey(searches.map((step) => createSearch(model, step))),
+    creates: byKey(actions.map((step) => createAction(model, step))),
+    searchOrCreates: byKey(pairs.map((pair) => createPair(model, pair))),
+  }
+}
+
+const byKey = <Part extends { key: string }>(parts: Part[]) => Object.fromEntries(parts.map((part) => [part.key, part]))
+
+const authenticate = (model: Model) => ({
+  type: 'custom',
+  fields: [
+    {
+      key: 'address',
+      label: 'Address',
+      type: 'string',
+      required: true,
+      helpText: `Where your ${model.app.name} is, such as https://tickets.example.`,
+    },
+    {
+      key: 'api_key',
+      label: 'API Key',
+      type: 'password',
+      required: true,
+      helpText: 'A key of your organization. A test key connects to test data only.',
+    },
+  ],
+  test: (z: ZObject, bundle: Bundle) => buildSend(model, z, bundle)(model.connection.test, {}),
+  connectionLabel: (_: ZObject, { inputData }: Bundle) => labelConnection(model, inputData),
+})
+
+const createSearch = (model: Model, step: Step) =>
+  describeOffer(step, step.call.inputs, {
+    perform: async (z, bundle) => {
+      const { items } = await readPage(model, step.call, bundle.inputData, buildSend(model, z, bundle), { limit: 100 })
+      return items
+    },
+  })
+
+/** A dropdown is a trigger that nobody sees. */
+function createDropdown(model: Model, key: string, list: List) {
+  return {
+    key,
+    noun: 'Choice',
+    display: { label: 'Choices', description: 'Fills a dropdown.', hidden: true },
+    operation: {
+      canPaginate: true,
+      perform: async (z: ZObject, bundle: Bundle) => {
+        const name = `page-${toRunId(key, bundle.authData, bundle.inputData)}`
+        const cursor: string | undefined = bundle.meta.page ? await z.cache.get(name) : undefined
+        if (bundle.meta.page && !cursor) return []
+        const send = buildSend(model, z, bundle)
+        const { choices, next } = await readChoices(model, list, bundle.inputData, send, { cursor })
+        await z.cache.set(name, next ?? '')
+        return choices.map(({ value, label }) => ({ id: value, label }))
+      },
+    },
+  }
+}
+
+function createPair({ searches, actions }: Model, { search, create }: Model['pairs'][number]) {
+  const found = searches.find(({ key }) => key === search)
+  const made = actions.find(({ key }) => key === create)
+  const [verb] = (found?.label ?? '').split(' ')
+  const description = `${found?.description} Where there is none: ${made?.description}`
+  return { key: search, display: { label: `${verb} or ${made?.label}`, description }, search, create }
+}

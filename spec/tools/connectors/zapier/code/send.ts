@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Bundle, HttpRequestOptions, ZObject } from 'zapier-platform-core'
+import { type Failure, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
+import type { SendCall } from '../../runtime/lists.ts'
+import type { Model } from '../../runtime/model.ts'
+import { buildRequest, InputError, type Request } from '../../runtime/request.ts'
+
+/** Sends calls of one run; `runId` is the same when the platform repeats it. */
+export function buildSend(model: Model, z: ZObject, { authData }: Bundle, runId: string = randomUUID()): SendCall {
+  const address = String(authData.address).replace(/\/+$/, '')
+  return async (call, values) => {
+    const run = { id: runId, now: Date.now(), app: `${model.app.name} for Zapier` }
+    const { path, query, body, ...request } = buildOrHalt(z, () => buildRequest(model, call, values, run))
+    const options = {
+      ...request,
+      url: address + path,
+      params: query,
+      headers: { ...request.headers, Authorization: `Bearer ${authData.api_key}` },
+      ...(body ? { body } : {}),
+      skipThrowForStatus: true,
+      // Otherwise every 429 is tried again, also that of a quota that is used up for the month.
+      throwForThrottlingEarly: false,
+    } as HttpRequestOptions & { url: string }
+    for (let attempt = 1; ; attempt++) {
+      const response = await z.request(options)
+      if (response.status < 400) return response.data
+      const retryAfter = response.getHeader('retry-after')
+      const failure = readFailure(model, { status: response.status, body: response.data, retryAfter })
+      if (attempt > 1 || !isWorthRepeating(request.method, request.headers, failure)) throw toPlatformError(z, failure)
+    }
+  }
+}
+
+function buildOrHalt(z: ZObject, build: () => Request): Request {
+  try {
+    return build()
+  } catch (error) {
+    throw error instanceof InputError ? new z.errors.HaltedError(error.message) : error
+  }
+}
+
+/** A halted run is not tried again, a throttled one is, and an expired connection asks people to connect anew. */
+function toPlatformError(z: ZObject, { nextStep, message, seconds, code, status }: Failure): Error {
+  if (nextStep === 'reconnect') return new z.errors.ExpiredAuthError(message)
+  if (nextStep === 'wait') return new z.errors.ThrottledError(message, seconds)
+  if (nextStep === 'stop') return new z.errors.HaltedError(message)
+  return new z.errors.Error(message, code, status)
+}

@@ -1,0 +1,59 @@
+import type { Bundle, ZObject } from 'zapier-platform-core'
+import { readItems } from '../../runtime/lists.ts'
+import type { Model, Trigger } from '../../runtime/model.ts'
+import { showAmounts } from '../../runtime/money.ts'
+import { toRunId } from '../../runtime/request.ts'
+import { isSigned } from '../../runtime/signature.ts'
+import { pickChoices, toSampleValues } from '../../runtime/subscribe.ts'
+import { describeOffer, type Perform } from './describe.ts'
+import { buildSend } from './send.ts'
+
+const SAMPLES = 10
+const REMEMBERED_SECONDS = 24 * 60 * 60
+
+export function createTrigger(model: Model, trigger: Trigger) {
+  const { subscription } = model
+  const subscribe: Perform = (z, bundle) => {
+    const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] }
+    return buildSend(model, z, bundle)(subscription.create, { ...bundle.inputData, ...named })
+  }
+  const unsubscribe: Perform = (z, bundle) => {
+    const values = { [subscription.parameter]: readSubscribed(bundle, subscription.id) }
+    return buildSend(model, z, bundle)(subscription.remove, values)
+  }
+  const readSamples: Perform = (z, bundle) => {
+    const values = toSampleValues(model, trigger, bundle.inputData)
+    return readItems(model, trigger.samples, values, buildSend(model, z, bundle), SAMPLES)
+  }
+  return describeOffer(trigger, pickChoices(model), {
+    type: 'hook',
+    performSubscribe: subscribe,
+    performUnsubscribe: unsubscribe,
+    performList: readSamples,
+    perform: (z, bundle) => receive(model, trigger, z, bundle),
+  })
+}
+
+/** What was delivered, once: a delivery that the service repeats brings nothing. */
+async function receive(model: Model, { amounts }: Trigger, z: ZObject, bundle: Bundle) {
+  const { delivery, secret, id } = model.subscription
+  const body = bundle.rawRequest?.content ?? ''
+  const header = findHeader(bundle.rawRequest?.headers ?? {}, delivery.signature.header)
+  const signed = { header, body, secret: readSubscribed(bundle, secret), now: Date.now() }
+  if (!isSigned(delivery.signature, signed)) throw new z.errors.HaltedError('The signature of the delivery is wrong.')
+  const envelope = z.JSON.parse(body)
+  const name = `delivery-${toRunId(readSubscribed(bundle, id), envelope[delivery.id])}`
+  if (await z.cache.get(name)) return []
+  const isFirst = await z.cache.set(name, true, REMEMBERED_SECONDS, undefined, true)
+  return isFirst ? [showAmounts(envelope[delivery.object], amounts, model.currencyDigits)] : []
+}
+
+/** A field of the answer to subscribing, which the platform keeps. */
+const readSubscribed = ({ subscribeData }: Bundle, name: string): string =>
+  String((subscribeData as Record<string, unknown> | undefined)?.[name] ?? '')
+
+/** The platform writes `Http-` in front of the names of headers. */
+function findHeader(headers: Record<string, string>, wanted: string): string {
+  const names = [wanted.toLowerCase(), `http-${wanted.toLowerCase()}`]
+  return Object.entries(headers).find(([name]) => names.includes(name.toLowerCase()))?.[1] ?? ''
+}
