@@ -135,6 +135,5 @@ async function sendRequest(
 
 /** n8n has one error for answers of a service; what to do about it stands in it. */
 function withNextStep(error: Error & { refusal?: { nextStep: AppFailure['nextStep'] } }): never {
-  if (error instanceof TypeError) throw error
   throw Object.assign(error, { nextStep: error.refusal?.nextStep ?? 'stop' })
 }

@@ -2,7 +2,7 @@ import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-wor
 import { readItems, showAnswer } from '../../runtime/lists.ts'
 import type { Model, Step } from '../../runtime/model.ts'
 import { toRunId, type Values } from '../../runtime/request.ts'
-import { buildSend } from './send.ts'
+import { buildSend, toNodeError } from './send.ts'
 import { readValues } from './values.ts'
 
 /** Runs the chosen operation for each item. */
@@ -14,8 +14,9 @@ export async function executeSteps(model: Model, context: IExecuteFunctions): Pr
       for (const json of await executeStep(model, context, item))
         results.push({ json: json as IDataObject, pairedItem })
     } catch (error) {
-      if (!context.continueOnFail()) throw error
-      results.push({ json: { error: (error as Error).message }, pairedItem })
+      const failure = toNodeError(context, error as Error)
+      if (!context.continueOnFail()) throw failure
+      results.push({ json: { error: failure.message }, pairedItem })
     }
   }
   return [results]
