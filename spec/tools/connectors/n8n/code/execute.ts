@@ -26,10 +26,8 @@ async function executeStep(model: Model, context: IExecuteFunctions, item: numbe
   const key = context.getNodeParameter('operation', item)
   const step = [...model.searches, ...model.actions].find((one) => one.key === key) as Step
   const { call } = step
-  const values = readValues(
-    call.inputs.map((input) => input.key),
-    (name) => context.getNodeParameter(name, item, undefined),
-  )
+  const asked = call.inputs.filter(({ required, filledWith }) => required && !filledWith).map((input) => input.key)
+  const values = readValues(asked, (name) => context.getNodeParameter(name, item, null))
   const send = buildSend(model, context, nameRun(context, item))
   if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
   return [showAnswer(model, call, await send(call, values)) as Values]
