@@ -14,8 +14,10 @@ export function printN8n(model: Model): PackageFiles {
   return {
     ...own,
     ...Object.fromEntries(sources),
+    // The linter wants these very characters.
+    'eslint.config.mjs': "import { config } from '@n8n/node-cli/eslint';\n\nexport default config;\n",
     'LICENSE.md': readFileSync(LICENSE, 'utf8'),
-    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\nexport const model: Model = ${toLiteral(model)}\n`,
+    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\nexport const model: Model = ${toLiteral(withoutSamples(model))}\n`,
     'nodes/Postern/postern.svg': icons.light,
     'nodes/Postern/postern.dark.svg': icons.dark,
     'package.json': toJson({
@@ -35,8 +37,20 @@ export function printN8n(model: Model): PackageFiles {
         credentials: ['dist/credentials/PosternApi.credentials.js'],
         nodes: ['dist/nodes/Postern/Postern.node.js', 'dist/nodes/Postern/PosternTrigger.node.js'],
       },
+      devDependencies: { '@n8n/node-cli': '0.48.3', '@types/node': '22.20.5', typescript: '5.9.3' },
       peerDependencies: { 'n8n-workflow': '*' },
     }),
+  }
+}
+
+/** The platform shows no samples. */
+const withoutSamples = (model: Model): Model => {
+  const drop = <Part extends { sample: object }>(part: Part): Part => ({ ...part, sample: {} })
+  return {
+    ...model,
+    triggers: model.triggers.map(drop),
+    searches: model.searches.map(drop),
+    actions: model.actions.map(drop),
   }
 }
 

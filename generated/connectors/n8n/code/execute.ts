@@ -2,7 +2,7 @@ import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-wor
 import { readItems, showAnswer } from '../runtime/lists'
 import type { Model, Step } from '../runtime/model'
 import { toRunId, type Values } from '../runtime/request'
-import { buildSend } from './send'
+import { buildSend, toNodeError } from './send'
 import { readValues } from './values'
 
 /** Runs the chosen operation for each item. */
@@ -14,8 +14,9 @@ export async function executeSteps(model: Model, context: IExecuteFunctions): Pr
       for (const json of await executeStep(model, context, item))
         results.push({ json: json as IDataObject, pairedItem })
     } catch (error) {
-      if (!context.continueOnFail()) throw error
-      results.push({ json: { error: (error as Error).message }, pairedItem })
+      const failure = toNodeError(context, error as Error)
+      if (!context.continueOnFail()) throw failure
+      results.push({ json: { error: failure.message }, pairedItem })
     }
   }
   return [results]
@@ -25,10 +26,8 @@ async function executeStep(model: Model, context: IExecuteFunctions, item: numbe
   const key = context.getNodeParameter('operation', item)
   const step = [...model.searches, ...model.actions].find((one) => one.key === key) as Step
   const { call } = step
-  const values = readValues(
-    call.inputs.map((input) => input.key),
-    (name) => context.getNodeParameter(name, item, undefined),
-  )
+  const asked = call.inputs.filter(({ required, filledWith }) => required && !filledWith).map((input) => input.key)
+  const values = readValues(asked, (name) => context.getNodeParameter(name, item, null))
   const send = buildSend(model, context, nameRun(context, item))
   if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
   return [showAnswer(model, call, await send(call, values)) as Values]

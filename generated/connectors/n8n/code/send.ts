@@ -47,6 +47,12 @@ export function buildSend(model: Model, context: Context, runId: string = random
   }
 }
 
+/** What fails without an answer, such as the network, is an error of the node too. */
+export const toNodeError = (context: Context, error: Error): Error =>
+  error instanceof NodeApiError || error instanceof NodeOperationError
+    ? error
+    : new NodeOperationError(context.getNode(), error)
+
 /** null: the same request is not sent again. */
 function secondsBeforeRepeating({ method, headers }: Request, failure: Failure, attempt: number): number | null {
   const { nextStep, seconds } = failure

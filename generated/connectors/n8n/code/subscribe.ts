@@ -26,7 +26,7 @@ export function buildWebhookMethods(model: Model) {
       const address = this.getNodeWebhookUrl('default')
       const key = this.getNodeParameter('trigger')
       const { type = '' } = model.triggers.find((trigger) => trigger.key === key) ?? {}
-      const chosen = readValues([], (name) => this.getNodeParameter(name, undefined))
+      const chosen = readValues([], (name) => this.getNodeParameter(name, null))
       const values = { ...chosen, [subscription.address]: address, [subscription.types]: [type] }
       const answer = (await buildSend(model, this)(subscription.create, values)) as Record<string, string>
       const [id, secret] = [answer[subscription.id], answer[subscription.secret]]

@@ -40,7 +40,7 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
     const context = {
       ...contextOf(connected, parameters),
       getInputData: () => [{ json: {} }],
-      getNodeParameter: (name: string, _item: number, fallback: unknown) => parameters[name] ?? fallback,
+      getNodeParameter: (name: string, _item: number, fallback: unknown) => readParameter(parameters, name, fallback),
       getExecutionId: () => run,
       getWorkflow: () => ({ id: 'workflow-1' }),
       getWorkflowDataProxy: () => ({ $runIndex: 0 }),
@@ -61,7 +61,7 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
       const parameters: Answer = { trigger, optional }
       const context = {
         ...contextOf(connected, parameters),
-        getNodeParameter: (name: string) => parameters[name],
+        getNodeParameter: (name: string, fallback: unknown) => readParameter(parameters, name, fallback),
         getNodeWebhookUrl: () => address,
         getWorkflowStaticData: () => kept,
       }
@@ -90,7 +90,11 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
       }
     },
     act: async (connected, operation, values, run = randomUUID()) => {
-      const [answer] = await execute(connected, { operation, ...toParameters(values) }, run)
+      const [answer] = await execute(
+        connected,
+        { operation, ...toParameters(values), optional: toParameters(values) },
+        run,
+      )
       return answer ?? {}
     },
     find: (connected, operation, optional) => execute(connected, { operation, ...optional, optional }, randomUUID()),
@@ -99,6 +103,13 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
       return results.map(({ name, value }: { name: string; value: string }) => ({ value, label: name }))
     },
   }
+}
+
+/** As n8n does, which takes no parameter that is not there. */
+function readParameter(parameters: Answer, name: string, fallback: unknown): unknown {
+  const value = parameters[name] ?? fallback
+  if (value === undefined) throw new Error(`Could not get parameter "${name}"`)
+  return value
 }
 
 /** Tables have their rows in a collection, as the editor of n8n keeps them; a chosen item is an object. */
@@ -135,6 +146,5 @@ async function sendRequest(
 
 /** n8n has one error for answers of a service; what to do about it stands in it. */
 function withNextStep(error: Error & { refusal?: { nextStep: AppFailure['nextStep'] } }): never {
-  if (error instanceof TypeError) throw error
   throw Object.assign(error, { nextStep: error.refusal?.nextStep ?? 'stop' })
 }

@@ -127,8 +127,8 @@ export class NodeApiError extends NodeError {
 }
 
 export class NodeOperationError extends NodeError {
-  constructor(node: INode, message: string) {
-    super(node, { message })
+  constructor(node: INode, failure: Error | string) {
+    super(node, { message: failure instanceof Error ? failure.message : failure })
   }
 }
 

@@ -2,7 +2,7 @@ import type { Values } from '../../runtime/request.ts'
 import { isRecord } from '../../runtime/ways.ts'
 import { OPTIONAL, ROWS } from './properties.ts'
 
-/** What people filled in, by the keys of the inputs. */
+/** What people filled in, by the keys of the inputs: those that are asked for, and what was added to them. */
 export function readValues(keys: string[], read: (name: string) => unknown): Values {
   const optional = unwrap(read(OPTIONAL))
   const top = keys.map((key) => [key, unwrap(read(key))] as const).filter(([, value]) => value !== undefined)
