@@ -1,3 +1,4 @@
+import { buildWorkbook } from '../../server/testing/imports/workbook.ts'
 import { getOperation } from '../contract.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -109,6 +110,19 @@ const onRejecting = toNewPath('job', (stage) =>
   }),
 )
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const onRejectingWorkbook = toNewPath('job', (stage) =>
+  stage.once('rejecting workbook', async () => {
+    const { id, visitor } = await makeOpenEvent(stage)
+    const cells = ['first name', 'last name'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')
+    const bytes = buildWorkbook({ rows: `<row>${cells}</row><row><c r="B2" t="str"><v>Ibáñez</v></c></row>` })
+    const query = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
+    const sent = { path: { event: id }, query, bytes, headers: { 'Content-Type': XLSX } }
+    return stage.perform('createImport', sent as never)
+  }),
+)
+
 const onExpired = async (stage: TestCaller) => {
   const { id } = await makeJob(stage)
   await stage.local().expireJob(id)
@@ -198,7 +212,14 @@ export const jobArrangements = {
     refusals: refusalsOfFiles,
   },
 
-  getJobRejects: { success: onRejecting, refusals: refusalsOfFiles },
+  getJobRejects: {
+    success: onRejecting,
+    variants: {
+      'of a workbook': onRejectingWorkbook,
+      'of a workbook as CSV': async (stage) => ({ ...(await onRejectingWorkbook(stage)), query: { as_csv: true } }),
+    },
+    refusals: refusalsOfFiles,
+  },
 } satisfies Partial<ArrangementsById>
 
 type TemplateImport = OperationRequest<'createTemplateImport'>['body']

@@ -73,9 +73,10 @@ export const registrationArrangements = {
   },
 
   findRegistrations: {
-    success: async (stage) => ({
-      query: { group: (await getAnyGroup(stage))?.id, email: 'nobody@example.com', limit: 10 },
-    }),
+    success: async (stage) => {
+      const { id: event } = await getOpenEvent(stage)
+      return { query: { event, group: (await getAnyGroup(stage))?.id, email: 'nobody@example.com', limit: 10 } }
+    },
     variants: {
       'those of everybody': async (stage) => {
         await registerOne(stage)

@@ -106,7 +106,7 @@ export const scanningArrangements = {
   findCheckins: {
     success: async (stage) => {
       const { path, query } = await listing(stage)
-      return { query: { ...query, ...path } }
+      return { query: { ...query, ...path, group: (await getAnyGroup(stage))?.id } }
     },
     variants: {
       'the newest of a group': async (stage) => ({

@@ -16,7 +16,7 @@ export type RequestAttempt = RequestParts & {
   /** Caller without a key; a new one for each request by default. */
   visitor?: string
   /** Sent as they are in place of the body. */
-  bytes?: string
+  bytes?: string | Buffer
   /** A new one for each POST by default; null: none. */
   idempotencyKey?: string | null
   /** A new one for each request by default. */

@@ -12,7 +12,7 @@ export async function sendByHttp(baseUrl: string, operation: Operation, attempt:
       ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...attempt.headers,
     },
-    body: sent,
+    body: sent as BodyInit | undefined,
   })
   return toApiAnswer(response, new Uint8Array(await response.arrayBuffer()))
 }

@@ -40,6 +40,16 @@ export const notRun: NotRun[] = [
   { guide: 'CONTRIBUTING.md', code: 'npm run nodes', reason: LONG },
   { guide: 'conformance/README.md', code: 'npm run nodes', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run bench', reason: LONG },
+  ...['spec/tools/connectors/README.md', 'CONTRIBUTING.md', 'conformance/README.md'].map((guide) => ({
+    guide,
+    code: 'npm run connectors',
+    reason: LONG,
+  })),
+  ...['npm run lint', 'npm run build'].map((code) => ({
+    guide: 'spec/tools/connectors/n8n/package/README.md',
+    code,
+    reason: 'It needs the tools of the platform, which `npm run connectors` installs and runs.',
+  })),
   {
     guide: 'CONTRIBUTING.md',
     code: 'npm run conformance -- --only <operationId>',

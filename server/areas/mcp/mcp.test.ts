@@ -175,6 +175,7 @@ describe('the address', () => {
   test('answers what is no message of the protocol with an error of it', async () => {
     expect((await post({}, '{')).status).toBe(400)
     expect((await post({}, `"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
-    expect((await fetch(`${server.url}/mcp`)).status).toBe(405)
+    expect((await fetch(`${server.url}/mcp`, { headers: { Accept: 'text/event-stream' } })).status).toBe(405)
+    expect(await (await fetch(`${server.url}/mcp`)).text()).toContain('Model Context Protocol')
   })
 })

@@ -26,6 +26,10 @@ export function serveMcp(options: McpOptions): Middleware {
     if (ctx.path !== PATH) return next()
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method === 'OPTIONS' || isForeignOrigin(ctx, options.publicUrl)) return refuse(ctx, 403, FOREIGN)
+    if (isLookedAt(ctx)) {
+      ctx.body = `${WHAT_IT_IS}\n`
+      return
+    }
     const body = await readBody(ctx.req, { maxBytes: MAX_BODY_BYTES })
     if (!body.ok) {
       ctx.set('Connection', 'close')
@@ -43,6 +47,13 @@ export function serveMcp(options: McpOptions): Middleware {
     ctx.body = Buffer.from(await answer.arrayBuffer())
   }
 }
+
+const WHAT_IT_IS =
+  'This is the address of the Model Context Protocol: give it to a client of that protocol, with an API key as Authorization: Bearer.'
+
+/** By people; clients ask for a stream. */
+const isLookedAt = ({ method, headers }: Context) =>
+  method === 'GET' && !(headers.accept ?? '').includes('text/event-stream')
 
 const FOREIGN = 'Web pages of other origins cannot use this address.'
 
