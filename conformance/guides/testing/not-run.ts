@@ -83,6 +83,11 @@ export const notRun: NotRun[] = [
     code: 'npm run judges -- --cache FOLDER',
     reason: 'The same.',
   },
+  ...['CONTRIBUTING.md', 'conformance/README.md', 'spec/tools/connectors/README.md'].map((guide) => ({
+    guide,
+    code: 'npm run connectors',
+    reason: "It installs the platforms' own tools from the registry.",
+  })),
   {
     guide: 'conformance/README.md',
     code: 'npm run scan-cases -- conformance/scan-cases.json --base-url https://tickets.example --test-key KEY',
