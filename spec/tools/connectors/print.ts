@@ -1,11 +1,12 @@
-import type { Document } from '../document.ts'
+import { type Document, getOperations } from '../document.ts'
 import { buildModel } from './build-model.ts'
 import type { PackageFiles } from './package-files.ts'
 import { printN8n } from './print-n8n.ts'
 import { printZapier } from './print-zapier.ts'
 
-/** The apps of both platforms; path relative to the repository root → content. */
+/** The apps of both platforms; path relative to the repository root → content. None where nothing can be subscribed to. */
 export function printConnectors(document: Document): Record<string, string> {
+  if (!getOperations(document.paths).some(({ operation }) => operation['x-postern-subscribes'])) return {}
   const model = buildModel(document)
   return { ...inFolder('zapier', printZapier(model)), ...inFolder('n8n', printN8n(model)) }
 }
