@@ -87,6 +87,17 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     })
   })
 
+  test.each([1280, 360])('the page of the apps at a width of %i, with both pictures', async (width) => {
+    await visit(
+      '/connect',
+      async (page) => {
+        const drawn = 'Array.from(document.querySelectorAll("picture img"), (image) => image.naturalWidth > 0)'
+        await expect.poll(() => page.evaluate(drawn)).toEqual([true, true])
+      },
+      width,
+    )
+  })
+
   test.each([1280, 360])('an error page at a width of %i', async (width) => {
     await visit(
       '/errors/rate_limited',
