@@ -19,7 +19,7 @@ export type WorkbookColumn = {
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
 export type WorkbookStream = {
-  add(rows: WorkbookValue[][]): Promise<void>
+  add(rows: Iterable<WorkbookValue[]>): Promise<void>
   /** The bytes written since the last call. */
   take(): Buffer
   /** Afterwards, `take` returns the rest. */
@@ -57,8 +57,8 @@ export function createWorkbookStream(
   let sheet = begin()
   return {
     add: async (rows) => {
-      for (const [n, values] of rows.entries()) {
-        if (n % ROWS_BETWEEN === 0) await packed(sheet)
+      for (const values of rows) {
+        if (rowsThere % ROWS_BETWEEN === 0) await packed(sheet)
         if (rowsThere === mostRows) {
           await sheet.commit()
           sheet = begin()

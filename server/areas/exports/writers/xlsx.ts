@@ -19,10 +19,11 @@ export async function createXlsxWriter<Row>(
     format: formatOf(type, digits),
   }))
   const workbook = createWorkbookStream(title, shapes, { mostRows })
-  return {
-    ...workbook,
-    add: (rows) => workbook.add(rows.map((row) => columns.map(({ type, read }) => valueIn(read(row), type)))),
+  // One row at a time: all of them would be in memory twice.
+  const toValues = function* (rows: readonly Row[]) {
+    for (const row of rows) yield columns.map(({ type, read }) => valueIn(read(row), type))
   }
+  return { ...workbook, add: (rows) => workbook.add(toValues(rows)) }
 }
 
 function formatOf(type: CellType, digits: number): string | undefined {
