@@ -16,18 +16,7 @@ export type Upload = {
 /** Reads the whole file, because a retry sends it again. A table has more than one line, so a line is taken for a path. */
 export async function readAsBlob(file: FileSource): Promise<Blob> {
   if (typeof file === 'string' && !/[\r\n]./.test(file)) {
-    throw new TypeError(
-      `"${file.slice(0, 100)}" is no table: give the text of one, or openFile(path) of @postern/sdk/files.`,
-    )
+    throw new TypeError('file must be a table or openFile(path), not a path.')
   }
   return new Response(file as BodyInit).blob()
-}
-
-/** How a ZIP archive begins, and so an Excel workbook. */
-const ARCHIVE = 'PK\x03\x04'
-
-/** By the content: files rarely come with their type, and streams never. */
-export async function chooseMediaType(file: Blob, types: string[]): Promise<string | undefined> {
-  const isArchive = (await file.slice(0, ARCHIVE.length).text()) === ARCHIVE
-  return types.find((type) => type.includes('openxml') === isArchive)
 }

@@ -1572,7 +1572,7 @@ export const apiTable: Table = {
       listMessages: 'GET query list */messages',
     },
     imports: {
-      create: 'POST once body file=text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet query .',
+      create: 'POST once body file=text/csv query .',
     },
     registrations: {
       $: 'list create get update approve decline confirm cancel?',

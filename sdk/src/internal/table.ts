@@ -3,7 +3,7 @@ import { Changes, type ChangesQuery } from '../core/changes.ts'
 import type { PostOptions } from '../core/options.ts'
 import { type List, type PageBody, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
-import { chooseMediaType, readAsBlob, type Upload } from '../core/uploads.ts'
+import { readAsBlob, type Upload } from '../core/uploads.ts'
 import { fetchFile } from './files.ts'
 import type { HttpClient, UntypedCall } from './http.ts'
 import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from './resource-paths.ts'
@@ -39,16 +39,9 @@ export function buildMethods<Methods>(http: HttpClient, table: Table, derived: R
 /** The server's own timeout for uploads. */
 const UPLOAD_TIMEOUT_MS = 900_000
 
-async function sendFile<Answer>(
-  file: Upload['file'],
-  types: string[],
-  { headers, timeoutMs = UPLOAD_TIMEOUT_MS }: PostOptions,
-  send: (init: object) => Answer,
-): Promise<Awaited<Answer>> {
-  const body = await readAsBlob(file)
-  const type = await chooseMediaType(body, types)
-  const bodySerializer = (sent: unknown) => sent
-  return await send({ body, bodySerializer, headers: { ...headers, 'Content-Type': type }, timeoutMs })
+/** The server looks at the content: a workbook is read as one. */
+function uploading(type: string, body: unknown, { headers, timeoutMs = UPLOAD_TIMEOUT_MS }: PostOptions): object {
+  return { body, bodySerializer: (file: unknown) => file, headers: { ...headers, 'Content-Type': type }, timeoutMs }
 }
 
 function addMethod(
@@ -83,9 +76,8 @@ function addMethod(
       }, options)
     }
     const file = (body as Upload | undefined)?.file
-    if (upload && file !== undefined) {
-      return new ApiPromise(sendFile(file, upload.split(','), options, (init) => send(query, init)))
-    }
+    if (upload && file !== undefined)
+      return new ApiPromise(readAsBlob(file).then((whole) => send(query, uploading(upload, whole, options))))
     if (types) return new ApiPromise(fetchFile(types, query, options, send))
     return new ApiPromise(send(query))
   }

@@ -75,7 +75,7 @@ describe('the scans that are known to everyone', () => {
     const page = await (await fetch(server.url, { headers: { Accept: 'text/html' } })).text()
     for (const { result, code, checkInPoint } of wellKnownScans) {
       expect(readme).toMatch(new RegExp(`\`${result}\`.*\`${code}\` \\| \`${checkInPoint}\``))
-      expect(page).toContain(`<td><code>${result}</code></td><td><code>${code}</code></td>`)
+      expect(page).toContain(`<td><code>${result}</code></td><td data-label="code"><code>${code}</code></td>`)
     }
   })
 })

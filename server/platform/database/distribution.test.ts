@@ -37,7 +37,8 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'find-organizations-to-fan-out':
     'A worker looks for the organizations of which events are still to be told; each is served by its id.',
   'find-endpoints-catching-up': 'A worker looks for new endpoints of any organization; each is served by its id.',
-  'find-webhooks-failing-long': 'The clock looks for endpoints of any organization; each is paused by its id.',
+  'find-webhooks-to-be-paused': 'The clock looks for endpoints of any organization; each is paused by its id.',
+  'find-webhooks-gone-long': 'The same; each is deleted by its id.',
   'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',
   'find-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
   'find-due-jobs': 'Each minute, for all organizations: a job that pg-boss has lost is sent again, by its id.',

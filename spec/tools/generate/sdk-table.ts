@@ -58,7 +58,7 @@ function lineOf(
     verb,
     ...(idempotent ? ['once'] : []),
     ...(body ? [body.optional ? 'body?' : 'body'] : []),
-    ...(fileTypes ? [`file=${fileTypes.join(',')}`] : []),
+    ...(fileTypes ? [`file=${fileTypes[0]}`] : []),
     ...(query ? ['query'] : []),
     ...(answer.kind === 'list' ? ['list'] : []),
     ...(answer.kind === 'list' && answer.follows ? ['changes'] : []),
