@@ -5,8 +5,10 @@ export const commandSummaries = {
   'org plan': 'Moves an organization to another plan. Its overrides stay.',
   'org override': 'Gives an organization its own value for entries of its plan.',
   'org terms': 'Sets the words that an organization uses for things, and shows them. Takes an owner or an admin.',
-  'member add': 'Adds a member to an organization. Takes an owner or an admin; only an owner makes owners.',
+  'member add':
+    'Adds a member to an organization and invites them by mail. Takes an owner or an admin; only an owner makes owners.',
   'member role': 'Gives a member another role. The last owner stays an owner.',
+  'member remove': 'Removes a member and ends their sessions. The last owner stays.',
   'member pin':
     'Sets the PIN with which a member overrides refusals at a scanner. Members set their own; owners and admins anybody\u2019s.',
   'member list': 'Lists the members of an organization.',

@@ -5,7 +5,14 @@ import { buildIdentifyKey } from '../access/keys/index.ts'
 import type { LicenseSettings } from '../access/license/index.ts'
 import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
-import { type OutboxOptions, type PagesOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
+import { serveConsole } from '../areas/console/index.ts'
+import {
+  type OutboxOptions,
+  type PagesOptions,
+  readPageFiles,
+  serveOutbox,
+  servePages,
+} from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
 import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
@@ -63,6 +70,8 @@ export type AppDependencies = {
   system: ProbeAndMetricsOptions
   pages: PagesOptions
   outbox: OutboxOptions
+  /** Where people reach the server, for addresses in mails: configured, or this machine. */
+  publicOrigin: () => string
   /** Tests of the request path pass a small contract. */
   contract?: ServedContract
   observeAnswer?: AnswerObserver
@@ -126,6 +135,18 @@ export function buildApp(dependencies: AppDependencies): Koa {
   if (!dependencies.servesApi) return app
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
   app.use(serveOutbox(dependencies.outbox))
+  app.use(
+    serveConsole({
+      database,
+      clock,
+      log,
+      trustedProxyHops,
+      publicUrl: dependencies.pages.publicUrl,
+      publicOrigin: dependencies.publicOrigin,
+      hasOutbox: dependencies.outbox.enabled,
+      site: readPageFiles(),
+    }),
+  )
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(
     serveMcp({

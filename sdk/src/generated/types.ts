@@ -2757,7 +2757,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who made the change. */
             actor: components["schemas"]["Actor"];
-            /** @description `api` for calls and `cli` for the command line, with what the jobs do that they start; `worker` for what happens by the clock. */
+            /** @description `api` for calls, `cli` for the command line and `console` for members who are signed in, with what the jobs do that they start; `worker` for what happens by the clock. */
             source: components["schemas"]["AuditSource"];
             /** @description What an automation-platform app called itself in `X-Service-Client`, also where a job of that call made the change; null where no app did it. */
             client: string | null;
@@ -4188,7 +4188,7 @@ export interface components {
          * @description Where changes can come from now.
          * @enum {string}
          */
-        KnownAuditSource: "api" | "cli" | "worker";
+        KnownAuditSource: "api" | "cli" | "console" | "worker";
         /**
          * @description The languages that communications can have now.
          * @enum {string}

@@ -1,6 +1,6 @@
+import { highlightCode, renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { publicSandboxApiKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
-import { highlightCode, renderCodeBlock } from './code-block.ts'
 import type { ContractDescription, ErrorDescription } from './describe-contract.ts'
 import type { Page } from './layout.ts'
 
