@@ -43,7 +43,8 @@ import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
-import { buildInProcessCall } from './in-process-call.ts'
+import { buildInProcessCall, buildMemberCall } from './in-process-call.ts'
+import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
 export type ServedContract = {
@@ -113,9 +114,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const perform = buildPerformOperation({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
-  app.use(
-    traceRequests(log, metrics, { publicUrl: dependencies.pages.publicUrl, tenantDomain: dependencies.tenantDomain }),
-  )
+  const addresses = { publicUrl: dependencies.pages.publicUrl, tenantDomain: dependencies.tenantDomain }
+  app.use(traceRequests(log, metrics, addresses))
   if (dependencies.servesApi) {
     app.use(
       createTenantMiddleware({
@@ -145,6 +145,16 @@ export function buildApp(dependencies: AppDependencies): Koa {
       publicOrigin: dependencies.publicOrigin,
       hasOutbox: dependencies.outbox.enabled,
       site: readPageFiles(),
+      callAsMember: buildMemberCall(
+        buildMemberListener({
+          trace: traceRequests(log, metrics, addresses),
+          operations: contract.operations,
+          perform,
+          handlers,
+          observe: observeAnswer,
+          readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+        }),
+      ),
     }),
   )
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))

@@ -34,6 +34,13 @@ export async function findMemberSession(
   return { id: session_id, token, at, actor, confirmedAt: confirmed_at }
 }
 
+const CONFIRMED_MINUTES = 15
+
+/** Whether the member may do what a stolen session must not, without a fresh link. */
+export function isFreshlyConfirmed({ confirmedAt, at }: MemberSession): boolean {
+  return at.getTime() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
+}
+
 export type ListedSession = { id: string; user_agent: string; created_at: Date; last_used_at: Date }
 
 export function listMemberSessions(reader: Reader, { actor, at }: MemberSession): Promise<ListedSession[]> {

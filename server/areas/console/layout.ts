@@ -15,7 +15,12 @@ export const CONSOLE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export type ConsolePage = { title: string; content: Html; status?: number }
+export type ConsolePage = {
+  title: string
+  content: Html
+  status?: number /** Below the bar at the top. */
+  navigation?: Html
+}
 
 export function sendConsolePage(visit: Visit, page: ConsolePage): void {
   const { ctx } = visit
@@ -28,7 +33,7 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
 export const formToken = (visit: Visit): Html =>
   html`<input type="hidden" name="csrf" value="${toFormToken(formSecretOf(visit))}">`
 
-export function renderConsolePage(visit: Visit, { title, content }: ConsolePage): Html {
+function renderConsolePage(visit: Visit, { title, content, navigation }: ConsolePage): Html {
   const { words, language } = visit
   const { styleUrl, scriptUrl } = visit.options.site
   return html`<!doctype html>
@@ -50,6 +55,7 @@ export function renderConsolePage(visit: Visit, { title, content }: ConsolePage)
 <a class="brand" href="/console"><img src="/favicon.svg" alt="" width="28" height="28">${visit.session?.actor.organization.slug ?? 'Postern'}</a>
 ${renderMemberMenu(visit)}
 </header>
+${navigation}
 <main id="content">
 <h1>${title}</h1>
 ${content}

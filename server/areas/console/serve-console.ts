@@ -13,6 +13,7 @@ import { sendFile } from '../../request/static-files.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
+import { serveModePage } from './serve-mode-page.ts'
 import {
   askForConfirmation,
   askForLink,
@@ -107,9 +108,8 @@ async function serveSight(visit: Visit): Promise<void> {
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return showLink(visit, token)
   if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
-  if (ctx.path === '/console') return redirect(ctx, '/console/sessions')
-  const show = SIGHTS.get(ctx.path)
-  return show ? show(visit) : sendRefusedPage(visit, 404, words.notFound)
+  if (ctx.path === '/console') return redirect(ctx, '/console/live')
+  return serveMember(visit, SIGHTS)
 }
 
 async function serveForm(visit: Visit): Promise<void> {
@@ -127,8 +127,18 @@ async function serveForm(visit: Visit): Promise<void> {
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return useLink(sent, token)
   if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')
-  const act = FORMS.get(ctx.path)
-  return act ? act(sent) : sendRefusedPage(visit, 404, words.notFound)
+  return serveMember(sent, FORMS)
+}
+
+const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
+
+async function serveMember(visit: MemberVisit, routes: Map<string, MemberRoute>): Promise<void> {
+  const route = routes.get(visit.ctx.path)
+  if (route) return route(visit)
+  const [, mode, path = ''] = MODE_PATH.exec(visit.ctx.path) ?? []
+  return mode === 'live' || mode === 'test'
+    ? serveModePage(visit, mode, path)
+    : sendRefusedPage(visit, 404, visit.words.notFound)
 }
 
 /** Browsers send the origin with every form; what leaves it out must say by another header that it is no other site's. */

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { Caller, KeyMode } from '../../access/callers/index.ts'
 import type { MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -20,7 +21,21 @@ export type ConsoleOptions = {
   hasOutbox: boolean
   /** The style and the script of the site's pages. */
   site: { styleUrl: string; scriptUrl: string }
+  /** Calls an operation of the API within the process. */
+  callAsMember(from: Context, request: MemberRequest): Promise<MemberAnswer>
 }
+
+export type MemberRequest = {
+  caller: Caller
+  /** Encrypts stored answers, as the value of a key does. */
+  secret: string
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export type MemberAnswer = { status: number; headers: Record<string, unknown>; bytes: Buffer }
 
 /** One request to the console. */
 export type Visit = {
@@ -39,6 +54,14 @@ export type Visit = {
 }
 
 export type MemberVisit = Visit & { session: MemberSession }
+
+/** A page of one mode, which its address names. */
+export type ModeVisit = MemberVisit & {
+  mode: KeyMode
+  /** Where the addresses of this mode begin. */
+  base: string
+  caller: Caller
+}
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
 
