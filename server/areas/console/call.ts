@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { createDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { JOB_PERMISSIONS, type JobType } from '../jobs/index.ts'
 import { describeOperation } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
@@ -31,6 +32,8 @@ export async function callOperation(
 ): Promise<Answered | Refused> {
   const denied = denyOperation(visit, id)
   if (denied) return { ok: false, status: 403, message: denied.message, problems: [] }
+  const forbidden = id === 'cancelJob' ? await denyCancelling(visit, input) : undefined
+  if (forbidden) return { ok: false, status: 403, message: forbidden.message, problems: [] }
   const { method, path } = describeOperation(id)
   const query = new URLSearchParams(input.query).toString()
   const answer = await visit.options.callAsMember(visit.ctx, {
@@ -57,6 +60,13 @@ export function denyOperation({ session }: ModeVisit, id: OperationId): Denial |
   return permission === null
     ? createDenial('The console does not do that.')
     : denyWithoutPermission(session.actor, permission)
+}
+
+/** Who may start a job of its type may also cancel it. */
+async function denyCancelling(visit: ModeVisit, { params }: CallInput): Promise<Denial | undefined> {
+  const job = await callOperation(visit, 'getJob', { params })
+  const permission = job.ok ? JOB_PERMISSIONS[job.body.type as JobType] : undefined
+  return permission && denyWithoutPermission(visit.session.actor, permission)
 }
 
 export const mayCall = (visit: ModeVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined

@@ -337,7 +337,13 @@ Attempt log: Intentos
 Number: Número
 Attempted at: Intentado
 Status code: Código
-Duration ms: Duración (ms)`
+Duration ms: Duración (ms)
+work in the background: trabajo en segundo plano
+webhooks: webhooks
+reading with the API: leer con la API
+changes with the API: cambiar con la API
+scanning with a key: leer entradas con una clave
+apps of automation platforms: aplicaciones de automatización`
 
 export const spanishLabels: ReadonlyMap<string, string> = new Map(
   LINES.trim()

@@ -107,6 +107,25 @@ describe('a webhook endpoint', () => {
     expect((await visitor.see(path)).status).toBe(404)
   })
 
+  test('has what failed sent again, all at once and once', async () => {
+    const made = await fill(visitor, '/console/live/webhooks?do=createWebhook', { url, event_types: ['ticket.issued'] })
+    const path = /href="(\/console\/live\/webhooks\/\w{26})"/.exec(made.text)?.[1] ?? ''
+    for (let test = 0; test < 3; test += 1) await fill(visitor, `${path}?do=testWebhook`, { type: 'ticket.issued' })
+    const deliveries = () => server.database('webhook_deliveries').where({ endpoint_id: path.slice(-26) })
+    const failed = await deliveries().orderBy('id').limit(2).pluck('id')
+    await server
+      .database('webhook_deliveries')
+      .whereIn('id', failed)
+      .update({ status: 'dead', settled_at: server.clock.now(), first_attempt_at: server.clock.now() })
+    const form = await visitor.see(`${path}/deliveries?do=replayFailed`)
+    expect(textOf(form.text)).toContain('given up: 2.')
+    const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await visitor.send(`${path}/deliveries?do=replayFailed`, { once })).status).toBe(303)
+    }
+    expect((await deliveries().whereNotNull('replay_of').pluck('replay_of')).sort()).toEqual(failed.sort())
+  })
+
   test('is withheld where the plan has none, with a sentence', async () => {
     const free = await server.organization({ plan: 'free' })
     const poor = await signIn(server, await makeMember(server, free))
@@ -252,6 +271,19 @@ describe('a role', () => {
       403,
     )
     expect((await fixtures.live('GET', '/v1/events/lights')).body.status).toBe('published')
+  })
+
+  test('cancels the jobs that it may start', async () => {
+    const csv = 'First name,Last name,Type\nAda,Job,Visitor\n'
+    const started = await fill(visitor, '/console/live/events/lights?do=createImport', { csv })
+    const path = started.location?.split('?')[0] ?? ''
+    expect(path).toMatch(/^\/console\/live\/jobs\/\w{26}$/)
+    const statuses = ['developer', 'manager'].map(async (role) => {
+      const by = await signIn(server, await makeMember(server, fixtures.organizationId, { role }))
+      return (await fill(by, `${path}?do=cancelJob`)).status
+    })
+    // The manager may, but the job is done.
+    expect(await Promise.all(statuses)).toEqual([403, 409])
   })
 
   test('is read on each request', async () => {

@@ -53,6 +53,7 @@ ${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}
 <dl class="addresses">
 ${address('API', html`<a href="/v1">${origin}/v1</a>`, 'For your website and your back office.')}
 ${address('Scanner API', html`<a href="/api/v1">${origin}/api/v1</a>`, 'For the devices at the door.')}
+${address('Console', html`<a href="/console">${origin}/console</a>`, 'For the members of an organization: events, people, keys and webhooks, without a program.')}
 ${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
 ${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
 ${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}

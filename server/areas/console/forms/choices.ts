@@ -9,6 +9,9 @@ export type FormField = Omit<Field, 'fields'> & { fields: FormField[]; options: 
 
 const MAX_OPTIONS = 200
 
+/** Names such as ticket.issued stay as programs write them. */
+const toWords = (choice: string): string => (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
+
 /** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code. */
 export async function loadChoices(
   visit: ModeVisit,
@@ -18,7 +21,7 @@ export async function loadChoices(
   const loaded = new Map<string, Promise<FormField['options']>>()
   const load = async (field: Field): Promise<FormField> => {
     const { source } = field
-    const options: FormField['options'] = field.choices.map((choice) => [choice, toLabel(choice)])
+    const options: FormField['options'] = field.choices.map((choice) => [choice, toWords(choice)])
     const plain = { ...field, options, fields: await Promise.all(field.fields.map(load)) }
     if (!source) return plain
     if (source.operation === 'getForm') return { ...plain, ...(await loadQuestions(visit, params)) }

@@ -3,6 +3,7 @@ import { describeEntitlement, type Entitlement, plans } from '../../../access/pl
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, mayCall } from '../call.ts'
+import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import type { ModeVisit } from '../visit.ts'
 
@@ -38,7 +39,7 @@ function renderPlan(visit: ModeVisit): Html {
   const { plan, allowance } = caller.organization
   const all = ENTITLEMENTS.map((key) => ({ key, has: allowance[key] }))
   const list = (has: boolean) =>
-    all.filter((one) => one.has === has).map(({ key }) => html`<li>${describeEntitlement(key)}</li>`)
+    all.filter((one) => one.has === has).map(({ key }) => html`<li>${translate(visit, describeEntitlement(key))}</li>`)
   return html`<section class="panel"><h2>${words.plan}: ${plans[plan].name}</h2>
 <p>${words.attendeeCap}: ${count(visit, allowance.attendee_cap)}</p>
 <h3>${words.included}</h3><ul>${list(true)}</ul>

@@ -73,7 +73,7 @@ function sendForm(visit: ModeVisit, act: Described, form: FilledForm | null, ref
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const content = html`${refused === undefined ? null : renderRefusal(refused)}
-<p class="lead">${renderBackticks(act.help)}</p>
+<p>${renderBackticks(act.help)}</p>
 ${
   form === null
     ? null

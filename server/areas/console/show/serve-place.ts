@@ -4,16 +4,20 @@ import type { Described } from '../contract/operations.ts'
 import { findPlace, listActs, listSubpages, type Place } from '../contract/places.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
+import { serveReplayFailed } from '../pages/replay-failed.ts'
 import type { ModeVisit } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
 import { renderList } from './list-page.ts'
 import { renderObject } from './values.ts'
+
+const REPLAY_FAILED = 'replayFailed'
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
 export async function servePlace(visit: ModeVisit, path: string): Promise<void> {
   const place = findPlace(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
+  if (asked === REPLAY_FAILED && place.page.id === 'listWebhookDeliveries') return serveReplayFailed(visit, place)
   if (asked !== null) {
     const act = listActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
@@ -57,7 +61,9 @@ async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Pr
   }
   if (place.page.id !== 'getEvent') return shown
   const numbers = await callOperation(visit, 'getEventStats', { params: place.params })
-  return html`${numbers.ok ? renderObject(visit, numbers.body) : null}${shown}`
+  if (!numbers.ok) return shown
+  const { event_id: _, livemode: __, ...counted } = numbers.body
+  return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
 function titleOf(visit: ModeVisit, { page }: Place, { body }: Answered): string {
@@ -75,10 +81,12 @@ export function nounOf({ summary }: Described): string {
 
 function renderActs(visit: ModeVisit, { page }: Place): Html | null {
   const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
-  if (acts.length === 0) return null
-  return html`<p class="acts">${acts.map(
-    ({ id, summary }) => html`<a class="act" href="?do=${id}">${translate(visit, summary)}</a> `,
-  )}</p>`
+  const links = [
+    ...acts.map(({ id, summary }) => [id, translate(visit, summary)]),
+    ...(page.id === 'listWebhookDeliveries' ? [[REPLAY_FAILED, visit.words.replayFailed]] : []),
+  ]
+  if (links.length === 0) return null
+  return html`<p class="acts">${links.map(([id, text]) => html`<a class="act" href="?do=${id}">${text}</a> `)}</p>`
 }
 
 function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {

@@ -56,7 +56,7 @@ function renderItems(visit: ModeVisit, items: unknown[]): Html {
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !isTechnical(name))
-  return renderTable(visit, columns, rows)
+  return renderTable(visit, columns, rows, toPersonPath)
 }
 
 /** Ids of other objects and what all objects have: on the object's own page, but not in a table of many. */
@@ -73,7 +73,7 @@ export function renderTable(
 <tbody>${rows.map((row) => {
     const path = link?.(row)
     return html`<tr>${columns.map((name, at) => {
-      const value = renderValue(visit, row[name])
+      const value = renderCell(visit, row[name])
       const shown =
         at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
       return html`<td class="wrap" data-label="${at === 0 ? '' : translate(visit, toLabel(name))}">${shown}</td>`
@@ -82,9 +82,43 @@ export function renderTable(
 </table></div>`
 }
 
+/** In one line: a small object, such as an actor, by its values. */
+function renderCell(visit: ModeVisit, value: unknown): Html {
+  const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !toMoney(value as Shown)
+  if (!isSmall) return renderValue(visit, value)
+  return html`${Object.values(value)
+    .filter((one) => one !== null && typeof one !== 'object')
+    .join(' ')}`
+}
+
+/** Where what a field names has its page. */
+const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
+  event_id: (id) => `/events/${id}`,
+  registration_id: (id, event) => `/events/${event}/registrations/${id}`,
+  attendee_id: (id, event) => `/events/${event}/attendees/${id}`,
+  attendee_ids: (id, event) => `/events/${event}/attendees/${id}`,
+  ticket_id: (id, event) => `/events/${event}/tickets/${id}`,
+  ticket_ids: (id, event) => `/events/${event}/tickets/${id}`,
+  contact_id: (id) => `/contacts/${id}`,
+  job_id: (id) => `/jobs/${id}`,
+  webhook_id: (id) => `/webhooks/${id}`,
+}
+
+function renderNamed(visit: ModeVisit, name: string, value: unknown, { event_id }: Shown): Html {
+  const pageOf = PAGES_OF_IDS[name]
+  if (!pageOf || !value) return renderValue(visit, value)
+  const ids = [value].flat().map(String)
+  return html`${ids.map((id) => html`<a href="${visit.base}${pageOf(id, String(event_id))}">${id}</a> `)}`
+}
+
+/** People of a registration have their page in the event. */
+const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefined =>
+  id && event_id && registration_id ? `/events/${event_id}/attendees/${id}` : undefined
+
 export function renderObject(visit: ModeVisit, value: Shown): Html {
   return html`<dl class="values">${Object.entries(value).map(
-    ([name, one]) => html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderValue(visit, one)}</dd></div>`,
+    ([name, one]) =>
+      html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
   )}</dl>`
 }
 
