@@ -1,0 +1,54 @@
+import type { GateCounts, Scanner } from '#sdk/scanner'
+
+const TICK_MS = 5_000
+const REFRESH_MS = 30_000
+
+export type SyncOptions = {
+  scanner: Scanner
+  onCounts: (counts: GateCounts) => void
+  /** Called with each failure to read the roster, and with null when it was read. */
+  onRefreshed: (error: Error | null) => void
+  onTick: () => void
+}
+
+/** Keeps the roster young, sends what waits, and counts while somebody looks. */
+export function startSync({ scanner, onCounts, onRefreshed, onTick }: SyncOptions): () => void {
+  let refreshedAt = Number.NEGATIVE_INFINITY
+  let running: Promise<void> | null = null
+
+  const refresh = async () => {
+    refreshedAt = performance.now()
+    await scanner.refresh().then(
+      () => onRefreshed(null),
+      (error) => onRefreshed(error),
+    )
+  }
+  const run = async (isDue: boolean) => {
+    if (scanner.revoked) return
+    if (isDue || !scanner.connected || performance.now() - refreshedAt >= REFRESH_MS) await refresh()
+    if (!scanner.connected || scanner.outdated || scanner.revoked) return
+    // What fails is tried again with the next tick.
+    if (scanner.pending > 0) await scanner.upload().catch(() => undefined)
+    if (document.visibilityState === 'visible') await scanner.counts().then(onCounts, () => undefined)
+  }
+  const sync = (isDue: boolean) => {
+    running ??= run(isDue).finally(() => {
+      running = null
+      onTick()
+    })
+    return running
+  }
+
+  const now = () => {
+    if (document.visibilityState === 'visible') void sync(true)
+  }
+  const timer = setInterval(() => void sync(false), TICK_MS)
+  addEventListener('online', now)
+  document.addEventListener('visibilitychange', now)
+  void sync(true)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', now)
+  }
+}
