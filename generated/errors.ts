@@ -133,19 +133,6 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
-  api_key_cannot_scan_by_ticket: {
-    status: 403,
-    next_step: 'stop',
-    meaning: 'Only a paired device scans a ticket by its id; a key sends its code.',
-    remedy: 'Send `code` instead of `ticket`, or call this with the token of a paired device.',
-    fields: [],
-    example: {
-      code: 'api_key_cannot_scan_by_ticket',
-      message: 'An API key cannot scan by the field ticket: send the ticket\'s code in the field code, or scan with a paired device.',
-      doc_url: 'https://tickets.example/errors/api_key_cannot_scan_by_ticket',
-      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
-    },
-  },
   pin_refused: {
     status: 403,
     next_step: 'stop',

@@ -4014,7 +4014,6 @@ export const operations = {
       'device_unknown',
       'device_revoked',
       'api_key_ip_not_allowed',
-      'api_key_cannot_scan_by_ticket',
       'api_key_scope',
       'entitlement_required',
       'instance_read_only',

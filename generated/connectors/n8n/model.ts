@@ -4219,7 +4219,6 @@ export const model: Model = {
     api_key_cannot_pair: 'stop',
     pairing_code_refused: 'stop',
     api_key_cannot_override: 'stop',
-    api_key_cannot_scan_by_ticket: 'stop',
     pin_refused: 'stop',
     api_key_scope: 'stop',
     entitlement_required: 'stop',

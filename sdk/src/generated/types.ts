@@ -2836,7 +2836,7 @@ export interface components {
             code?: string;
             /**
              * Ticket
-             * @description The ticket of somebody who was found on the roster, by its id, instead of its `code`. It is decided and recorded as if the code had been read; what is no ticket of the event is answered with the result `unknown`. Only a paired device may send it.
+             * @description The ticket of somebody who was found on the roster, by its id, instead of its `code`. It is decided and recorded as if the code had been read; what is no ticket of the event is answered with the result `unknown`. Only a paired device may send it: from an API key it is refused with `validation_failed`.
              */
             ticket?: components["schemas"]["TicketAtGate"];
             /**
@@ -3667,7 +3667,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "api_key_cannot_scan_by_ticket" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -4029,7 +4029,7 @@ export interface components {
             code?: string;
             /**
              * Ticket
-             * @description The ticket of somebody who was found on the roster, by its id, instead of its `code`. It is decided and recorded as if the code had been read; what is no ticket of the event is answered with the result `unknown`. Only a paired device may send it.
+             * @description The ticket of somebody who was found on the roster, by its id, instead of its `code`. It is decided and recorded as if the code had been read; what is no ticket of the event is answered with the result `unknown`. Only a paired device may send it: from an API key it is refused with `validation_failed`.
              */
             ticket?: components["schemas"]["TicketAtGate"];
             /**
@@ -15262,30 +15262,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest_post"];
             401: components["responses"]["Unauthorized_at_scanner"];
-            /**
-             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
-             *
-             *     `api_key_cannot_scan_by_ticket`: Only a paired device scans a ticket by its id; a key sends its code.
-             *
-             *     `api_key_scope`: The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.
-             *
-             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
-             *
-             *     `instance_read_only`: Self-hosted only: the license was revoked and its seven days are over. Reads and exports work, writes do not.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
+            403: components["responses"]["Forbidden_scanner_api_scanner_change_post"];
             404: components["responses"]["NotFound_event_post"];
             /**
              * @description `idempotency_conflict`: The same `Idempotency-Key` was used before with another method, path, query or body.

@@ -20,7 +20,11 @@ export type ScannerOptions = ServiceOptions & {
   storage: ScannerStorage
   /** Maximum age of the roster to call a missing code `unknown`; with an older one, ask online. Default: 60 000. */
   maxRosterAgeMs?: number
-  /** The organization's own words, from `/me`. */
+  /** The point of this gate, by its code or id, for readings that name none. */
+  checkInPoint?: string
+  /** How long `check` waits for the service before the device decides. Default: 1000. */
+  answerWithinMs?: number
+  /** The organization's own words, if not those of the manifest. */
   terminology?: NonNullable<Parameters<typeof displayOf>[2]>['terminology']
   /** Retries of an upload before it is left for later. Default: 3. */
   maxRetries?: number
