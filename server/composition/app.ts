@@ -7,6 +7,7 @@ import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
 import { type OutboxOptions, type PagesOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
+import { serveGatePage } from '../areas/gate-page/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
 import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
@@ -125,6 +126,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(createRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
+  app.use(serveGatePage())
   app.use(serveOutbox(dependencies.outbox))
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(

@@ -56,7 +56,12 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
       h('div', {}, h('p', { class: 'sign-word' }, say(SIGN_WORDS[name])), h('h1', {}, title), h('p', {}, message)),
     ),
     h('div', { class: 'who' }, people),
-    h('footer', {}, answer.decidedBy === 'device' && h('p', { class: 'offline-note' }, icon('offline'), say('offlineAnswer')), next),
+    h(
+      'footer',
+      {},
+      answer.decidedBy === 'device' && h('p', { class: 'offline-note' }, icon('offline'), say('offlineAnswer')),
+      next,
+    ),
   )
   element.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('button')) actions.next()

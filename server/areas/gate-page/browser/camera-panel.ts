@@ -6,7 +6,12 @@ import type { Say } from './words.ts'
 export type CameraPanel = { element: HTMLElement; start: () => Promise<void>; stop: () => void; dispose: () => void }
 
 /** The picture of the camera with its buttons. It stops while the page is hidden. */
-export function createCameraPanel(say: Say, store: DeviceStore, onCode: (text: string) => void, label: string): CameraPanel {
+export function createCameraPanel(
+  say: Say,
+  store: DeviceStore,
+  onCode: (text: string) => void,
+  label: string,
+): CameraPanel {
   let camera: Camera | null = null
   let isTorchOn = false
   let resumes = false
@@ -15,7 +20,15 @@ export function createCameraPanel(say: Say, store: DeviceStore, onCode: (text: s
   const message = h('p', { class: 'camera-message', role: 'status' })
   const starter = button(label, 'camera', () => void start(), { class: 'primary start' })
   const tools = h('div', { class: 'camera-tools' })
-  const element = h('section', { class: 'camera', 'data-state': 'off' }, video, h('div', { class: 'frame' }), starter, message, tools)
+  const element = h(
+    'section',
+    { class: 'camera', 'data-state': 'off' },
+    video,
+    h('div', { class: 'frame' }),
+    starter,
+    message,
+    tools,
+  )
 
   const show = (state: 'off' | 'starting' | 'on', text = '') => {
     element.dataset.state = state

@@ -69,6 +69,10 @@ export async function openDeviceStore() {
       await change({ checkInPoint: null })
     },
     change,
+    /** Says when what is stored of an event is to be erased. */
+    eraseAt: async (eventId: string, at: number) => {
+      if (settings.erasures[eventId] !== at) await change({ erasures: { ...settings.erasures, [eventId]: at } })
+    },
     /** Erases what is stored of events whose time has run out. */
     eraseExpired: async (now: number) => {
       const expired = Object.keys(settings.erasures).filter((event) => (settings.erasures[event] ?? now) < now)

@@ -3,7 +3,7 @@ import { createCameraPanel, isCameraAllowed } from './camera-panel.ts'
 import { openCounts } from './counts-sheet.ts'
 import { button, h } from './dom.ts'
 import { type Gate, nameOfPoint, pointOf } from './gate.ts'
-import { icon, type SignName } from './icons.ts'
+import { icon } from './icons.ts'
 import { type MenuActions, openMenu } from './menu-sheet.ts'
 import { createReader } from './reader.ts'
 import { openRecent } from './recent-sheet.ts'
@@ -19,15 +19,8 @@ export type GateView = {
   dispose: () => void
 }
 
-export type GateViewOptions = {
-  gate: Gate
-  play: (sign: SignName, isMuted: boolean) => void
-  announce: (text: string) => void
-  actions: MenuActions
-}
-
 /** The page that reads codes. */
-export function createGateView({ gate, play, announce, actions }: GateViewOptions): GateView {
+export function createGateView(gate: Gate, actions: MenuActions): GateView {
   const { say, scanner, device } = gate
   const problem = h('p', { class: 'problem', role: 'alert' })
   const onBusy = (isBusy: boolean) => {
@@ -37,7 +30,7 @@ export function createGateView({ gate, play, announce, actions }: GateViewOption
   const onError = (message: string) => {
     problem.textContent = say('scanFailed', { message })
   }
-  const reader = createReader({ gate, play, announce, onBusy, onError })
+  const reader = createReader({ gate, onBusy, onError })
   const panel = createCameraPanel(say, gate.store, (text) => reader.readCode(text, 'camera'), say('startCamera'))
   const status = createStatusBar(gate)
   const field = h('input', {
@@ -65,13 +58,21 @@ export function createGateView({ gate, play, announce, actions }: GateViewOption
       showInSheet = null
     })
   }
-  const inside = h('button', { type: 'button', class: 'inside', hidden: true, click: lookAtCounts }, icon('people'), insideText, insideBar)
+  const inside = h(
+    'button',
+    { type: 'button', class: 'inside', hidden: true, click: lookAtCounts },
+    icon('people'),
+    insideText,
+    insideBar,
+  )
   const badge = h('span', { class: 'badge', hidden: true })
   const recent = button(say('recent'), 'list', () => openRecent(gate))
   recent.append(badge)
 
   const point = pointOf(gate)
-  const place = button(point ? nameOfPoint(gate, point) : say('choosePoint'), 'place', () => openMenu(gate, actions), { class: 'place' })
+  const place = button(point ? nameOfPoint(gate, point) : say('choosePoint'), 'place', () => openMenu(gate, actions), {
+    class: 'place',
+  })
   const element = h(
     'main',
     { class: 'gate' },
@@ -102,7 +103,7 @@ export function createGateView({ gate, play, announce, actions }: GateViewOption
     badge.textContent = String(length)
   }
   update()
-  void isCameraAllowed().then((isAllowed) => isAllowed && panel.start())
+  void isCameraAllowed().then((isAllowed) => (isAllowed ? panel.start() : undefined))
 
   return {
     element,
@@ -120,7 +121,7 @@ export function createGateView({ gate, play, announce, actions }: GateViewOption
     dispose: () => {
       stopWedge()
       panel.dispose()
-      reader.hide()
+      reader.dispose()
     },
   }
 }

@@ -36,7 +36,12 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
     const named = found.filter(({ label }) => label !== '')
     if (named.length < 2) return
     const list = named.map(({ deviceId, label }): [string, string] => [deviceId, label])
-    cameras.append(field(say('camera'), select(list, store.settings.camera, (camera) => void apply({ camera }))))
+    cameras.append(
+      field(
+        say('camera'),
+        select(list, store.settings.camera, (camera) => void apply({ camera })),
+      ),
+    )
   })
   const hasShared = scanner.manifest?.attendee_types.some(({ ticket }) => ticket === 'shared')
   const sure = h('p', { class: 'problem', role: 'alert' })
@@ -65,11 +70,26 @@ function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
     return h('p', {}, h('b', {}, nameOfPoint(gate, device.checkInPoint)), h('br'), h('small', {}, say('pointBound')))
   }
   const points = scanner.manifest?.check_in_points ?? []
-  return field(say('point'), select(points.map(({ code, name }) => [code, name]), point ?? null, choose))
+  return field(
+    say('point'),
+    select(
+      points.map(({ code, name }) => [code, name]),
+      point ?? null,
+      choose,
+    ),
+  )
 }
 
-function select(options: [string, string][], chosen: string | null, change: (value: string) => void): HTMLSelectElement {
-  const made = h('select', {}, ...options.map(([value, text]) => h('option', { value, selected: value === chosen }, text)))
+function select(
+  options: [string, string][],
+  chosen: string | null,
+  change: (value: string) => void,
+): HTMLSelectElement {
+  const made = h(
+    'select',
+    {},
+    ...options.map(([value, text]) => h('option', { value, selected: value === chosen }, text)),
+  )
   made.addEventListener('change', () => change(made.value))
   return made
 }

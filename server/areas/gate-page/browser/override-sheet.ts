@@ -22,7 +22,11 @@ export function openOverride(
     autocomplete: 'off',
   })
   const reason = h('input', { required: true, maxlength: 500, autocomplete: 'off' })
-  const message = h('p', { class: 'problem', role: 'alert' }, scanner.connected === false && say('overrideNeedsNetwork'))
+  const message = h(
+    'p',
+    { class: 'problem', role: 'alert' },
+    scanner.connected === false && say('overrideNeedsNetwork'),
+  )
   const send = h('button', { class: 'primary wide' }, say('override'))
 
   const submit = async (event: Event) => {
@@ -45,11 +49,25 @@ export function openOverride(
     field(say('overridePin'), pin),
     field(say('overrideReason'), reason),
   ]
-  sheet.body.append(h('form', { submit: (event) => void submit(event) }, ...fields, message, send, button(say('cancel'), null, sheet.close)))
+  sheet.body.append(
+    h(
+      'form',
+      { submit: (event) => void submit(event) },
+      ...fields,
+      message,
+      send,
+      button(say('cancel'), null, sheet.close),
+    ),
+  )
 }
 
 /** The answer with this person let in, in the words of the override. */
-function withAdmitted(gate: Gate, answer: GateAnswer, person: AnsweredPerson, result: AnsweredPerson['result']): GateAnswer {
+function withAdmitted(
+  gate: Gate,
+  answer: GateAnswer,
+  person: AnsweredPerson,
+  result: AnsweredPerson['result'],
+): GateAnswer {
   const one = { ...person, result, admitted: true, reason: null, first_admission: null, checkinId: null }
   const people = [one]
   const { title } = displayOf(result, null, { language: gate.language })

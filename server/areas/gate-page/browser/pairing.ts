@@ -23,9 +23,15 @@ function findPairingCode(text: string): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-export type PairingOptions = { say: Say; store: DeviceStore; code: string | null; onPaired: () => void; onKept: () => void }
+export type PairingOptions = {
+  say: Say
+  store: DeviceStore
+  code: string | null
+  /** Called when the device is paired, or stays as it was. */
+  onDone: () => void
+}
 
-export function showPairing(root: HTMLElement, { say, store, code, onPaired, onKept }: PairingOptions): void {
+export function showPairing(root: HTMLElement, { say, store, code, onDone }: PairingOptions): void {
   const input = h('input', {
     name: 'code',
     required: true,
@@ -36,7 +42,13 @@ export function showPairing(root: HTMLElement, { say, store, code, onPaired, onK
     spellcheck: 'false',
     placeholder: 'XXXXX-XXXXX-XXXXX',
   })
-  const name = h('input', { name: 'name', required: true, maxlength: 100, value: say('pairNameDefault'), autocomplete: 'off' })
+  const name = h('input', {
+    name: 'name',
+    required: true,
+    maxlength: 100,
+    value: say('pairNameDefault'),
+    autocomplete: 'off',
+  })
   const message = h('p', { class: 'problem', role: 'alert' })
   const send = h('button', { class: 'primary wide' }, icon('key'), h('span', { class: 'label' }, say('pairButton')))
 
@@ -55,7 +67,7 @@ export function showPairing(root: HTMLElement, { say, store, code, onPaired, onK
       await store.keepGate(toGate(paired))
       void navigator.storage?.persist?.()
       panel.dispose()
-      onPaired()
+      onDone()
     } catch (error) {
       send.disabled = false
       const isOffline = !navigator.onLine
@@ -78,24 +90,21 @@ export function showPairing(root: HTMLElement, { say, store, code, onPaired, onK
   const known = store.gate
   const keep = button(say('pairKeep'), null, () => {
     panel.dispose()
-    onKept()
+    onDone()
   })
   root.replaceChildren(
     h(
       'main',
       { class: 'pairing' },
-      h('header', {}, h('img', { src: '/scan/icon.svg', alt: '', width: 48, height: 48 }), h('h1', {}, say('pairTitle'))),
+      h(
+        'header',
+        {},
+        h('img', { src: '/scan/icon.svg', alt: '', width: 48, height: 48 }),
+        h('h1', {}, say('pairTitle')),
+      ),
       h('p', {}, say('pairIntro')),
       known && h('p', { class: 'problem' }, say('pairAgain', { name: known.event.name })),
-      h(
-        'form',
-        { submit },
-        field(say('pairCode'), input),
-        field(say('pairName'), name),
-        message,
-        send,
-        known && keep,
-      ),
+      h('form', { submit }, field(say('pairCode'), input), field(say('pairName'), name), message, send, known && keep),
       panel.element,
     ),
   )

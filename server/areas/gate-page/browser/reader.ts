@@ -1,9 +1,10 @@
 import type { GateAnswer, GateRead } from '#sdk/scanner'
 import { renderAnswer, signOf, spokenAnswer } from './answer-view.ts'
-import { closeSheets, isSheetOpen } from './dom.ts'
+import { closeSheets, h, isSheetOpen } from './dom.ts'
 import { type Gate, pointOf } from './gate.ts'
 import type { SignName } from './icons.ts'
 import { openOverride } from './override-sheet.ts'
+import { playSound } from './sounds.ts'
 import { chooseWho } from './who-sheet.ts'
 
 type Source = 'camera' | 'hand'
@@ -17,16 +18,16 @@ const MIN_SHOWN_MS = 900
 
 export type ReaderOptions = {
   gate: Gate
-  play: (sign: SignName, isMuted: boolean) => void
-  /** Says something to a screen reader. */
-  announce: (text: string) => void
   onBusy: (isBusy: boolean) => void
   onError: (message: string) => void
 }
 
 /** Takes readings one after the other, and shows their answers. */
-export function createReader({ gate, play, announce, onBusy, onError }: ReaderOptions) {
+export function createReader({ gate, onBusy, onError }: ReaderOptions) {
   const { scanner, store } = gate
+  // A screen reader says what appears in an element that was there before.
+  const spoken = h('p', { class: 'spoken', 'aria-live': 'assertive' })
+  document.body.append(spoken)
   const lastSeen = new Map<string, number>()
   let shown: { element: HTMLElement; sign: SignName; at: number; timer: number; focused: Element | null } | null = null
   let running: Promise<void> = Promise.resolve()
@@ -55,8 +56,8 @@ export function createReader({ gate, play, announce, onBusy, onError }: ReaderOp
     const timer = store.settings.stays ? 0 : window.setTimeout(hide, SHOWN_MS[sign])
     shown = { element, sign, at: performance.now(), timer, focused }
     element.querySelector<HTMLElement>('.next')?.focus({ preventScroll: true })
-    play(sign, store.settings.isMuted)
-    announce(spokenAnswer(gate, answer))
+    playSound(sign, store.settings.isMuted)
+    spoken.textContent = spokenAnswer(gate, answer)
   }
 
   const hold = () => clearTimeout(shown?.timer)
@@ -103,8 +104,11 @@ export function createReader({ gate, play, announce, onBusy, onError }: ReaderOp
       for (const [each, at] of lastSeen) if (now - at >= SAME_CODE_MS) lastSeen.delete(each)
       if (!isSame) void take({ code })
     },
+    dispose: () => {
+      hide()
+      spoken.remove()
+    },
     readTicket: (ticketId: string, only?: string[]): void => void take({ ticketId, ...(only ? { only } : {}) }),
-    hide,
     /** Whether nothing is shown or checked, nor was within the last seconds. */
     isIdle: (forMs: number) => !shown && waiting === 0 && !isSheetOpen() && performance.now() - lastRead > forMs,
   }

@@ -1,5 +1,5 @@
-import type { Difference, GateAnswer, RecentScan } from '#sdk/scanner'
 import { displayOf } from '#sdk/checkin'
+import type { Difference, GateAnswer, RecentScan } from '#sdk/scanner'
 import { signOf, wordsOf } from './answer-view.ts'
 import { button, h, openSheet } from './dom.ts'
 import { formatTime, type Gate, nameOf, nameOfPoint } from './gate.ts'
@@ -25,7 +25,12 @@ export function openRecent(gate: Gate): void {
           )
         : '',
       failed.length > 0
-        ? h('section', {}, h('h3', {}, say('failedScans')), h('ul', {}, ...failed.map(({ error }) => h('li', {}, error?.message))))
+        ? h(
+            'section',
+            {},
+            h('h3', {}, say('failedScans')),
+            h('ul', {}, ...failed.map(({ error }) => h('li', {}, error?.message))),
+          )
         : '',
       recent.length === 0
         ? h('p', { class: 'quiet' }, say('recentNone'))
@@ -43,7 +48,11 @@ function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
     scan.checkInPoint && nameOfPoint(gate, scan.checkInPoint),
     scan.pending && gate.say('notSent'),
   ]
-  const lines = [h('b', {}, wordsOf(gate, scan).title), h('span', {}, namesIn(scan)), h('small', {}, about.filter(Boolean).join(' · '))]
+  const lines = [
+    h('b', {}, wordsOf(gate, scan).title),
+    h('span', {}, namesIn(scan)),
+    h('small', {}, about.filter(Boolean).join(' · ')),
+  ]
   return h('li', { 'data-sign': signOf(scan) }, sign(signOf(scan)), h('div', {}, ...lines))
 }
 

@@ -9,7 +9,13 @@ const LIMIT = 20
 export function openSearch(gate: Gate, reader: Reader): void {
   const { say, scanner } = gate
   const sheet = openSheet(say('search'), say('close'))
-  const input = h('input', { type: 'search', 'aria-label': say('searchHint'), placeholder: say('searchHint'), autocomplete: 'off', spellcheck: 'false' })
+  const input = h('input', {
+    type: 'search',
+    'aria-label': say('searchHint'),
+    placeholder: say('searchHint'),
+    autocomplete: 'off',
+    spellcheck: 'false',
+  })
   const results = h('ul', { class: 'results' })
   const message = h('p', { role: 'status', class: 'quiet' })
 
@@ -36,7 +42,10 @@ export function openSearch(gate: Gate, reader: Reader): void {
       'li',
       {},
       h('div', {}, h('b', {}, nameOf(attendee)), h('small', {}, about.filter(Boolean).join(' · '))),
-      button(say('scanPerson'), 'check', scan, { class: 'primary', 'aria-label': `${say('scanPerson')}: ${nameOf(attendee)}` }),
+      button(say('scanPerson'), 'check', scan, {
+        class: 'primary',
+        'aria-label': `${say('scanPerson')}: ${nameOf(attendee)}`,
+      }),
     )
   }
 

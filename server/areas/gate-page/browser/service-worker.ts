@@ -43,7 +43,9 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   const clean = async () => {
     const names = await caches.keys()
-    await Promise.all(names.filter((each) => each.startsWith(PREFIX) && each !== name).map((each) => caches.delete(each)))
+    await Promise.all(
+      names.filter((each) => each.startsWith(PREFIX) && each !== name).map((each) => caches.delete(each)),
+    )
     await worker.clients.claim()
   }
   event.waitUntil(clean())

@@ -23,19 +23,19 @@ const VIBRATIONS: Record<SignName, number[]> = {
 
 const VOLUME = 0.35
 
+let audio: AudioContext | undefined
+
 /** Browsers are silent until a tap or a key. */
-export function createSounds() {
-  let audio: AudioContext | undefined
-  const unlock = () => {
-    audio ??= new AudioContext()
-    if (audio.state === 'suspended') void audio.resume()
-  }
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, unlock, { capture: true, passive: true })
-  return (name: SignName, isMuted: boolean): void => {
-    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATIONS[name])
-    if (isMuted || !audio) return
-    for (const { at, hertz, seconds, wave } of SOUNDS[name]) playNote(audio, audio.currentTime + at, hertz, seconds, wave)
-  }
+const unlock = () => {
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume()
+}
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, unlock, { capture: true, passive: true })
+
+export function playSound(name: SignName, isMuted: boolean): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATIONS[name])
+  if (isMuted || !audio) return
+  for (const { at, hertz, seconds, wave } of SOUNDS[name]) playNote(audio, audio.currentTime + at, hertz, seconds, wave)
 }
 
 function playNote(audio: AudioContext, start: number, hertz: number, seconds: number, wave: OscillatorType): void {

@@ -10,10 +10,15 @@ export function chooseWho(gate: Gate, people: FoundPerson[]): Promise<string[] |
     const sheet = openSheet(say('whoTitle'), say('cancel'), () => resolve(chosen))
     const boxes = people.map(({ attendee }) => h('input', { type: 'checkbox', value: attendee.id, checked: true }))
     const read = () => boxes.filter(({ checked }) => checked).map(({ value }) => value)
-    const confirm = button('', 'check', () => {
-      chosen = read()
-      sheet.close()
-    }, { class: 'primary wide' })
+    const confirm = button(
+      '',
+      'check',
+      () => {
+        chosen = read()
+        sheet.close()
+      },
+      { class: 'primary wide' },
+    )
     const update = () => {
       const count = read().length
       confirm.disabled = count === 0
