@@ -162,6 +162,7 @@ export const scanningArrangements = {
     },
     refusals: { not_found: arrangeNoEvent },
   },
+  getGateCounts: { success: ofHall, refusals: { not_found: arrangeNoEvent } },
   readRoster: {
     success: async (stage) => {
       const { event } = await registerOne(stage)

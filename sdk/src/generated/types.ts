@@ -3995,7 +3995,7 @@ export interface components {
             admitted: number;
             /** @description How many were let through at each check-in point, in the order of the manifest. */
             check_in_points: components["schemas"]["PointAdmissions"][];
-            /** @description When it was counted: at most a second ago. */
+            /** @description When it was counted: a second ago at most, and some seconds at an event of very many people. */
             as_of: components["schemas"]["Timestamp"];
             /** @description Which data was counted: false where scans with this credential are tests. */
             livemode: boolean;
@@ -5906,7 +5906,7 @@ export interface components {
             check_in_point: components["schemas"]["Code"];
             /**
              * Format: int32
-             * @description How many people were let through there, each counted once.
+             * @description How many people were let through there, each counted once a day.
              */
             admitted: number;
         };
@@ -15579,7 +15579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is expected and who was let in, counted within the last second. */
+            /** @description Who is expected and who was let in, counted within the last seconds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
 import { findNextStep } from './next-step.ts'
 
-test.each(Object.entries(errorRegistry))('after %s a program does what the contract says', (code, { status, next_step }) => {
-  expect(findNextStep(status, code)).toBe(next_step)
-})
+test.each(Object.entries(errorRegistry))(
+  'after %s a program does what the contract says',
+  (code, { status, next_step }) => {
+    expect(findNextStep(status, code)).toBe(next_step)
+  },
+)
 
 test.each([
   [429, null, 'wait'],
