@@ -96,6 +96,8 @@ export type Gate = {
   check(read: GateRead): Promise<GateAnswer>
   /** People by names (accents, case and the order of the words are ignored), or by the last four characters of a code. */
   search(text: string, options?: { limit?: number }): FoundPerson[]
+  /** Everybody on a ticket, to ask who has arrived before `check`; nobody if the roster does not have the ticket. */
+  peopleOf(read: GateRead): Promise<FoundPerson[]>
   /** Needs a connection. */
   counts(): Promise<GateCounts>
   /** Admits somebody who was refused; needs a connection. */

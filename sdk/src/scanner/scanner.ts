@@ -14,7 +14,7 @@ import { createListeners } from './listeners.ts'
 import { adoptManifest, claimStorage, eraseIfOver, freshOwner, hashToken } from './owner.ts'
 import { hashRead, newUuid, readLocally } from './read-locally.ts'
 import { readRoster } from './refresh.ts'
-import { searchRoster } from './search.ts'
+import { peopleOn, searchRoster } from './search.ts'
 import { createService, ScannerError, type ServiceOptions } from './service.ts'
 import { keepOverride } from './settle.ts'
 import { ScannerState } from './state.ts'
@@ -189,6 +189,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       }),
 
     search: (text, { limit } = {}) => searchRoster(state, text, limit),
+    peopleOf: async (read) => peopleOn(state, read, await hashRead(state, read)),
     counts: () => watched(() => service.counts()),
 
     override: async (checkinId, by) => {

@@ -1,4 +1,4 @@
-import { displayOf } from '#sdk/checkin'
+import { displayAsk, displayOf } from '#sdk/checkin'
 import type { GateAnswer } from '#sdk/scanner'
 import { button, h } from './dom.ts'
 import { formatTime, type Gate, nameOf, nameOfDay, nameOfPoint, nameOfType } from './gate.ts'
@@ -18,13 +18,13 @@ export function signOf({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'd
 
 /** The words of the answer, which are in the event's language, or those of the language that was chosen here. */
 export function wordsOf(
-  { scanner, language, say }: Gate,
-  answer: Pick<GateAnswer, 'askOnline' | 'display' | 'result' | 'reason' | 'people'>,
+  { scanner, language }: Gate,
+  answer: Pick<GateAnswer, 'display' | 'result' | 'reason' | 'people'>,
 ): { title: string; message: string } {
   const manifest = scanner.manifest
   if (!manifest || toLanguage(manifest.event.language) === language) return answer.display
-  if (answer.askOnline || answer.result === null) return { title: say('askTitle'), message: say('askMessage') }
   const { terminology } = manifest
+  if (answer.result === null) return displayAsk({ language, terminology })
   return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
 }
 
@@ -85,7 +85,6 @@ function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions
 function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee, admitted, result, reason } = person
   const { title } = wordsOf(gate, {
-    askOnline: false,
     result,
     reason,
     people: [],

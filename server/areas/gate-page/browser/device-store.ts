@@ -19,8 +19,6 @@ export type Settings = {
   camera: string | null
   /** The chosen check-in point, where the device is not bound to one. */
   checkInPoint: string | null
-  /** When what is stored of an event is erased, by the event's id. */
-  erasures: Record<string, number>
 }
 
 const DEFAULTS: Settings = {
@@ -30,14 +28,10 @@ const DEFAULTS: Settings = {
   asksWho: true,
   camera: null,
   checkInPoint: null,
-  erasures: {},
 }
 
 const DATABASE = 'postern-gate'
 const STORE = 'kept'
-
-/** Each event has a database of its own, so that a queue outlives a pairing with another event. */
-export const scannerDatabaseOf = (eventId: string) => `postern-scanner-${eventId}`
 
 export async function openDeviceStore() {
   const opening = indexedDB.open(DATABASE, 1)
@@ -69,21 +63,6 @@ export async function openDeviceStore() {
       await change({ checkInPoint: null })
     },
     change,
-    /** Says when what is stored of an event is to be erased. */
-    eraseAt: async (eventId: string, at: number) => {
-      if (settings.erasures[eventId] !== at) await change({ erasures: { ...settings.erasures, [eventId]: at } })
-    },
-    /** Erases what is stored of events whose time has run out. */
-    eraseExpired: async (now: number) => {
-      const expired = Object.keys(settings.erasures).filter((event) => (settings.erasures[event] ?? now) < now)
-      for (const event of expired) await settled(indexedDB.deleteDatabase(scannerDatabaseOf(event)))
-      if (expired.length === 0) return
-      const left = Object.entries(settings.erasures).filter(([event]) => !expired.includes(event))
-      await change({ erasures: Object.fromEntries(left) })
-      if (!gate || !expired.includes(gate.event.id)) return
-      await write('gate', null)
-      gate = null
-    },
   }
 }
 

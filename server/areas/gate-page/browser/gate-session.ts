@@ -1,5 +1,5 @@
 import { indexedDbStorage, openScanner } from '#sdk/scanner'
-import { type DeviceStore, type PairedGate, scannerDatabaseOf } from './device-store.ts'
+import type { DeviceStore, PairedGate } from './device-store.ts'
 import { button, closeSheets } from './dom.ts'
 import type { Gate } from './gate.ts'
 import { createGateView, type GateView } from './gate-view.ts'
@@ -9,9 +9,6 @@ import { startSync } from './sync.ts'
 import type { Updates } from './updates.ts'
 import { keepAwake } from './wake-lock.ts'
 import { createSay, toLanguage } from './words.ts'
-
-/** After the last day of the event. */
-const ERASE_AFTER_MS = 7 * 86_400_000
 
 export type SessionOptions = {
   root: HTMLElement
@@ -29,7 +26,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     apiKey: device.token,
     event: device.event.id,
     version: VERSION,
-    storage: indexedDbStorage(scannerDatabaseOf(device.event.id)),
+    storage: indexedDbStorage(),
     ...(device.checkInPoint === null ? {} : { checkInPoint: device.checkInPoint }),
   })
   const letSleep = keepAwake()
@@ -68,19 +65,11 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     )
   }
 
-  const leave = async (erased: 'roster' | 'everything' | null) => {
+  const leave = async (erased: 'roster' | null) => {
     if (erased) await scanner.erase(erased)
     close()
     await store.keepGate(null)
     onLeft()
-  }
-
-  const eraseInTime = async () => {
-    const ends = (scanner.manifest?.days ?? []).map(({ end }) => Date.parse(end))
-    if (ends.length === 0) return
-    const at = Math.max(...ends) + ERASE_AFTER_MS
-    await store.eraseAt(device.event.id, at)
-    if (Date.now() > at) await leave('everything')
   }
 
   const stopListening = scanner.onChange(() => show())
@@ -89,9 +78,10 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     onCounts: (counts) => view?.showCounts(counts),
     onRefreshed: (error) => {
       problem = error
-      show()
+      // The scanner erases everything of an event that was over a week ago.
+      if (!error && !scanner.manifest) void leave(null)
+      else show()
     },
-    onTick: () => void eraseInTime(),
   })
   const clock = setInterval(() => {
     view?.update()

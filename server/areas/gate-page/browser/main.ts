@@ -13,10 +13,7 @@ const pairingCode = takeCodeFromAddress()
 const store = await openDeviceStore()
 const updates = watchUpdates()
 
-if (await holdAlone()) await begin()
-
-async function begin(): Promise<void> {
-  await store.eraseExpired(Date.now())
+if (await holdAlone()) {
   if (store.gate && pairingCode === null) await work()
   else pair(pairingCode)
 }

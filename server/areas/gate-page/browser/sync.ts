@@ -8,11 +8,10 @@ export type SyncOptions = {
   onCounts: (counts: GateCounts) => void
   /** Called with each failure to read the roster, and with null when it was read. */
   onRefreshed: (error: Error | null) => void
-  onTick: () => void
 }
 
 /** Keeps the roster young, sends what waits, and counts while somebody looks. */
-export function startSync({ scanner, onCounts, onRefreshed, onTick }: SyncOptions): () => void {
+export function startSync({ scanner, onCounts, onRefreshed }: SyncOptions): () => void {
   let refreshedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | null = null
 
@@ -34,7 +33,6 @@ export function startSync({ scanner, onCounts, onRefreshed, onTick }: SyncOption
   const sync = (isDue: boolean) => {
     running ??= run(isDue).finally(() => {
       running = null
-      onTick()
     })
     return running
   }
