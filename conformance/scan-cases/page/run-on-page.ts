@@ -24,7 +24,11 @@ export async function runCasesOnPage(run: PageRun, event: BuiltEvent, cases: rea
     prepared.push({ one, issued: await issueTickets({ live: client, test: client }, event, one) })
   }
   // The time of the latest scan: then the roster is young enough for each of them.
-  const at = cases.flatMap(({ scans }) => scans.map((scan) => new Date(scan.at).toISOString())).toSorted().at(-1) ?? ''
+  const at =
+    cases
+      .flatMap(({ scans }) => scans.map((scan) => new Date(scan.at).toISOString()))
+      .toSorted()
+      .at(-1) ?? ''
   server.clock.set(at)
   const page = await openGatePage(browser, server.url, await run.makeCode(event.code), at)
   if (network === 'cut') await page.cut()

@@ -121,7 +121,8 @@ function scanAll(page: Page, codes: readonly string[]): Promise<Shown[]> {
         }
         let answer: HTMLElement | null = null
         for (const deadline = performance.now() + 30_000; !answer || answer.dataset.scan === before; ) {
-          if (performance.now() > deadline) throw new Error(document.querySelector('.problem')?.textContent || 'No answer')
+          if (performance.now() > deadline)
+            throw new Error(document.querySelector('.problem')?.textContent || 'No answer')
           await wait(5)
           answer = findAnswer()
         }

@@ -47,7 +47,14 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
     : answer.people[0] && renderPerson(gate, answer.people[0], actions)
   const element = h(
     'section',
-    { class: 'answer', 'data-sign': name, 'data-result': answer.result, 'aria-label': title },
+    {
+      class: 'answer',
+      'data-sign': name,
+      'data-scan': answer.clientUuid,
+      'data-decided-by': answer.decidedBy,
+      ...resultAttributes(answer),
+      'aria-label': title,
+    },
     answer.livemode ? null : h('p', { class: 'band' }, say('testMode')),
     h(
       'div',
@@ -69,12 +76,18 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
   return element
 }
 
+const resultAttributes = ({ result, admitted, reason }: Pick<GateAnswer, 'result' | 'admitted' | 'reason'>) => ({
+  'data-result': result,
+  'data-admitted': String(admitted),
+  'data-reason': reason,
+})
+
 function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee } = person
   const days = (attendee.days ?? []).map((day) => nameOfDay(gate, day)).join(', ')
   return h(
     'div',
-    { class: 'person' },
+    { class: 'person', 'data-person': attendee.id, ...resultAttributes(person) },
     h('p', { class: 'name' }, nameOf(attendee)),
     h('p', { class: 'about' }, h('b', {}, nameOfType(gate, attendee.attendee_type)), days && h('span', {}, days)),
     renderFirst(gate, person),
@@ -92,7 +105,7 @@ function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): 
   })
   return h(
     'li',
-    { 'data-admitted': String(admitted) },
+    { 'data-person': attendee.id, ...resultAttributes(person) },
     icon(admitted ? 'check' : 'cross'),
     h(
       'div',

@@ -66,5 +66,6 @@ function renderDifference(gate: Gate, { clientUuid, scannedAt, checkInPoint, sho
     h('small', {}, about.filter(Boolean).join(' · ')),
   ]
   const seen = button(say('seen'), 'check', () => void scanner.acknowledge(clientUuid))
-  return h('li', { 'data-sign': signOf(answer) }, sign(signOf(answer)), h('div', {}, ...lines), seen)
+  const attributes = { 'data-sign': signOf(answer), 'data-scan': clientUuid }
+  return h('li', attributes, sign(signOf(answer)), h('div', {}, ...lines), seen)
 }
