@@ -6,7 +6,7 @@ import type { ScanAnswer } from '../compare.ts'
 const AFTER_ANSWER_MS = 8_000
 
 export type PageReading = { at: string; code: string; checkInPoint: string; only: readonly string[] | null }
-export type PageAnswer = ScanAnswer & { decidedBy: 'service' | 'device' }
+export type PageAnswer = ScanAnswer & { scan: string; decidedBy: 'service' | 'device' }
 
 export type GatePage = Awaited<ReturnType<typeof openGatePage>>
 
@@ -35,13 +35,15 @@ export async function openGatePage(browser: Browser, url: string, pairingCode: s
   return {
     errors,
     cut: () => context.setOffline(true),
-    /** Sends what is queued; returns how many scans the service decided otherwise. */
-    send: async (at: string): Promise<number> => {
+    /** Sends what is queued; returns the scans that the service decided otherwise. */
+    send: async (at: string): Promise<string[]> => {
       await page.clock.fastForward(AFTER_ANSWER_MS)
       await page.clock.setFixedTime(at)
       await context.setOffline(false)
       await page.locator('.chip.waiting[data-alarm="false"]').waitFor()
-      return Number((await page.locator('nav .badge').textContent()) || 0)
+      await page.locator('nav button').nth(1).click()
+      const listed = page.locator('dialog .differences li')
+      return listed.evaluateAll((items: HTMLElement[]) => items.map(({ dataset }) => dataset.scan ?? ''))
     },
     read: async ({ at, code, checkInPoint, only }: PageReading): Promise<PageAnswer> => {
       await page.clock.fastForward(AFTER_ANSWER_MS)
@@ -80,6 +82,7 @@ async function readAnswer(page: Page): Promise<PageAnswer> {
   return {
     ...toResult(whole),
     people: new Map(people.map((person) => [person.person ?? '', toResult(person)])),
+    scan: whole.scan ?? '',
     decidedBy: whole.decidedBy as PageAnswer['decidedBy'],
   }
 }

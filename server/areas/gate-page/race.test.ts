@@ -68,7 +68,7 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
 
     const recorded = await server.database('scans').select('client_uuid')
     expect(recorded.map(({ client_uuid }) => client_uuid).sort()).toEqual(shown.map(({ scan }) => scan).sort())
-    const admitted = await server.database('checkins').where('admitted', true).select('attendee_id')
+    const admitted = await server.database('checkins').where('result', 'accepted').select('attendee_id')
     expect(new Set(admitted.map(({ attendee_id }) => attendee_id)).size).toBe(admitted.length)
     expect(admitted).toHaveLength(PEOPLE)
 
