@@ -1,5 +1,6 @@
 import {
   type Admission,
+  type Display,
   type DisplayOptions,
   displayAsk,
   displayOf,

@@ -1,7 +1,7 @@
 import { toGateAnswer, toLocalAnswer } from './answers.ts'
 import type { GateAnswer, GateRead } from './gate-types.ts'
 import { hashRead, type LocalOptions, newUuid, readLocally } from './read-locally.ts'
-import { ScannerError, type ScannerService } from './service.ts'
+import { isAnswer, ScannerError, type ScannerService } from './service.ts'
 import { type SettleOptions, settleScans } from './settle.ts'
 import type { ScannerState } from './state.ts'
 import type { QueuedScan } from './types.ts'
@@ -83,11 +83,10 @@ async function sendScan(
 
 /** Whether the device decides meanwhile: there is no service, or it records nothing for now. */
 const isPassing = (error: unknown) =>
-  error instanceof ScannerError && (error.passes || error.code === 'instance_read_only')
+  error instanceof ScannerError && (error.passes || !isAnswer(error) || error.code === 'instance_read_only')
 
 /** Whether this scan will be refused however often it is sent. A key or device may be accepted again. */
-const isForGood = (error: ScannerError) =>
-  !error.passes && error.status < 500 && ![401, 403, 426].includes(error.status) && error.code !== 'unreadable_answer'
+const isForGood = (error: ScannerError) => isAnswer(error) && !error.passes && ![401, 403, 426].includes(error.status)
 
 function firstOf<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
   return new Promise((resolve, reject) => {

@@ -4,12 +4,16 @@ import type { ScannerState } from './state.ts'
 import type { RosterTicket } from './types.ts'
 
 /** Reads the roster, or what changed on it. A page is indexed while the next one is on its way. */
-export async function readRoster(service: ScannerService, state: ScannerState, readAt: number): Promise<void> {
-  const { erasures, pages } = state
+export async function readRoster(
+  service: ScannerService,
+  state: ScannerState,
+  readAt: number,
+  isUnwanted: () => boolean,
+): Promise<void> {
   const since = state.values.roster?.asOf
   const ask = (cursor: string | null) =>
     service.roster({ limit: '200', ...(since ? { since } : {}), ...(cursor ? { cursor } : {}) })
-  const whole = new RosterPages(pages.next)
+  const whole = new RosterPages(state.pages.next)
   const changed: RosterTicket[] = []
   for (let asked = ask(null); ; ) {
     const { text, body } = await asked
@@ -18,8 +22,7 @@ export async function readRoster(service: ScannerService, state: ScannerState, r
     if (from_start) whole.add(whole.next, text, body.data)
     else changed.push(...body.data)
     if (next_cursor !== null) continue
-    // Meanwhile it was erased, perhaps because the device was revoked.
-    if (state.erasures !== erasures) return
+    if (isUnwanted()) return
     const roster = { asOf: as_of, readAt }
     return from_start ? state.replaceRoster(whole, roster) : state.changeRoster(changed, roster)
   }

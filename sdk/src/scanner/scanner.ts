@@ -15,7 +15,7 @@ import { adoptManifest, claimStorage, eraseIfOver, freshOwner, hashToken } from 
 import { hashRead, newUuid, readLocally } from './read-locally.ts'
 import { readRoster } from './refresh.ts'
 import { peopleOn, searchRoster } from './search.ts'
-import { createService, ScannerError, type ServiceOptions } from './service.ts'
+import { createService, isAnswer, ScannerError, type ServiceOptions } from './service.ts'
 import { keepOverride } from './settle.ts'
 import { ScannerState } from './state.ts'
 import { createTaskQueue, type ScannerStorage } from './storage.ts'
@@ -106,6 +106,8 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
   const missed = missedMinimum()
   if (missed !== null) await stopBelow(missed)
 
+  /** A roster that was asked for before it was erased is not kept. */
+  let erasures = 0
   const isRevoked = () => state.values.revoked === token
 
   const watched = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -114,8 +116,10 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
       if (error.status === 426) await stopBelow(error.minVersion)
-      const isTokenRefused = error.status === 401 && error.code !== 'unreadable_answer'
-      if (isTokenRefused && !isRevoked()) await state.eraseRoster({ revoked: token })
+      if (error.status === 401 && isAnswer(error) && !isRevoked()) {
+        erasures += 1
+        await state.eraseRoster({ revoked: token })
+      }
       throw error
     }
   }
@@ -137,14 +141,17 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
   const inOrder = createTaskQueue()
 
   return {
-    refresh: () =>
-      inOrder(() =>
+    refresh: () => {
+      const before = erasures
+      return inOrder(() =>
         watched(async () => {
           await eraseIfOver(state, instant().getTime())
           await readManifest()
-          if (!(await eraseIfOver(state, instant().getTime()))) await readRoster(service, state, now())
+          if (await eraseIfOver(state, instant().getTime())) return
+          await readRoster(service, state, now(), () => erasures !== before)
         }),
-      ),
+      )
+    },
 
     scan: async (read) => {
       refuseStopped()
@@ -183,7 +190,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       inOrder(() => {
         if (state.values.outdated) throw outdatedError(state.values.outdated.minVersion)
         return watched(async () => {
-          if (!state.manifest && state.queue.size > 0) await readManifest()
+          if (!state.manifest && state.queue.size + state.aside.size > 0) await readManifest()
           return uploadQueue(service, state, options)
         })
       }),
@@ -207,7 +214,10 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       changed()
     },
 
-    erase: (what) => (what === 'roster' ? state.eraseRoster() : state.eraseAll(freshOwner(event, token))),
+    erase: (what) => {
+      erasures += 1
+      return what === 'roster' ? state.eraseRoster() : state.eraseAll(freshOwner(event, token))
+    },
 
     onChange,
 

@@ -115,7 +115,7 @@ export function createService(options: ServiceOptions, onReach: (isReached: bool
 export type ScannerService = ReturnType<typeof createService>
 
 /** Whether the service itself refused: not what stands between, such as the login page of a network. */
-const isAnswer = ({ status, code }: ScannerError) => status > 0 && status < 500 && code !== 'unreadable_answer'
+export const isAnswer = ({ status, code }: ScannerError) => status > 0 && status < 500 && code !== 'unreadable_answer'
 
 function unreached(code: string, what: string, error: unknown, headers?: Headers): ScannerError {
   const message = error instanceof Error ? error.message : String(error)

@@ -54,8 +54,6 @@ export class ScannerState {
   readonly aside = new Map<string, string>()
   /** Scans that wait for the service's answer: not shown yet, so not to be uploaded. */
   readonly waiting = new Set<string>()
-  /** Increases when the roster is erased: one that is being read then is not kept. */
-  erasures = 0
   #next = 0
 
   readonly #storage: ScannerStorage
@@ -229,7 +227,6 @@ export class ScannerState {
 
   /** Erases the people: the roster, and the names in what was shown. The queue has none. */
   async eraseRoster(values: Parameters<ScannerState['keep']>[0] = {}, also?: StorageChanges): Promise<void> {
-    this.erasures += 1
     const changes: StorageChanges = new Map()
     for (const number of this.pages.numbers) changes.set(PAGE + number, null)
     for (const number of this.stored.recent.keys()) changes.set(`recent:${number}`, null)
@@ -244,7 +241,6 @@ export class ScannerState {
 
   /** Erases all entries but those that `isKept` names. */
   async eraseAll(owner: Owner, isKept: (key: string) => boolean = () => false): Promise<void> {
-    this.erasures += 1
     this.waiting.clear()
     const keys = [...(await this.#storage.load()).keys()].filter((key) => !isKept(key))
     for (const key of keys) this.aside.delete(key)

@@ -1,6 +1,8 @@
 import { issueCode, listDevices, revokeDevice } from '../../areas/devices/index.ts'
+import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { readPublicOrigin } from '../public-origin.ts'
 import { eventOperand, orgOperand } from './operands.ts'
 
 export const deviceCommands: Command[] = [
@@ -17,6 +19,7 @@ export const deviceCommands: Command[] = [
       const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
       const params = { event: input.operand('event'), group, point, name }
       const issued = await change((work) => issueCode(work, actor, params))
+      const { url, warnings } = describeGatePage(issued.code, input.environment)
       const text = [
         formatProperties([
           ['Event', issued.event],
@@ -26,9 +29,11 @@ export const deviceCommands: Command[] = [
           ['Expires', issued.expires_at],
         ]),
         `Pairing code:\n\n  ${issued.code}`,
-        'Type it into the scanner. It pairs one device, and is not shown again.',
+        `Photograph this with the phone that is to scan, or open ${url} there.`,
+        renderQrTerminal(url),
+        'In another scanner, type the code. It pairs one device, and is not shown again.',
       ].join('\n\n')
-      return { document: { pairing_code: issued }, text }
+      return { document: { pairing_code: { ...issued, url } }, text, warnings }
     },
   },
   {
@@ -66,3 +71,16 @@ export const deviceCommands: Command[] = [
     },
   },
 ]
+
+/** The code stands in the fragment, which browsers send to no server, so that no log has it. */
+function describeGatePage(code: string, environment: NodeJS.ProcessEnv): { url: string; warnings: string[] } {
+  const { origin, isSet } = readPublicOrigin(environment)
+  return { url: `${origin}/scan#pair=${code}`, warnings: warningsOf(new URL(origin), isSet) }
+}
+
+function warningsOf({ protocol, hostname, origin }: URL, isSet: boolean): string[] {
+  const advice = 'set PUBLIC_URL to the https address at which phones reach the server.'
+  if (!isSet) return [`PUBLIC_URL is not set, so this address works on this machine alone: ${advice}`]
+  const hasCamera = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return hasCamera ? [] : [`Browsers give a page at ${origin} no camera, because it is not https: ${advice}`]
+}

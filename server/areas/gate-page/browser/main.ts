@@ -12,6 +12,8 @@ document.body.append(root)
 const pairingCode = takeCodeFromAddress()
 const store = await openDeviceStore()
 const updates = watchUpdates()
+// Somebody opened the address of a pairing code where this page is open already.
+addEventListener('hashchange', () => location.reload())
 
 if (await holdAlone()) {
   if (store.gate && pairingCode === null) await work()
