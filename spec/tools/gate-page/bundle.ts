@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type OutputOptions, type Plugin, rolldown } from 'rolldown'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -19,7 +19,7 @@ and openapi-fetch (MIT, Drew Powers). */`
  * not have been written yet.
  */
 export async function bundleGatePage(generated: Record<string, string>): Promise<Record<string, string>> {
-  const scripts = await bundle('main.ts', generated, { chunkFileNames: '[name].js', entryFileNames: 'page.js' })
+  const scripts = await bundleScripts('main.ts', generated, { chunkFileNames: '[name].js', entryFileNames: 'page.js' })
   const files: Record<string, string> = {
     ...scripts,
     'index.html': readSource('index.html'),
@@ -27,11 +27,15 @@ export async function bundleGatePage(generated: Record<string, string>): Promise
     ...Object.fromEntries(COPIED.map((name) => [name, readSource(name)])),
   }
   const banner = `const PRECACHED=${JSON.stringify(listPrecached(files))};`
-  Object.assign(files, await bundle('service-worker.ts', generated, { entryFileNames: 'service-worker.js', banner }))
+  Object.assign(
+    files,
+    await bundleScripts('service-worker.ts', generated, { entryFileNames: 'service-worker.js', banner }),
+  )
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${TARGET}/${name}`, text]))
 }
 
-async function bundle(
+/** Scripts for a browser by their names, of a file of the page or of another. */
+export async function bundleScripts(
   entry: string,
   generated: Record<string, string>,
   options: OutputOptions,
@@ -40,7 +44,7 @@ async function bundle(
     name: 'generated-files',
     load: (id) => Object.entries(generated).find(([path]) => join(ROOT, path) === id)?.[1] ?? null,
   }
-  const built = await rolldown({ input: join(SOURCE, entry), cwd: ROOT, platform: 'browser', plugins: [fresh] })
+  const built = await rolldown({ input: resolve(SOURCE, entry), cwd: ROOT, platform: 'browser', plugins: [fresh] })
   const { output } = await built.generate({ minify: true, ...options })
   await built.close()
   return Object.fromEntries(
