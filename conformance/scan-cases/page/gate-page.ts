@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { openContext } from '../../../server/testing/browser.ts'
 import type { ScanAnswer } from '../compare.ts'
@@ -21,6 +22,8 @@ export async function openGatePage(browser: Browser, url: string, pairingCode: s
   await page.goto(`${url}/scan#pair=${pairingCode}`)
   await page.locator('form button.primary').click()
   await page.locator('main.gate').waitFor()
+  // Timers stand still from here on, so that a slow answer of the service is never too late.
+  await page.clock.pauseAt(new Date(Date.parse(at) + 60_000))
   let point = ''
 
   /** Through the page's own menu. */
@@ -36,11 +39,14 @@ export async function openGatePage(browser: Browser, url: string, pairingCode: s
     errors,
     cut: () => context.setOffline(true),
     /** Sends what is queued; returns the scans that the service decided otherwise. */
-    send: async (at: string): Promise<string[]> => {
-      await page.clock.fastForward(AFTER_ANSWER_MS)
-      await page.clock.setFixedTime(at)
+    send: async (at: string, onTick: () => void): Promise<string[]> => {
       await context.setOffline(false)
-      await page.locator('.chip.waiting[data-alarm="false"]').waitFor()
+      while (!(await page.locator('.chip.waiting[data-alarm="false"]').isVisible())) {
+        onTick()
+        await page.clock.fastForward(AFTER_ANSWER_MS)
+        await page.clock.setFixedTime(at)
+        await setTimeout(100)
+      }
       await page.locator('nav button').nth(1).click()
       const listed = page.locator('dialog .differences li')
       return listed.evaluateAll((items: HTMLElement[]) => items.map(({ dataset }) => dataset.scan ?? ''))
