@@ -41,12 +41,12 @@ export async function openGatePage(browser: Browser, url: string, pairingCode: s
     /** Sends what is queued; returns the scans that the service decided otherwise. */
     send: async (at: string, onTick: () => void): Promise<string[]> => {
       await context.setOffline(false)
-      while (!(await page.locator('.chip.waiting[data-alarm="false"]').isVisible())) {
+      do {
         onTick()
         await page.clock.fastForward(AFTER_ANSWER_MS)
         await page.clock.setFixedTime(at)
         await setTimeout(100)
-      }
+      } while (!(await page.locator('.chip.waiting[data-alarm="false"]').isVisible()))
       await page.locator('nav button').nth(1).click()
       const listed = page.locator('dialog .differences li')
       return listed.evaluateAll((items: HTMLElement[]) => items.map(({ dataset }) => dataset.scan ?? ''))
