@@ -11,6 +11,8 @@ export default defineConfig({
   // n8n-workflow is too large to install for the types and classes that the printed nodes use.
   resolve: {
     alias: {
+      '@postern/sdk/scanner/file': join(ROOT, 'sdk/src/scanner/file.ts'),
+      '@postern/sdk/scanner': join(ROOT, 'sdk/src/scanner/index.ts'),
       '@postern/sdk/webhooks': join(ROOT, 'sdk/src/webhooks/index.ts'),
       'n8n-workflow': join(ROOT, 'spec/tools/connectors/testing/n8n-workflow.ts'),
     },

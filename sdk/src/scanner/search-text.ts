@@ -10,7 +10,7 @@ function fold(text: string): string {
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .replaceAll(/[łøđßæœı]/g, (letter) => PLAIN[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}\t\n]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}\t\n ]+/gu, ' ')
 }
 
 export function splitWords(text: string): string[] {
@@ -22,7 +22,8 @@ export function foldRows(rows: readonly RosterTicket[]): string {
   const lines = rows.map(
     ({ code_last_four, attendees }) => `${code_last_four ?? ''}\t${attendees.map(toName).join('\t')}\t`,
   )
-  return fold(lines.join('\n'))
+  // Through JSON, because engines keep replaced text in pieces, which take ten times the memory.
+  return JSON.parse(JSON.stringify(fold(lines.join('\n'))))
 }
 
 const toName = ({ first_name, last_name }: RosterTicket['attendees'][number]) =>

@@ -3,6 +3,7 @@ import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { readPublicOrigin } from '../public-origin.ts'
+import { readOneOf } from '../read-options.ts'
 import { eventOperand, orgOperand } from './operands.ts'
 
 export const deviceCommands: Command[] = [
@@ -13,11 +14,20 @@ export const deviceCommands: Command[] = [
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },
       point: { value: 'CODE', about: 'the check-in point that it stands at' },
       name: { value: 'NAME', about: 'what the device is called, whatever it calls itself' },
+      mode: {
+        value: 'live|test',
+        about: 'test tries a live event out: its scans are tests; by default that of the event',
+      },
     },
-    examples: ['device code harbour lights', 'device code harbour lights --group north --point main --name "Gate 3"'],
+    examples: [
+      'device code harbour lights',
+      'device code harbour lights --group north --point main --name "Gate 3"',
+      'device code harbour lights --mode test',
+    ],
     async run({ actor, change }, input) {
       const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
-      const params = { event: input.operand('event'), group, point, name }
+      const mode = readOneOf(input, 'mode', ['live', 'test'])
+      const params = { event: input.operand('event'), group, point, name, mode }
       const issued = await change((work) => issueCode(work, actor, params))
       const { url, warnings } = describeGatePage(issued.code, input.environment)
       const text = [
@@ -26,6 +36,7 @@ export const deviceCommands: Command[] = [
           ['Group', issued.group ?? 'everybody'],
           ['Check-in point', issued.check_in_point ?? 'named by each scan'],
           ['Device', issued.name ?? 'named by itself'],
+          ['Scans', issued.livemode ? 'live' : 'tests'],
           ['Expires', issued.expires_at],
         ]),
         `Pairing code:\n\n  ${issued.code}`,

@@ -4,7 +4,7 @@ import { hashPin } from '../../access/members/pin.ts'
 import { newId } from '../../platform/ids.ts'
 import { openContext } from '../browser.ts'
 import { makeCode } from '../devices/pairing.ts'
-import { buildFixtures, type Call, callWith, makeEvent, someone } from '../fixtures.ts'
+import { buildFixtures, callWith, makeEvent, someone } from '../fixtures.ts'
 import { makeDevice } from '../make-device.ts'
 import type { TestClock } from '../test-clock.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
@@ -50,8 +50,9 @@ export async function startGateWorld(options: TestServerOptions & { event?: obje
     const { body } = await call('POST', `${event}/registrations`, { attendees })
     const id = body.attendees[0].ticket_ids[0]
     const { code } = (await call('GET', `${event}/tickets/${id}`)).body
-    const nameOf = (one: { first_name: string; last_name: string }) => `${one.first_name} ${one.last_name}`
-    return { code, id, attendees: body.attendees.map((one: never) => ({ id: one['id'], name: nameOf(one) })) }
+    type Booked = { id: string; first_name: string; last_name: string }
+    const toAttendee = ({ id, first_name, last_name }: Booked) => ({ id, name: `${first_name} ${last_name}` })
+    return { code, id, attendees: body.attendees.map(toAttendee) }
   }
 
   /** Another gate, which scans by the API. */

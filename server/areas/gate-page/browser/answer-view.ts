@@ -42,8 +42,10 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
   const { title, message } = wordsOf(gate, answer)
   const isShared = answer.people.length > 1
   const next = button(say('next'), 'next', actions.next, { class: 'next' })
+  // Those who may pass come first.
+  const sorted = [...answer.people].sort((one, other) => Number(other.admitted) - Number(one.admitted))
   const people = isShared
-    ? h('ul', { class: 'people' }, ...answer.people.map((person) => renderRow(gate, person, actions)))
+    ? h('ul', { class: 'people' }, ...sorted.map((person) => renderRow(gate, person, actions)))
     : answer.people[0] && renderPerson(gate, answer.people[0], actions)
   const element = h(
     'section',

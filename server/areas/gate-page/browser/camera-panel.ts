@@ -5,14 +5,20 @@ import type { Say } from './words.ts'
 
 export type CameraPanel = { element: HTMLElement; start: () => Promise<void>; stop: () => void; dispose: () => void }
 
+export type CameraPanelOptions = {
+  say: Say
+  store: DeviceStore
+  onCode: (text: string) => void
+  /** What the button that starts the camera says. */
+  label: string
+  /** What is shown while the camera is off. */
+  hint?: string
+}
+
 /** The picture of the camera with its buttons. It stops while the page is hidden. */
-export function createCameraPanel(
-  say: Say,
-  store: DeviceStore,
-  onCode: (text: string) => void,
-  label: string,
-): CameraPanel {
+export function createCameraPanel({ say, store, onCode, label, hint = '' }: CameraPanelOptions): CameraPanel {
   let camera: Camera | null = null
+  let state: 'off' | 'starting' | 'on' = 'off'
   let isTorchOn = false
   let resumes = false
   const video = h('video', { playsinline: true, 'aria-hidden': 'true' })
@@ -30,10 +36,14 @@ export function createCameraPanel(
     tools,
   )
 
-  const show = (state: 'off' | 'starting' | 'on', text = '') => {
-    element.dataset.state = state
+  const show = (next: typeof state, text = next === 'off' ? hint : '') => {
+    state = next
+    element.dataset.state = next
     message.textContent = text
   }
+  show('off', isSecureContext ? hint : say('insecure'))
+
+  const isOff = () => state === 'off'
 
   const stop = () => {
     camera?.stop()
@@ -43,7 +53,7 @@ export function createCameraPanel(
   }
 
   const start = async (): Promise<void> => {
-    if (element.dataset.state !== 'off') return
+    if (state !== 'off') return
     if (!isSecureContext || !navigator.mediaDevices) return show('off', explainCamera(null, say))
     show('starting', say('startingCamera'))
     const deviceId = store.settings.camera
@@ -58,6 +68,8 @@ export function createCameraPanel(
       }
       return show('off', explainCamera(error, say))
     }
+    // Somebody may have gone on before it was open.
+    if (isOff()) return camera.stop()
     show('on')
     await showTools()
   }

@@ -84,7 +84,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     },
   })
   const clock = setInterval(() => {
-    view?.update()
+    view?.tick()
     updates.takeOverIf((forMs) => view?.isIdle(forMs) ?? true)
   }, 1_000)
   const close = () => {

@@ -6,18 +6,24 @@ import { type Gate, nameOfPoint, pointOf } from './gate.ts'
 import { icon } from './icons.ts'
 import { type MenuActions, openMenu } from './menu-sheet.ts'
 import { createReader } from './reader.ts'
-import { openRecent } from './recent-sheet.ts'
+import { openRecent, renderScan } from './recent-sheet.ts'
 import { openSearch } from './search-sheet.ts'
 import { createStatusBar } from './status-bar.ts'
 import { listenToWedge } from './wedge.ts'
 
 export type GateView = {
   element: HTMLElement
+  /** After a change of what the scanner shows. */
   update: () => void
+  /** Each second. */
+  tick: () => void
   showCounts: (counts: GateCounts) => void
   isIdle: (forMs: number) => boolean
   dispose: () => void
 }
+
+/** On a large screen the last scans stay in sight. */
+const LAST_SCANS = 6
 
 /** The page that reads codes. */
 export function createGateView(gate: Gate, actions: MenuActions): GateView {
@@ -31,7 +37,13 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
     problem.textContent = say('scanFailed', { message })
   }
   const reader = createReader({ gate, onBusy, onError })
-  const panel = createCameraPanel(say, gate.store, (text) => reader.readCode(text, 'camera'), say('startCamera'))
+  const panel = createCameraPanel({
+    say,
+    store: gate.store,
+    onCode: (text) => reader.readCode(text, 'camera'),
+    label: say('startCamera'),
+    hint: say('ready'),
+  })
   const status = createStatusBar(gate)
   const field = h('input', {
     'aria-label': say('typeCode'),
@@ -65,6 +77,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
     insideText,
     insideBar,
   )
+  const last = h('ul', { class: 'scans last', 'aria-label': say('recent') })
   const badge = h('span', { class: 'badge', hidden: true })
   const recent = button(say('recent'), 'list', () => openRecent(gate))
   recent.append(badge)
@@ -82,6 +95,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
     h(
       'section',
       { class: 'controls', 'aria-label': say('ready') },
+      last,
       problem,
       inside,
       h('form', { class: 'typed', submit }, field, h('button', { 'aria-label': say('check') }, icon('next'))),
@@ -101,6 +115,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
     const { length } = scanner.differences
     badge.hidden = length === 0
     badge.textContent = String(length)
+    last.replaceChildren(...scanner.recent.slice(0, LAST_SCANS).map((scan) => renderScan(gate, scan)))
   }
   update()
   void isCameraAllowed().then((isAllowed) => (isAllowed ? panel.start() : undefined))
@@ -108,6 +123,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
   return {
     element,
     update,
+    tick: status.update,
     showCounts: (next) => {
       counts = next
       const { admitted, expected } = next

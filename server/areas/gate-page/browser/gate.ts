@@ -10,7 +10,14 @@ const named = (list: readonly { code: string; name: string | null }[] | undefine
 
 export const nameOfPoint = ({ scanner }: Gate, code: string) => named(scanner.manifest?.check_in_points, code)
 export const nameOfType = ({ scanner }: Gate, code: string) => named(scanner.manifest?.attendee_types, code)
-export const nameOfDay = ({ scanner }: Gate, code: string) => named(scanner.manifest?.days, code)
+
+/** A day that nobody named has its date as a name. */
+export function nameOfDay({ scanner, language }: Gate, code: string): string {
+  const day = scanner.manifest?.days.find((one) => one.code === code)
+  if (!day || day.name !== day.date) return day?.name ?? code
+  const format = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
+  return new Date(day.date).toLocaleDateString(localeOf(language), format)
+}
 
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim()
@@ -23,12 +30,16 @@ export function pointOf({ scanner, device, store }: Gate): string | undefined {
   return found?.code ?? (points.length === 1 ? points[0]?.code : undefined)
 }
 
+/** As people here write times, if this is a locale of the language. */
+const localeOf = (language: Language) => navigator.languages.find((tag) => tag.startsWith(language)) ?? language
+
 /** In the event's time zone; with the date where it is another day. */
 export function formatTime({ device, language }: Gate, at: string | Date, now = new Date()): string {
   const { timezone: timeZone } = device.event
-  const dayOf = (date: Date) => date.toLocaleDateString(language, { timeZone })
+  const locale = localeOf(language)
+  const dayOf = (date: Date) => date.toLocaleDateString(locale, { timeZone })
   const date = new Date(at)
   const time: Intl.DateTimeFormatOptions = { timeZone, hour: '2-digit', minute: '2-digit' }
-  if (dayOf(date) === dayOf(now)) return date.toLocaleTimeString(language, time)
-  return date.toLocaleString(language, { ...time, weekday: 'short', day: 'numeric', month: 'short' })
+  if (dayOf(date) === dayOf(now)) return date.toLocaleTimeString(locale, time)
+  return date.toLocaleString(locale, { ...time, weekday: 'short', day: 'numeric', month: 'short' })
 }

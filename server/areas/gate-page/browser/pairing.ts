@@ -75,7 +75,7 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
     }
   }
 
-  const panel = createCameraPanel(say, store, takePicture, say('pairByCamera'))
+  const panel = createCameraPanel({ say, store, onCode: takePicture, label: say('pairByCamera') })
   function takePicture(text: string): void {
     if (send.disabled) return
     input.value = findPairingCode(text) ?? text

@@ -42,7 +42,7 @@ export function openRecent(gate: Gate): void {
 
 const namesIn = ({ people }: GateAnswer) => people.map(({ attendee }) => nameOf(attendee)).join(', ')
 
-function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
+export function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
   const about = [
     formatTime(gate, scan.scannedAt),
     scan.checkInPoint && nameOfPoint(gate, scan.checkInPoint),

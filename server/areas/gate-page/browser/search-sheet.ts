@@ -10,7 +10,7 @@ export function openSearch(gate: Gate, reader: Reader): void {
   const { say, scanner } = gate
   const sheet = openSheet(say('search'), say('close'))
   const input = h('input', {
-    type: 'search',
+    type: 'text',
     'aria-label': say('searchHint'),
     placeholder: say('searchHint'),
     autocomplete: 'off',
