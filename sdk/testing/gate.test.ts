@@ -219,6 +219,47 @@ describe('a reading at a gate', () => {
   })
 })
 
+describe('a roster of several pages', () => {
+  /** The cursors that were asked for, each page with one ticket; `refuse` fails some. */
+  const openPaged = async (refuse: (page: number) => Response | null) => {
+    for (let ticket = 0; ticket < 4; ticket += 1) await stage.book()
+    const asked: (string | null)[] = []
+    const sleeps: number[] = []
+    const scanner = await open({
+      maxRetries: 1,
+      sleep: async (milliseconds) => void sleeps.push(milliseconds),
+      fetch: async (request) => {
+        const url = new URL(request.url)
+        if (!url.pathname.endsWith('/roster')) return network.fetch(request)
+        asked.push(url.searchParams.get('cursor'))
+        url.searchParams.set('limit', '1')
+        return refuse(asked.length) ?? network.fetch(new Request(url, request))
+      },
+    })
+    return { scanner, asked, sleeps }
+  }
+
+  test('waits where the service says so, and goes on', async () => {
+    const limited = { error: { code: 'rate_limited', message: 'Too many calls.' } }
+    const { scanner, asked, sleeps } = await openPaged((page) =>
+      page === 3 ? Response.json(limited, { status: 429, headers: { 'Retry-After': '1' } }) : null,
+    )
+    await scanner.refresh()
+    expect(scanner.tickets).toBe(4)
+    expect(asked[3]).toBe(asked[2])
+    expect(sleeps).toEqual([expect.toSatisfy((milliseconds: number) => milliseconds >= 1_000)])
+  })
+
+  test('is not read from its beginning again when the network is lost in between', async () => {
+    const { scanner, asked } = await openPaged((page) => (page === 3 || page === 4 ? Response.error() : null))
+    await expect(scanner.refresh()).rejects.toBeInstanceOf(Error)
+    expect([scanner.tickets, scanner.rosterReadAt]).toEqual([0, null])
+    await scanner.refresh()
+    expect(scanner.tickets).toBe(4)
+    expect(asked.filter((cursor) => cursor === null)).toHaveLength(1)
+  })
+})
+
 describe('a ticket that an old roster does not have', () => {
   const spanish = async () => {
     stage = await scanning.newEvent({ event: { language: 'es' } })

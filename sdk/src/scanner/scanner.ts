@@ -13,7 +13,7 @@ import type { Gate, GateRead } from './gate-types.ts'
 import { createListeners } from './listeners.ts'
 import { adoptManifest, claimStorage, eraseIfOver, freshOwner, hashToken } from './owner.ts'
 import { hashRead, newUuid, readLocally } from './read-locally.ts'
-import { readRoster } from './refresh.ts'
+import { createRosterReader } from './refresh.ts'
 import { peopleOn, searchRoster } from './search.ts'
 import { createService, isAnswer, ScannerError, type ServiceOptions } from './service.ts'
 import { keepOverride } from './settle.ts'
@@ -34,7 +34,7 @@ export type ScannerOptions = ServiceOptions & {
   answerWithinMs?: number
   /** The organization's own words, if not those of the manifest. */
   terminology?: DisplayOptions['terminology']
-  /** Retries of an upload before it is left for later. Default: 3. */
+  /** Retries of an upload or a page of the roster before it is left for later. Default: 3. */
   maxRetries?: number
   /** Called for each scan for which the service decided otherwise than this scanner. */
   onDifference?: (uploaded: UploadedScan) => void
@@ -138,6 +138,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     if (state.values.outdated || state.values.revoked) await state.keep({ outdated: null, revoked: null })
   }
 
+  const readRoster = createRosterReader(service, state, options)
   const inOrder = createTaskQueue()
 
   return {
@@ -148,7 +149,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
           await eraseIfOver(state, instant().getTime())
           await readManifest()
           if (await eraseIfOver(state, instant().getTime())) return
-          await readRoster(service, state, now(), () => erasures !== before)
+          await readRoster(now(), () => erasures !== before)
         }),
       )
     },

@@ -1,5 +1,6 @@
 import type { ServiceAnswer } from './answers.ts'
 import { newUuid } from './read-locally.ts'
+import { type RetryOptions, retry } from './retry.ts'
 import { ScannerError, type ScannerService } from './service.ts'
 import { type Outcome, type Report, type SettleOptions, settleScans } from './settle.ts'
 import type { ScannerState } from './state.ts'
@@ -9,13 +10,8 @@ import type { BatchedScanResult, QueuedScan } from './types.ts'
 const MAX_SCANS = 500
 /** Below the service's limit for a request. */
 const MAX_CHARACTERS = 400_000
-const BASE_MS = 500
-const CAP_MS = 8_000
 
-export type UploadOptions = SettleOptions & {
-  maxRetries?: number
-  sleep?: (milliseconds: number) => Promise<void>
-}
+export type UploadOptions = SettleOptions & RetryOptions
 
 /** The result of an upload. */
 export type UploadReport = Report
@@ -82,27 +78,22 @@ async function beginUpload(state: ScannerState, most: number, { now }: UploadOpt
   return upload
 }
 
-async function send(
+function send(
   service: ScannerService,
   state: ScannerState,
   { key, body, places }: StoredUpload,
-  { maxRetries = 3, sleep = wait }: UploadOptions,
+  options: UploadOptions,
 ) {
-  for (let attempts = 1; ; attempts += 1) {
+  return retry(options, async (attempts) => {
     try {
       return { answer: await service.batch(body, key), attempts, isTooLarge: false }
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
       // A new upload is safe: each scan counts once by its `client_uuid`.
       const isTooLarge = error.status === 413 && places.length > 1
-      if (isTooLarge || error.code === 'idempotency_conflict') {
-        await state.keep({ upload: null })
-        return { answer: null, attempts, isTooLarge }
-      }
-      if (!error.passes || attempts > maxRetries) throw error
-      await sleep(error.retryAfterMs + Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempts - 1)))
+      if (!isTooLarge && error.code !== 'idempotency_conflict') throw error
+      await state.keep({ upload: null })
+      return { answer: null, attempts, isTooLarge }
     }
-  }
+  })
 }
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
