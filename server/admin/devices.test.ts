@@ -88,6 +88,15 @@ describe('a pairing code that the command made', () => {
     expect(stderr).toMatch(advice)
   })
 
+  test('pairs a device that tries a live event out, where the command says so', async () => {
+    const made = await code('lights', '--mode', 'test')
+    expect([made.livemode, (await pair(made.code)).livemode]).toEqual([false, false])
+    const { stdout } = await run('device', 'code', 'harbour', 'lights', '--mode', 'test')
+    expect(stdout).toMatch(/^Scans +tests$/m)
+    const mistyped = await run('device', 'code', 'harbour', 'lights', '--mode', 'trial')
+    expect([mistyped.code, mistyped.stderr]).toEqual([2, expect.stringContaining('--mode must be live or test')])
+  })
+
   test('is made and used on every plan', async () => {
     for (const plan of ['free', 'starter', 'growth', 'scale']) {
       await read('org', 'plan', 'harbour', plan)

@@ -40,7 +40,7 @@ export async function checkRead(context: CheckContext, read: GateRead): Promise<
     await state.enqueue(number, { scan, admissions, by: token }, null)
     const sent = sendScan(context, number, scan)
     const first = await firstOf(sent, options.answerWithinMs ?? 1_000)
-    // Whoever takes the scan out of the queue has the answer; until then this may show another.
+    // A scan that is no longer queued is answered, and what the service said is shown.
     const outcome = first === null && state.queue.has(number) ? null : await sent
     if (outcome === null) context.onSlow()
     else if ('answer' in outcome) return outcome.answer
@@ -81,7 +81,7 @@ async function sendScan(
   }
 }
 
-/** Whether the device decides meanwhile: there is no service, or it records nothing for now. */
+/** Whether the device decides instead: there is no service, or it records nothing for now. */
 const isPassing = (error: unknown) =>
   error instanceof ScannerError && (error.passes || !isAnswer(error) || error.code === 'instance_read_only')
 

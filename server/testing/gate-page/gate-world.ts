@@ -7,7 +7,7 @@ import { makeCode } from '../devices/pairing.ts'
 import { buildFixtures, callWith, makeEvent, someone } from '../fixtures.ts'
 import { makeDevice } from '../make-device.ts'
 import type { TestClock } from '../test-clock.ts'
-import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
+import { startTestServer, type TestServerOptions } from '../test-server.ts'
 
 const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
 export const PIN = '482913'
@@ -96,27 +96,27 @@ export async function startGateWorld(options: TestServerOptions & { event?: obje
 
 export type GateWorld = Awaited<ReturnType<typeof startGateWorld>>
 
-export type GatePage = Page & { complaints: string[] }
+export type GatePage = Page & { complaints: string[]; origin: string }
 
 /** A browser of its own, whose clock runs beside that of the server. It collects what must never happen. */
 export async function openGatePage(
   browser: Browser,
   { server }: GateWorld,
-  options: BrowserContextOptions = {},
+  { origin = server.url, ...options }: BrowserContextOptions & { origin?: string } = {},
 ): Promise<GatePage> {
   const context = await openContext(browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB', ...options })
   await context.clock.install({ time: server.clock.now() })
-  return watchPage(await context.newPage(), server)
+  return watchPage(await context.newPage(), origin)
 }
 
 /** Refusals and cut networks are what tests bring about; the browser prints each of them. */
 const NETWORK = /^Failed to load resource/
 
-export async function watchPage(page: Page, server: TestServer): Promise<GatePage> {
+export async function watchPage(page: Page, ownOrigin: string): Promise<GatePage> {
   const complaints: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (!['data:', 'blob:'].includes(protocol) && origin !== server.url) complaints.push(`request to ${request.url()}`)
+    if (!['data:', 'blob:'].includes(protocol) && origin !== ownOrigin) complaints.push(`request to ${request.url()}`)
   })
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
@@ -126,21 +126,27 @@ export async function watchPage(page: Page, server: TestServer): Promise<GatePag
   await page.exposeFunction('complain', (text: string) => complaints.push(text))
   await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
     complain('policy: ' + event.violatedDirective + ' ' + event.blockedURI))`)
-  return Object.assign(page, { complaints })
+  return Object.assign(page, { complaints, origin: ownOrigin })
 }
 
 /** Pairs by the address that `postern-admin device code` shows, and waits for the roster. */
-export async function pairPage(page: Page, world: GateWorld, point: string | null = 'main-gate'): Promise<void> {
-  await page.goto(`${world.server.url}/scan#pair=${await world.makePairingCode(point ?? undefined)}`)
-  await page.getByRole('button', { name: 'Pair', exact: true }).click()
+export async function pairPage(page: GatePage, world: GateWorld, point: string | null = 'main-gate'): Promise<void> {
+  await page.goto(`${page.origin}/scan#pair=${await world.makePairingCode(point ?? undefined)}`)
+  await page.locator('.pairing button.primary.wide').click()
   await page.locator('.gate').waitFor()
-  await page.locator('.chip.roster', { hasText: /Roster \d/ }).waitFor()
+  await page.locator('.chip.roster', { hasText: /\d s$/ }).waitFor()
 }
 
-/** As a hand scanner: fast keys without a focus, and Enter. */
+/** As a hand scanner: keys without a focus, and Enter, as fast as a busy machine passes them on. */
 export async function wedge(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
+  await Promise.all([...code, 'Enter'].map((key) => page.keyboard.press(key)))
 }
 
-export const answerOf = (page: Page) => page.locator('.answer')
+export const answerOf = (page: Page, result?: string) =>
+  page.locator(result === undefined ? '.answer' : `.answer[data-result="${result}"]`)
+
+/** Lets answers go by themselves, and codes be out of sight. */
+export async function waitAWhile(page: Page): Promise<void> {
+  await page.clock.fastForward(8_000)
+  await answerOf(page).waitFor({ state: 'detached' })
+}

@@ -18,7 +18,7 @@ export function takeCodeFromAddress(): string | null {
 }
 
 /** The code in an address such as `https://gate.example/scan#pair=7KD3Q-M9XW2-H4TNB`. */
-function findPairingCode(text: string): string | null {
+export function findPairingCode(text: string): string | null {
   const [, found] = IN_ADDRESS.exec(text) ?? []
   return found === undefined ? null : decodeURIComponent(found)
 }
@@ -77,8 +77,9 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
 
   const panel = createCameraPanel({ say, store, onCode: takePicture, label: say('pairByCamera') })
   function takePicture(text: string): void {
-    if (send.disabled) return
-    input.value = findPairingCode(text) ?? text
+    const found = findPairingCode(text)
+    if (found === null || send.disabled) return
+    input.value = found
     panel.stop()
     void pair()
   }

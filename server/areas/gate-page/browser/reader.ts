@@ -4,6 +4,7 @@ import { closeSheets, h, isSheetOpen } from './dom.ts'
 import { type Gate, pointOf } from './gate.ts'
 import type { SignName } from './icons.ts'
 import { openOverride } from './override-sheet.ts'
+import { findPairingCode } from './pairing.ts'
 import { playSound } from './sounds.ts'
 import { chooseWho } from './who-sheet.ts'
 
@@ -95,7 +96,8 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
 
   return {
     readCode: (text: string, source: Source): void => {
-      const code = text.trim()
+      // A pairing code is a secret, and no ticket.
+      const code = findPairingCode(text) === null ? text.trim() : ''
       const now = performance.now()
       const seen = lastSeen.get(code)
       const isSame = seen !== undefined && now - seen < SAME_CODE_MS

@@ -13,7 +13,8 @@ export type SyncOptions = {
 /** Keeps the roster young, sends what waits, and counts while somebody looks. */
 export function startSync({ scanner, onCounts, onRefreshed }: SyncOptions): () => void {
   let refreshedAt = Number.NEGATIVE_INFINITY
-  let running: Promise<void> | null = null
+  let isRunning = false
+  let isDueAgain = false
 
   const refresh = async () => {
     refreshedAt = performance.now()
@@ -30,11 +31,16 @@ export function startSync({ scanner, onCounts, onRefreshed }: SyncOptions): () =
     if (scanner.pending > 0) await scanner.upload().catch(() => undefined)
     if (document.visibilityState === 'visible') await scanner.counts().then(onCounts, () => undefined)
   }
-  const sync = (isDue: boolean) => {
-    running ??= run(isDue).finally(() => {
-      running = null
-    })
-    return running
+  const sync = async (isDue: boolean): Promise<void> => {
+    isDueAgain ||= isDue
+    if (isRunning) return
+    isRunning = true
+    do {
+      const isDueNow = isDueAgain
+      isDueAgain = false
+      await run(isDueNow)
+    } while (isDueAgain)
+    isRunning = false
   }
 
   const now = () => {
