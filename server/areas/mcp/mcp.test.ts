@@ -46,6 +46,20 @@ describe('a client of the protocol', () => {
     await close()
   })
 
+  test('finds the addresses in /llms.txt', async () => {
+    const text = await (await server.get('/llms.txt')).text()
+    const addresses = [...new Set(text.match(/http\S+\/mcp\b[^\s;]*/g))]
+    expect(addresses).toEqual([`${server.url}/mcp`, `${server.url}/mcp?write=true`])
+    const [reading = '', writing = ''] = addresses
+    const counts: number[] = []
+    for (const address of [reading, writing]) {
+      const { client, close } = await connectClient(address, { key: await makeKey() })
+      counts.push((await client.listTools()).tools.length)
+      await close()
+    }
+    expect(counts[1]).toBeGreaterThan(counts[0] ?? 0)
+  })
+
   test('changes something only where it asked for it, once for each idempotency key', async () => {
     const reading = await connect()
     await expect(reading.use('create_registration', register)).rejects.toThrow(
