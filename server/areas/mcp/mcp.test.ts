@@ -192,10 +192,13 @@ describe('a client of the protocol', () => {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
       signal: left.signal,
     })
-    await expect.poll(() => countCalls(server.database)).toBe(before + 1)
-    left.abort()
-    await expect(sent).rejects.toThrow()
-    await holder.commit()
+    try {
+      await expect.poll(() => countCalls(server.database)).toBe(before + 1)
+      left.abort()
+      await expect(sent).rejects.toThrow()
+    } finally {
+      await holder.commit()
+    }
     const { use, close } = await connect('?write=true', { key })
     await expect.poll(async () => (await use('create_registration', input)).isError).toBe(false)
     expect((await call('GET', '/v1/registrations')).body.data).toHaveLength(1)
