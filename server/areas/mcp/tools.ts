@@ -85,5 +85,5 @@ export function findInputProblem({ name, inputSchema, inPath, inQuery }: Tool, i
   if (nested) return `The input ${nested} has to be text, a number, true or false; it is a list or an object.`
   // These two would lead to another operation.
   const moving = inPath.find((place) => /^\.\.?$/.test(String(input[place])))
-  return moving && `The input ${moving} cannot be ${input[moving]}. ${properties[moving]?.description ?? ''}`.trim()
+  return moving && `The input ${moving} cannot be "${input[moving]}". ${properties[moving]?.description ?? ''}`.trim()
 }
