@@ -25,6 +25,11 @@ as this API, and do nothing that it does not offer.</p>
 <p>An app asks for the address <code>${origin}</code> and an API key of your organization. A key of test mode connects to test
 data only, and the connection says so. On the plan Growth every trigger and every search works; on Scale the actions too.</p>
 </section>
+<section aria-labelledby="models">
+<h2 id="models">Language models</h2>
+<p>Clients of the Model Context Protocol connect to <code>${origin}/mcp</code> with the key as <code>Authorization: Bearer</code>, and
+have the searches as tools. At <code>${origin}/mcp?write=true</code> they have the actions too, except those that no model should take.</p>
+</section>
 ${renderOffer('triggers', 'Triggers', offer.triggers)}
 ${renderOffer('searches', 'Searches', offer.searches)}
 ${renderOffer('actions', 'Actions', offer.actions)}`,

@@ -56,7 +56,8 @@ export function buildModel(document: Document): Model {
   }
 
   const toStep = (place: LocatedOperation): Step => {
-    const { operationId = '', summary = '', tags = [], 'x-postern-connector': connector } = place.operation
+    const { operationId = '', summary = '', description = '', tags = [] } = place.operation
+    const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
     const example = showAmounts(exampleOf(answerOf(place.operation)), call.amounts, currencyDigits)
     const items = call.page ? readAt(example, call.page.items) : [example]
@@ -65,6 +66,7 @@ export function buildModel(document: Document): Model {
       label: connector?.label ?? '',
       description: connector?.description ?? '',
       summary,
+      details: description,
       noun: connector?.noun ?? '',
       section: tags[0] ?? '',
       call,

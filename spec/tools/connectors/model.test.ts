@@ -11,6 +11,7 @@ import { publishedContract } from '../testing/built.ts'
 import { buildModel } from './build-model.ts'
 import { printConnectors } from './print.ts'
 import { showAmounts, toMinorUnits } from './runtime/money.ts'
+import { buildRequest, toRunId } from './runtime/request.ts'
 import { isSigned } from './runtime/signature.ts'
 import { openN8nApp } from './testing/n8n-app.ts'
 import { openStage, type Stage } from './testing/stage.ts'
@@ -101,6 +102,28 @@ describe('an operation with a connector line', () => {
       const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })
       expect(voided).toMatchObject({ id: ticket, status: 'voided' })
     }
+  })
+})
+
+describe('the request of a run', () => {
+  const requestOf = (key: string, values: Record<string, unknown>, now = 0) => {
+    const model = buildModel(document)
+    const call = model.actions.find((action) => action.key === key)?.call
+    if (!call) throw new Error(`There is no action ${key}.`)
+    return buildRequest(model, call, values, { id: toRunId('run'), now, app: 'Test' })
+  }
+
+  test('is the same request when the run is tried again, or says by its own id what it repeats', () => {
+    const booking = ['createRegistration', { event: 'fest' }] as const
+    expect(requestOf(...booking, 1)).toEqual(requestOf(...booking, 2))
+    const [first, again] = [1, 2].map((now) => requestOf('scanTicket', { event: 'fest' }, now))
+    expect(again?.body?.client_uuid).toBe(first?.body?.client_uuid)
+    expect(again?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
+    expect(requestOf('scanTicket', { event: 'fest' }, 1)).toEqual(first)
+  })
+
+  test.each(['.', '..'])('reaches its own operation alone, also for a registration called %s', (registration) => {
+    expect(() => requestOf('cancelRegistration', { event: 'fest', registration })).toThrow(`cannot be ${registration}.`)
   })
 })
 

@@ -15,8 +15,11 @@ function buildRequest(model, call, values, run) {
     const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]));
     const request = { method: call.method, path: call.path, query, headers: {} };
     const body = {};
+    // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
+    const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now');
+    const own = isTimed ? { ...run, id: toRunId(run.id, run.now) } : run;
     for (const input of call.inputs) {
-        const value = readInput(model, input, values, run);
+        const value = readInput(model, input, values, input.in === 'header' ? own : run);
         const [name = ''] = input.at;
         if (input.in === 'path')
             request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)));
@@ -37,6 +40,9 @@ function toRunId(...names) {
 function asText({ label }, value) {
     if (value === undefined)
         throw new InputError(`Fill in ${label}.`);
+    // These would lead to another operation.
+    if (value === '.' || value === '..')
+        throw new InputError(`${label} cannot be ${value}.`);
     return String(value);
 }
 function readInput(model, input, values, run) {

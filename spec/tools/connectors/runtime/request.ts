@@ -24,8 +24,11 @@ export function buildRequest(model: Model, call: Call, values: Values, run: Run)
   const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]))
   const request: Request = { method: call.method, path: call.path, query, headers: {} }
   const body: Values = {}
+  // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
+  const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now')
+  const own = isTimed ? { ...run, id: toRunId(run.id, run.now) } : run
   for (const input of call.inputs) {
-    const value = readInput(model, input, values, run)
+    const value = readInput(model, input, values, input.in === 'header' ? own : run)
     const [name = ''] = input.at
     if (input.in === 'path')
       request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)))
@@ -44,6 +47,8 @@ export function toRunId(...names: unknown[]): string {
 
 function asText({ label }: Input, value: unknown): string {
   if (value === undefined) throw new InputError(`Fill in ${label}.`)
+  // These would lead to another operation.
+  if (value === '.' || value === '..') throw new InputError(`${label} cannot be ${value}.`)
   return String(value)
 }
 
