@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { revokeKey } from '../../../server/access/keys/index.ts'
+import { someone } from '../../../server/testing/fixtures.ts'
 import { type Connected, failureOf, type TestApp } from './testing/app.ts'
 import { openN8nApp } from './testing/n8n-app.ts'
 import { waiting } from './testing/n8n-workflow.ts'
-import { openStage, PACKAGES, type Stage } from './testing/stage.ts'
+import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
 import { openZapierApp } from './testing/zapier-app.ts'
 
 let stage: Stage
@@ -37,6 +39,31 @@ async function startService(answers: (null | [number, object])[]): Promise<Conne
     service.close()
   })
   return { address: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, key: 'svc_live_any', keys }
+}
+
+/** The server itself, but the answer to the first change is lost on the way. */
+async function loseFirstAnswer(connected: Connected): Promise<Connected> {
+  let isLost = false
+  const relay = createServer(async (request, response) => {
+    const body = request.method === 'POST' ? { body: await buffer(request) } : {}
+    const headers = Object.fromEntries(
+      ['authorization', 'content-type', 'idempotency-key', 'x-service-client'].flatMap((name) =>
+        request.headers[name] ? [[name, String(request.headers[name])]] : [],
+      ),
+    )
+    const answer = await fetch(connected.address + request.url, { method: request.method ?? '', headers, ...body })
+    const text = await answer.text()
+    if (request.method === 'POST' && !isLost) {
+      isLost = true
+      return request.socket.destroy()
+    }
+    return response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text)
+  })
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    relay.close()
+  })
+  return { address: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`, key: connected.key }
 }
 
 const broken: [number, object] = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
@@ -103,6 +130,17 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
 })
 
 describe('a run that the platform repeats', () => {
+  test.each(['Zapier', 'n8n'])('on %s gets the answer that was lost, also of what has its own time', async (platform) => {
+    const app = apps[platform] as TestApp
+    const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone({ days: DAYS })] })
+    const { code } = (await stage.call('GET', `${stage.path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
+    const relay = await loseFirstAnswer(stage.live)
+    const scan = () =>
+      app.act(relay, 'scanTicket', { event: 'fest', scan_request_code: code, scan_request_check_in_point: 'main' }, 'scan')
+    await expect(scan()).rejects.toThrow()
+    expect(await scan()).toMatchObject({ result: 'accepted', admitted: true })
+  })
+
   test('on Zapier has the same key after an unknown outcome, and another one after a known outcome', async () => {
     const service = await startService([null, done, done])
     const app = apps.Zapier as TestApp

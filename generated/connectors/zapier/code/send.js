@@ -1,15 +1,14 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.buildSend = buildSend;
-const node_crypto_1 = require("node:crypto");
 const failure_ts_1 = require("../runtime/failure.js");
 const request_ts_1 = require("../runtime/request.js");
-/** Sends calls of one run; `runId` is the same when the platform repeats it. */
-function buildSend(model, z, { authData }, runId = (0, node_crypto_1.randomUUID)()) {
+/** Sends calls of one run. */
+function buildSend(model, z, { authData }, run = (0, request_ts_1.startRun)()) {
     const address = String(authData.address).replace(/\/+$/, '');
     return async (call, values) => {
-        const run = { id: runId, now: Date.now(), app: `${model.app.name} for Zapier` };
-        const { path, query, body, ...request } = buildOrHalt(z, () => (0, request_ts_1.buildRequest)(model, call, values, run));
+        const named = { ...run, app: `${model.app.name} for Zapier` };
+        const { path, query, body, ...request } = buildOrHalt(z, () => (0, request_ts_1.buildRequest)(model, call, values, named));
         const options = {
             ...request,
             url: address + path,

@@ -36,12 +36,19 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
     },
   })
 
+  /** What an execution keeps of a node, by the ids of executions. */
+  const kept: Record<string, Answer> = {}
+
   const execute = async (connected: Connected, parameters: Answer, run: string): Promise<Answer[]> => {
     const context = {
       ...contextOf(connected, parameters),
       getInputData: () => [{ json: {} }],
       getNodeParameter: (name: string, _item: number, fallback: unknown) => readParameter(parameters, name, fallback),
       getExecutionId: () => run,
+      getContext: () => {
+        kept[run] ??= {}
+        return kept[run]
+      },
       getWorkflow: () => ({ id: 'workflow-1' }),
       getWorkflowDataProxy: () => ({ $runIndex: 0 }),
       continueOnFail: () => false,

@@ -99,6 +99,7 @@ export type IExecuteFunctions = AllFunctions & {
   getInputData(): INodeExecutionData[]
   getNodeParameter(name: string, item: number, fallback?: unknown): unknown
   getExecutionId(): string
+  getContext(type: 'node'): IDataObject
   getWorkflow(): { id?: string }
   getWorkflowDataProxy(item: number): IDataObject
   continueOnFail(): boolean

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type {
   IExecuteFunctions,
   IHookFunctions,
@@ -10,7 +9,7 @@ import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow'
 import { type Failure, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { Model } from '../../runtime/model.ts'
-import { buildRequest, InputError, type Request } from '../../runtime/request.ts'
+import { buildRequest, InputError, type Request, startRun } from '../../runtime/request.ts'
 
 export type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
 
@@ -30,12 +29,12 @@ export class RefusedError extends NodeApiError {
   }
 }
 
-/** Sends calls of one run; `runId` is the same when the run is tried again. */
-export function buildSend(model: Model, context: Context, runId: string = randomUUID()): SendCall {
+/** Sends calls of one run. */
+export function buildSend(model: Model, context: Context, run = startRun()): SendCall {
   return async (call, values) => {
     const { address } = await context.getCredentials(CREDENTIAL)
-    const run = { id: runId, now: Date.now(), app: `${model.app.name} for n8n` }
-    const request = buildOrRefuse(context, () => buildRequest(model, call, values, run))
+    const named = { ...run, app: `${model.app.name} for n8n` }
+    const request = buildOrRefuse(context, () => buildRequest(model, call, values, named))
     for (let attempt = 1; ; attempt++) {
       const { status, body, retryAfter } = await sendOnce(context, String(address).replace(/\/+$/, ''), request)
       if (status < 400) return body

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Bundle, HttpRequestOptions, ZObject } from 'zapier-platform-core'
 import { type Failure, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { Model } from '../../runtime/model.ts'
-import { buildRequest, InputError, type Request } from '../../runtime/request.ts'
+import { buildRequest, InputError, type Request, startRun } from '../../runtime/request.ts'
 
-/** Sends calls of one run; `runId` is the same when the platform repeats it. */
-export function buildSend(model: Model, z: ZObject, { authData }: Bundle, runId: string = randomUUID()): SendCall {
+/** Sends calls of one run. */
+export function buildSend(model: Model, z: ZObject, { authData }: Bundle, run = startRun()): SendCall {
   const address = String(authData.address).replace(/\/+$/, '')
   return async (call, values) => {
-    const run = { id: runId, now: Date.now(), app: `${model.app.name} for Zapier` }
-    const { path, query, body, ...request } = buildOrHalt(z, () => buildRequest(model, call, values, run))
+    const named = { ...run, app: `${model.app.name} for Zapier` }
+    const { path, query, body, ...request } = buildOrHalt(z, () => buildRequest(model, call, values, named))
     const options = {
       ...request,
       url: address + path,
