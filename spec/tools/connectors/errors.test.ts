@@ -2,21 +2,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { revokeKey } from '../../../server/access/keys/index.ts'
 import { someone } from '../../../server/testing/fixtures.ts'
-import { type Connected, failureOf, type TestApp } from './testing/app.ts'
-import { openN8nApp } from './testing/n8n-app.ts'
+import { holdTimers, letTimePass, untilRead } from '../../../server/testing/held-timers.ts'
+import { loadPiece, openApps, PLATFORMS } from './testing/all-apps.ts'
+import { type Connected, failureOf } from './testing/app.ts'
 import { waiting } from './testing/n8n-workflow.ts'
 import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
-import { openZapierApp } from './testing/zapier-app.ts'
 
 let stage: Stage
-let apps: Record<string, TestApp>
+let apps: Awaited<ReturnType<typeof openApps>>
 
 beforeAll(async () => {
   stage = await openStage()
-  apps = { Zapier: openZapierApp(join(PACKAGES, 'zapier')), n8n: await openN8nApp(join(PACKAGES, 'n8n')) }
+  apps = await openApps(PACKAGES)
   waiting.wait = async (milliseconds) => stage.server.clock.advance(milliseconds)
 })
 
@@ -66,11 +66,18 @@ async function loseFirstAnswer(connected: Connected): Promise<Connected> {
   return { address: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`, key: connected.key }
 }
 
+/** The piece waits by a timer, so that the clock of the server goes on with it. */
+async function untilItWaits({ server }: Stage): Promise<void> {
+  while (vi.getTimerCount() === 0) await untilRead()
+  server.clock.advance(60_000)
+  letTimePass(60_000)
+}
+
 const broken: [number, object] = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
 const done: [number, object] = [201, { id: '1' }]
 
-describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
-  const app = () => apps[platform] as TestApp
+describe.each(PLATFORMS)('the app for %s', (platform) => {
+  const app = () => apps[platform]
 
   test('asks to reconnect when the key is unknown or was revoked', async () => {
     const unknown = { ...stage.live, key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' }
@@ -84,10 +91,14 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
   test('waits when it calls too often', async () => {
     const connected = await stage.connectTo(stage.organization, { requestsPerMinute: 1 })
     await app().find(connected, 'listEvents', {})
+    if (platform === 'Activepieces') holdTimers()
     const again = app().find(connected, 'listEvents', {})
-    if (platform === 'n8n') expect(await again).toHaveLength(1)
-    else
+    if (platform === 'Zapier') {
       expect(await failureOf(again)).toMatchObject({ nextStep: 'wait', message: expect.stringContaining('a minute') })
+    } else {
+      if (platform === 'Activepieces') await untilItWaits(stage)
+      expect(await again).toHaveLength(1)
+    }
   })
 
   test('stops when the calls of the month are used up', async () => {
@@ -129,31 +140,47 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
   })
 })
 
+test('Activepieces takes a connection whose key works, and no other', async () => {
+  const { piece } = await loadPiece(join(PACKAGES, 'activepieces'))
+  const { address, key } = stage.live
+  expect(await piece.auth.validate({ auth: { address, api_key: key } })).toEqual({ valid: true })
+  const refused = await piece.auth.validate({ auth: { address, api_key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' } })
+  expect(refused).toMatchObject({ valid: false, error: expect.stringContaining('put in another API key') })
+})
+
 describe('a run that the platform repeats', () => {
-  test.each(['Zapier', 'n8n'])('on %s gets the answer that was lost, also of what has its own time', async (platform) => {
-    const app = apps[platform] as TestApp
+  test.each(PLATFORMS)('on %s gets the answer that was lost, also of what has its own time', async (platform) => {
+    const app = apps[platform]
     const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone({ days: DAYS })] })
     const { code } = (await stage.call('GET', `${stage.path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
     const relay = await loseFirstAnswer(stage.live)
     const scan = () =>
-      app.act(relay, 'scanTicket', { event: 'fest', scan_request_code: code, scan_request_check_in_point: 'main' }, 'scan')
+      app.act(
+        relay,
+        'scanTicket',
+        { event: 'fest', scan_request_code: code, scan_request_check_in_point: 'main' },
+        'scan',
+      )
     await expect(scan()).rejects.toThrow()
     expect(await scan()).toMatchObject({ result: 'accepted', admitted: true })
   })
 
-  test('on Zapier has the same key after an unknown outcome, and another one after a known outcome', async () => {
-    const service = await startService([null, done, done])
-    const app = apps.Zapier as TestApp
-    await expect(app.act(service, 'createContact', person)).rejects.toThrow()
-    await app.act(service, 'createContact', person)
-    await app.act(service, 'createContact', person)
-    const [first, repeated, next] = service.keys
-    expect(repeated).toBe(first)
-    expect(next).not.toBe(first)
-  })
+  test.each(['Zapier', 'Activepieces'] as const)(
+    'on %s has the same key after an unknown outcome, and another one after a known outcome',
+    async (platform) => {
+      const service = await startService([null, done, done])
+      const act = () => apps[platform].act(service, 'createContact', person, 'run-of-a-loop')
+      await expect(act()).rejects.toThrow()
+      await act()
+      await act()
+      const [first, repeated, next] = service.keys
+      expect(repeated).toBe(first)
+      expect(next).not.toBe(first)
+    },
+  )
 
   test('on n8n has the key of its execution, so that the service answers the same', async () => {
-    const app = apps.n8n as TestApp
+    const app = apps.n8n
     const [first, repeated, next] = [
       await app.act(stage.live, 'createContact', person, 'execution-1'),
       await app.act(stage.live, 'createContact', person, 'execution-1'),

@@ -12,9 +12,9 @@ import { buildModel } from './build-model.ts'
 import { printConnectors } from './print.ts'
 import { showAmounts, toMinorUnits } from './runtime/money.ts'
 import { isSigned } from './runtime/signature.ts'
-import { openN8nApp } from './testing/n8n-app.ts'
+import { openApps } from './testing/all-apps.ts'
 import { openStage, type Stage } from './testing/stage.ts'
-import { openZapierApp, validateZapierApp } from './testing/zapier-app.ts'
+import { validateZapierApp } from './testing/zapier-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -59,11 +59,14 @@ describe('the printers', () => {
     expect(paths.sort()).toEqual(Object.keys(printConnectors(document)).sort())
   })
 
-  test('print nodes that type-check by the types that they import', () => {
-    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
-    const project = join(import.meta.dirname, 'testing/tsconfig.n8n.json')
-    expect(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' })).toBe('')
-  })
+  test.each(['n8n', 'activepieces'])(
+    'print a package for %s that type-checks by the types that it imports',
+    (platform) => {
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+      const project = join(import.meta.dirname, `testing/tsconfig.${platform}.json`)
+      expect(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' })).toBe('')
+    },
+  )
 })
 
 describe('an operation with a connector line', () => {
@@ -75,7 +78,7 @@ describe('an operation with a connector line', () => {
 
   afterAll(() => stage.close())
 
-  test('appears in both apps, and works, without another edit', async () => {
+  test('appears in all apps, and works, without another edit', async () => {
     const changed = structuredClone(document)
     const path = '/v1/events/{event}/tickets/{ticket}/void'
     const operation = changed.paths[path]?.post
@@ -95,7 +98,7 @@ describe('an operation with a connector line', () => {
       await writeFile(target, content)
     }
     expect(validateZapierApp(join(folder, 'zapier'))).toEqual([])
-    for (const app of [openZapierApp(join(folder, 'zapier')), await openN8nApp(join(folder, 'n8n'))]) {
+    for (const app of Object.values(await openApps(folder))) {
       const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone()] })
       const ticket = body.attendees[0].ticket_ids[0]
       const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })
@@ -146,5 +149,7 @@ describe('the model', () => {
       { now: 1_301_000 },
     ]
     for (const more of wrong) expect(isSigned(signature, { ...signed, ...more })).toBe(false)
+    const unsubscribed = createHmac('sha256', '').update('1000.{}').digest('hex')
+    expect(isSigned(signature, { ...signed, header: `t=1000,v1=${unsubscribed}`, secret: '' })).toBe(false)
   })
 })

@@ -6,17 +6,15 @@ import type {
   IWebhookFunctions,
 } from 'n8n-workflow'
 import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow'
-import { type Failure, isWorthRepeating, readFailure } from '../runtime/failure'
+import type { Failure } from '../runtime/failure'
 import type { SendCall } from '../runtime/lists'
 import type { Model } from '../runtime/model'
+import { sendPatiently } from '../runtime/patience'
 import { buildRequest, InputError, type Request, startRun } from '../runtime/request'
 
 export type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
 
 export const CREDENTIAL = 'posternApi'
-
-const MAX_ATTEMPTS = 3
-const MAX_WAIT_SECONDS = 60
 
 /** An answer of the service that is no success. */
 export class RefusedError extends NodeApiError {
@@ -35,14 +33,10 @@ export function buildSend(model: Model, context: Context, run = startRun()): Sen
     const { address } = await context.getCredentials(CREDENTIAL)
     const named = { ...run, app: `${model.app.name} for n8n` }
     const request = buildOrRefuse(context, () => buildRequest(model, call, values, named))
-    for (let attempt = 1; ; attempt++) {
-      const { status, body, retryAfter } = await sendOnce(context, String(address).replace(/\/+$/, ''), request)
-      if (status < 400) return body
-      const failure = readFailure(model, { status, body, retryAfter })
-      const seconds = secondsBeforeRepeating(request, failure, attempt)
-      if (seconds === null) throw new RefusedError(context, failure)
-      await sleep(seconds * 1000)
-    }
+    const send = () => sendOnce(context, String(address).replace(/\/+$/, ''), request)
+    const answer = await sendPatiently(model, request, send, sleep)
+    if ('failure' in answer) throw new RefusedError(context, answer.failure)
+    return answer.body
   }
 }
 
@@ -51,13 +45,6 @@ export const toNodeError = (context: Context, error: Error): Error =>
   error instanceof NodeApiError || error instanceof NodeOperationError
     ? error
     : new NodeOperationError(context.getNode(), error)
-
-/** null: the same request is not sent again. */
-function secondsBeforeRepeating({ method, headers }: Request, failure: Failure, attempt: number): number | null {
-  const { nextStep, seconds } = failure
-  if (nextStep === 'wait') return seconds <= MAX_WAIT_SECONDS && attempt < MAX_ATTEMPTS ? seconds : null
-  return attempt === 1 && isWorthRepeating(method, headers, failure) ? 0 : null
-}
 
 async function sendOnce(context: Context, address: string, { method, path, query, headers, body }: Request) {
   const answer = await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIAL, {

@@ -24,6 +24,8 @@ function buildRequest(model, call, values, run) {
             request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)));
         else if (value === undefined)
             continue;
+        else if (input.clears)
+            clearFields(body, input, value);
         else if (input.in === 'body')
             (0, ways_ts_1.writeAt)(body, input.at, value);
         else
@@ -35,6 +37,16 @@ function buildRequest(model, call, values, run) {
 function toRunId(...names) {
     const hex = (0, node_crypto_1.createHash)('sha256').update(JSON.stringify(names)).digest('hex');
     return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+/** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
+function clearFields(body, { label, clears = {} }, keys) {
+    for (const key of keys) {
+        const way = clears[key];
+        if (!way)
+            throw new InputError(`${label} names ${key}, which cannot be emptied.`);
+        if ((0, ways_ts_1.readAt)(body, way) === undefined)
+            (0, ways_ts_1.writeAt)(body, way, null);
+    }
 }
 function asText({ label }, value) {
     if (value === undefined)

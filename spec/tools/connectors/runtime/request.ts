@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Call, Input, Model } from './model.ts'
 import { toMinorUnits } from './money.ts'
-import { isRecord, writeAt } from './ways.ts'
+import { isRecord, readAt, writeAt } from './ways.ts'
 
 export type Values = Record<string, unknown>
 
@@ -34,6 +34,7 @@ export function buildRequest(model: Model, call: Call, values: Values, run: Name
     if (input.in === 'path')
       request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)))
     else if (value === undefined) continue
+    else if (input.clears) clearFields(body, input, value as string[])
     else if (input.in === 'body') writeAt(body, input.at, value)
     else (input.in === 'query' ? query : request.headers)[name] = String(value)
   }
@@ -44,6 +45,15 @@ export function buildRequest(model: Model, call: Call, values: Values, run: Name
 export function toRunId(...names: unknown[]): string {
   const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
+function clearFields(body: Values, { label, clears = {} }: Input, keys: string[]): void {
+  for (const key of keys) {
+    const way = clears[key]
+    if (!way) throw new InputError(`${label} names ${key}, which cannot be emptied.`)
+    if (readAt(body, way) === undefined) writeAt(body, way, null)
+  }
 }
 
 function asText({ label }: Input, value: unknown): string {
