@@ -7,6 +7,8 @@ const { createServer } = require('node:https')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
 
+const { tryEverything } = require('../scenario.ts')
+
 const task = JSON.parse(process.env.CONNECTOR_TASK)
 const fromTools = createRequire(join(process.cwd(), 'package.json'))
 const { HookContext, WebhookContext, WorkflowExecute, ExecutionLifecycleHooks } = fromTools('n8n-core')
@@ -107,8 +109,28 @@ function buildWorkflow(list) {
 
 const start = { name: 'Start', type: 'start', parameters: {} }
 
-async function act({ resource, operation, ...parameters }) {
-  const node = { name: 'Postern', type: 'postern', credentials, parameters: { resource, operation, ...parameters } }
+/** What people filled in, as the editor keeps it: a chosen item is an object, and a table has its rows in a collection. */
+function fillIn(properties, values) {
+  const given = properties.filter(({ name }) => values[name] !== undefined)
+  return Object.fromEntries(given.map((property) => [property.name, fillInOne(property, values[property.name])]))
+}
+
+function fillInOne({ type, options }, value) {
+  if (type === 'resourceLocator') return { __rl: true, mode: 'id', value }
+  if (type === 'fixedCollection') return { rows: value.map((row) => fillIn(options[0].values, row)) }
+  return value
+}
+
+async function act(operation, values) {
+  const { properties } = nodes.postern.description
+  const menu = properties.find(
+    ({ name, options }) => name === 'operation' && options.some(({ value }) => value === operation),
+  )
+  const [resource] = menu.displayOptions.show.resource
+  const asked = properties.filter(({ displayOptions }) => displayOptions?.show.operation?.includes(operation))
+  const optional = asked.find(({ name }) => name === 'optional')?.options ?? []
+  const filled = { ...fillIn(asked, values), optional: fillIn(optional, values) }
+  const node = { name: 'Postern', type: 'postern', credentials, parameters: { resource, operation, ...filled } }
   const workflow = buildWorkflow([start, node])
   const run = await new WorkflowExecute(contextFor(workflow), 'manual').run({
     workflow,
@@ -190,82 +212,9 @@ async function main() {
   })
   await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   task.hooks = `https://${task.host}:${receiver.address().port}`
-  const results = {}
-  const check = async (name, run) => {
-    results[name] = await run().then(
-      () => null,
-      (error) => String(error.stack ?? error).slice(0, 600),
-    )
-  }
-  const event = { __rl: true, mode: 'id', value: task.event }
-  const person = (type = task.attendeeType) => ({
-    attendee_type: { __rl: true, mode: 'id', value: type },
-    attendee_first_name: 'Li',
-    attendee_last_name: 'Wei',
-  })
-  const register = async (type) => {
-    const registration_attendees = { rows: [person(type)] }
-    const [made] = await act({
-      resource: 'registrations',
-      operation: 'createRegistration',
-      event,
-      registration_attendees,
-    })
-    return { __rl: true, mode: 'id', value: made.id, made }
-  }
-  const scan = async () => {
-    const { made } = await register()
-    const [ticket] = await act({
-      resource: 'tickets',
-      operation: 'findTickets',
-      limit: 1,
-      optional: { registration: made.id },
-    })
-    const code = {
-      scan_request_code: ticket.code,
-      scan_request_check_in_point: { __rl: true, mode: 'id', value: task.point },
-    }
-    const [scanned] = await act({ resource: 'scanning', operation: 'scanTicket', event, ...code })
-    if (!scanned.result) throw new Error('The scan has no result.')
-  }
-  const pay = async () => {
-    const registration = await register(task.paidType)
-    const money = { positive_money_amount: '45.00', positive_money_currency: 'EUR', payment_method: 'card' }
-    const [paid] = await act({ resource: 'payments', operation: 'recordPayment', event, registration, ...money })
-    if (paid.amount.amount !== '45.00') throw new Error(`It was paid ${paid.amount.amount}.`)
-  }
-  const cancel = async () =>
-    act({ resource: 'registrations', operation: 'cancelRegistration', event, registration: await register() })
-  await check('action: find registration', () =>
-    act({ resource: 'registrations', operation: 'findRegistrations', limit: 5, optional: {} }),
-  )
-  await check('action: create registration', register)
-  await check('action: add attendee', async () => {
-    await act({
-      resource: 'registrations',
-      operation: 'addAttendee',
-      event,
-      registration: await register(),
-      ...person(),
-    })
-  })
-  await check('action: issue ticket', async () => {
-    const { made } = await register()
-    await act({ resource: 'tickets', operation: 'issueTicket', event, ticket_attendee_ids: [made.attendees[0].id] })
-  })
-  await check('action: record check-in', scan)
-  await check('action: record payment', pay)
-  const triggers = {
-    registration_created: register,
-    registration_confirmed: register,
-    registration_cancelled: cancel,
-    ticket_issued: register,
-    checkin_recorded: scan,
-    payment_received: pay,
-  }
-  for (const [trigger, doAct] of Object.entries(triggers)) {
-    await check(`trigger: ${trigger}`, () => checkTrigger(trigger, doAct, deliveries))
-  }
+  const { model } = require(join(task.package, 'dist/model.js'))
+  const driver = { run: act, trigger: (key, doAct) => checkTrigger(key, doAct, deliveries) }
+  const results = await tryEverything(model, task, driver)
   process.stdout.write(`\n${JSON.stringify(results)}\n`, () => process.exit(0))
 }
 
