@@ -1,14 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { revokeKey } from '../../../server/access/keys/index.ts'
 import { someone } from '../../../server/testing/fixtures.ts'
 import { holdTimers, letTimePass, untilRead } from '../../../server/testing/held-timers.ts'
 import { loadPiece, openApps, PLATFORMS } from './testing/all-apps.ts'
 import { type Connected, failureOf } from './testing/app.ts'
 import { waiting } from './testing/n8n-workflow.ts'
+import { listen, type ServiceAnswer, startService } from './testing/service.ts'
 import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
 
 let stage: Stage
@@ -24,27 +23,10 @@ afterAll(() => stage.close())
 
 const person = { contact_first_name: 'Li', contact_last_name: 'Wei' }
 
-/** A service that answers each request by the next of these, and notes the idempotency keys. */
-async function startService(answers: (null | [number, object])[]): Promise<Connected & { keys: unknown[] }> {
-  const keys: unknown[] = []
-  const service = createServer((request, response) => {
-    const answer = answers[keys.length]
-    keys.push(request.headers['idempotency-key'])
-    if (!answer) return request.socket.destroy()
-    const [status, body] = answer
-    return response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-  })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    service.close()
-  })
-  return { address: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, key: 'svc_live_any', keys }
-}
-
 /** The server itself, but the answer to the first change is lost on the way. */
 async function loseFirstAnswer(connected: Connected): Promise<Connected> {
   let isLost = false
-  const relay = createServer(async (request, response) => {
+  const address = await listen(async (request, response) => {
     const body = request.method === 'POST' ? { body: await buffer(request) } : {}
     const headers = Object.fromEntries(
       ['authorization', 'content-type', 'idempotency-key', 'x-service-client'].flatMap((name) =>
@@ -59,11 +41,7 @@ async function loseFirstAnswer(connected: Connected): Promise<Connected> {
     }
     return response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text)
   })
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    relay.close()
-  })
-  return { address: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`, key: connected.key }
+  return { address, key: connected.key }
 }
 
 /** The piece waits by a timer, so that the clock of the server goes on with it. */
@@ -73,8 +51,8 @@ async function untilItWaits({ server }: Stage): Promise<void> {
   letTimePass(60_000)
 }
 
-const broken: [number, object] = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
-const done: [number, object] = [201, { id: '1' }]
+const broken: ServiceAnswer = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
+const done: ServiceAnswer = [201, { id: '1' }]
 
 describe.each(PLATFORMS)('the app for %s', (platform) => {
   const app = () => apps[platform]
@@ -133,7 +111,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     expect(await app().act(service, 'createContact', person)).toEqual({ id: '1' })
     const failure = await failureOf(app().act(service, 'createContact', person))
     expect(failure).toEqual({ nextStep: 'retry', message: 'Something went wrong on our side.' })
-    const [first, second, third, fourth] = service.keys
+    const [first, second, third, fourth] = service.requests.map(({ key }) => key)
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
     expect([second, fourth]).toEqual([first, third])
     expect(third).not.toBe(first)
@@ -173,7 +151,7 @@ describe('a run that the platform repeats', () => {
       await expect(act()).rejects.toThrow()
       await act()
       await act()
-      const [first, repeated, next] = service.keys
+      const [first, repeated, next] = service.requests.map(({ key }) => key)
       expect(repeated).toBe(first)
       expect(next).not.toBe(first)
     },

@@ -16,10 +16,7 @@ export const buildAuth = (model: Model) =>
       api_key: PieceAuth.SecretText({ displayName: 'API Key', required: true }),
     },
     validate: ({ auth }) =>
-      buildSend(
-        model,
-        auth,
-      )(model.connection.test, {}).then(
+      buildSend(model, auth)(model.connection.test, {}).then(
         () => ({ valid: true as const }),
         (error: Error) => ({ valid: false as const, error: error.message }),
       ),

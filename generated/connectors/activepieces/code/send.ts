@@ -35,8 +35,13 @@ async function sendOnce({ address, api_key }: Connection, request: Request): Pro
   const { method, path, query, headers, body } = request
   const answer = await fetch(`${address.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`, {
     method,
-    headers: { ...headers, Authorization: `Bearer ${api_key}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    headers: {
+      ...headers,
+      Authorization: `Bearer ${api_key}`,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),
   })
   return { status: answer.status, body: toJson(await answer.text()), retryAfter: answer.headers.get('retry-after') }

@@ -25,7 +25,11 @@ export const createStep = (model: Model, auth: Auth, step: Step) =>
       const { propsValue } = context
       const name = `run-${toRunId(step.key, context.run.id, context.step.name, propsValue)}`
       const run = await openRun(context.store, name)
-      const answer = await buildSend(model, context.auth.props, run)(step.call, propsValue).catch(async (error) => {
+      const answer = await buildSend(
+        model,
+        context.auth.props,
+        run,
+      )(step.call, propsValue).catch(async (error) => {
         if (error instanceof RefusedError && error.refusal.nextStep === 'stop') await context.store.delete(name)
         throw error
       })

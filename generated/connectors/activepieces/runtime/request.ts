@@ -58,6 +58,8 @@ function clearFields(body: Values, { label, clears = {} }: Input, keys: string[]
 
 function asText({ label }: Input, value: unknown): string {
   if (value === undefined) throw new InputError(`Fill in ${label}.`)
+  // Addresses take these for a way to somewhere else, however they are written.
+  if (value === '.' || value === '..') throw new InputError(`${label} cannot be "${value}".`)
   return String(value)
 }
 

@@ -56,6 +56,7 @@ async function sendOnce(context: Context, address: string, { method, path, query
     json: true,
     returnFullResponse: true,
     ignoreHttpStatusErrors: true,
+    disableFollowRedirect: true,
   })
   return {
     status: Number(answer.statusCode),

@@ -1,4 +1,4 @@
-import { type Failure, isWorthRepeating, readFailure } from './failure'
+import { type Failure, isSuccess, isWorthRepeating, readFailure } from './failure'
 import type { Model } from './model'
 import type { Request } from './request'
 
@@ -16,7 +16,7 @@ export async function sendPatiently(
 ): Promise<{ body: unknown } | { failure: Failure }> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send()
-    if (answer.status < 400) return { body: answer.body }
+    if (isSuccess(answer.status)) return { body: answer.body }
     const failure = readFailure(model, answer)
     const seconds = secondsBeforeRepeating(request, failure, attempt)
     if (seconds === null) return { failure }

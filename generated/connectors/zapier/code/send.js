@@ -11,17 +11,21 @@ function buildSend(model, z, { authData }, run = (0, request_ts_1.startRun)()) {
         const { path, query, body, ...request } = buildOrHalt(z, () => (0, request_ts_1.buildRequest)(model, call, values, named));
         const options = {
             ...request,
-            url: address + path,
-            params: query,
-            headers: { ...request.headers, Authorization: `Bearer ${authData.api_key}` },
-            ...(body ? { body } : {}),
+            url: `${address}${path}?${new URLSearchParams(query)}`,
+            headers: {
+                ...request.headers,
+                Authorization: `Bearer ${authData.api_key}`,
+                ...(body ? { 'Content-Type': 'application/json' } : {}),
+            },
+            ...(body ? { body: toPlainJson(body) } : {}),
+            redirect: 'manual',
             skipThrowForStatus: true,
             // Otherwise every 429 is tried again, also that of a quota that is used up for the month.
             throwForThrottlingEarly: false,
         };
         for (let attempt = 1;; attempt++) {
             const response = await z.request(options);
-            if (response.status < 400)
+            if ((0, failure_ts_1.isSuccess)(response.status))
                 return response.data;
             const retryAfter = response.getHeader('retry-after');
             const failure = (0, failure_ts_1.readFailure)(model, { status: response.status, body: response.data, retryAfter });
@@ -30,6 +34,8 @@ function buildSend(model, z, { authData }, run = (0, request_ts_1.startRun)()) {
         }
     };
 }
+/** The platform refuses text with two braces, which it takes for a place to fill in; in JSON they stand in text only. */
+const toPlainJson = (body) => JSON.stringify(body).replaceAll('{{', '\\u007b\\u007b');
 function buildOrHalt(z, build) {
     try {
         return build();

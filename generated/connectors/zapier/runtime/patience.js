@@ -8,7 +8,7 @@ const MAX_WAIT_SECONDS = 60;
 async function sendPatiently(model, request, send, sleep) {
     for (let attempt = 1;; attempt++) {
         const answer = await send();
-        if (answer.status < 400)
+        if ((0, failure_ts_1.isSuccess)(answer.status))
             return { body: answer.body };
         const failure = (0, failure_ts_1.readFailure)(model, answer);
         const seconds = secondsBeforeRepeating(request, failure, attempt);

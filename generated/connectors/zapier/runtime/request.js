@@ -51,6 +51,9 @@ function clearFields(body, { label, clears = {} }, keys) {
 function asText({ label }, value) {
     if (value === undefined)
         throw new InputError(`Fill in ${label}.`);
+    // Addresses take these for a way to somewhere else, however they are written.
+    if (value === '.' || value === '..')
+        throw new InputError(`${label} cannot be "${value}".`);
     return String(value);
 }
 function readInput(model, input, values, run) {

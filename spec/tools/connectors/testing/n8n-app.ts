@@ -132,7 +132,7 @@ function toParameters(values: Answer): Answer {
 async function sendRequest(
   authenticate: Record<string, string>,
   apiKey: string,
-  { method, url, qs, headers, body }: HttpOptions,
+  { method, url, qs, headers, body, disableFollowRedirect }: HttpOptions,
 ) {
   const secret = Object.entries(authenticate).map(([name, value]) => [
     name,
@@ -140,6 +140,7 @@ async function sendRequest(
   ])
   const response = await fetch(`${url}?${new URLSearchParams(qs)}`, {
     method,
+    redirect: disableFollowRedirect ? 'manual' : 'follow',
     headers: { ...headers, ...Object.fromEntries(secret), ...(body ? { 'Content-Type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
   })

@@ -64,6 +64,7 @@ export type HttpOptions = {
   json: boolean
   returnFullResponse: boolean
   ignoreHttpStatusErrors: boolean
+  disableFollowRedirect: boolean
 }
 
 type AllFunctions = {

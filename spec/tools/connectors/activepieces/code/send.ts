@@ -41,6 +41,7 @@ async function sendOnce({ address, api_key }: Connection, request: Request): Pro
       ...(body ? { 'Content-Type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),
   })
   return { status: answer.status, body: toJson(await answer.text()), retryAfter: answer.headers.get('retry-after') }
