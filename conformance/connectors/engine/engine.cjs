@@ -3,6 +3,7 @@
  * Started in the folder that has n8n-core; CONNECTOR_TASK says what to do, and what came of it is printed as JSON.
  */
 require('reflect-metadata')
+const { createServer: createHttpServer } = require('node:http')
 const { createServer } = require('node:https')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
@@ -40,10 +41,13 @@ const nodeTypes = {
   getKnownTypes: () => ({}),
 }
 
+/** The address of the credential. */
+const connection = { address: task.address }
+
 /** Credentials are in n8n's server and not in its engine, so this is the least that the engine asks for. */
 const credentialsHelper = {
   getParentTypes: () => [],
-  getDecrypted: async () => ({ address: task.address, apiKey: task.key }),
+  getDecrypted: async () => ({ address: connection.address, apiKey: task.key }),
   getCredentials: async () => ({}),
   preAuthentication: async () => undefined,
   runPreAuthentication: async () => undefined,
@@ -121,7 +125,7 @@ function fillInOne({ type, options }, value) {
   return value
 }
 
-async function act(operation, values) {
+async function act(operation, values, settings = {}) {
   const { properties } = nodes.postern.description
   const menu = properties.find(
     ({ name, options }) => name === 'operation' && options.some(({ value }) => value === operation),
@@ -130,7 +134,8 @@ async function act(operation, values) {
   const asked = properties.filter(({ displayOptions }) => displayOptions?.show.operation?.includes(operation))
   const optional = asked.find(({ name }) => name === 'optional')?.options ?? []
   const filled = { ...fillIn(asked, values), optional: fillIn(optional, values) }
-  const node = { name: 'Postern', type: 'postern', credentials, parameters: { resource, operation, ...filled } }
+  const parameters = { resource, operation, ...filled }
+  const node = { name: 'Postern', type: 'postern', credentials, parameters, ...settings }
   const workflow = buildWorkflow([start, node])
   const run = await new WorkflowExecute(contextFor(workflow), 'manual').run({
     workflow,
@@ -193,6 +198,28 @@ async function checkTrigger(trigger, doAct, deliveries) {
   if (!run.data.resultData.runData.Next) throw new Error('The workflow did not go on from the trigger.')
 }
 
+/** A node that the engine tries again sends the very same request, also where it says when it was made. */
+async function checkRepetition() {
+  const sent = []
+  const service = createHttpServer(async (request, response) => {
+    const chunks = []
+    for await (const chunk of request) chunks.push(chunk)
+    sent.push(`${request.headers['idempotency-key']} ${Buffer.concat(chunks)}`)
+    if (sent.length === 1) return request.socket.destroy()
+    return response.setHeader('Content-Type', 'application/json').end('{}')
+  })
+  await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve))
+  connection.address = `http://127.0.0.1:${service.address().port}`
+  const scan = { event: 'fest', scan_request_code: 'any', scan_request_check_in_point: 'main' }
+  await act('scanTicket', scan, { retryOnFail: true, maxTries: 2, waitBetweenTries: 10 })
+  await act('scanTicket', scan)
+  connection.address = task.address
+  service.close()
+  const [first, repeated, next] = sent
+  if (repeated !== first) throw new Error(`It sent ${first} and then ${repeated}.`)
+  if (next === first) throw new Error('Another run sent the same.')
+}
+
 async function waitFor(find) {
   for (let waited = 0; waited < 60_000; waited += 100) {
     const found = find()
@@ -215,6 +242,7 @@ async function main() {
   const { model } = require(join(task.package, 'dist/model.js'))
   const driver = { run: act, trigger: (key, doAct) => checkTrigger(key, doAct, deliveries) }
   const results = await tryEverything(model, task, driver)
+  results['a node that is tried again'] = await checkRepetition().then(() => null, String)
   process.stdout.write(`\n${JSON.stringify(results)}\n`, () => process.exit(0))
 }
 

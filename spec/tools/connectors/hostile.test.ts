@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApps, PLATFORMS } from './testing/all-apps.ts'
 import { type Connected, failureOf } from './testing/app.ts'
-import { startService } from './testing/service.ts'
+import { listen, startService } from './testing/service.ts'
 import { openStage, PACKAGES, type Stage } from './testing/stage.ts'
 
 let stage: Stage
@@ -127,6 +127,17 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     await subscription.remove()
     expect(await deliver(body, '')).toBeNull()
   })
+})
+
+test('Activepieces, which sends by itself, reads no answer without end', async () => {
+  const address = await listen((_, response) => {
+    const write = (): unknown =>
+      response.write('x'.repeat(1_000_000)) ? setImmediate(write) : response.once('drain', write)
+    response.on('error', () => {})
+    write()
+  })
+  const failure = await failureOf(apps.Activepieces.act({ address, key: 'svc_live_any' }, 'createContact', person))
+  expect(failure.message).toBe('The answer of the service is too large.')
 })
 
 test('a delivery that was signed long ago is refused', async () => {

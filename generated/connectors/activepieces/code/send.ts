@@ -7,8 +7,8 @@ import { buildRequest, type Request, startRun } from '../runtime/request'
 /** What people connect with. */
 export type Connection = { address: string; api_key: string }
 
-/** The platform stops its steps after ten minutes. */
 const LIMIT_MS = 60_000
+const MAX_BYTES = 20_000_000
 
 /** An answer of the service that is no success. */
 export class RefusedError extends Error {
@@ -44,7 +44,18 @@ async function sendOnce({ address, api_key }: Connection, request: Request): Pro
     redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),
   })
-  return { status: answer.status, body: toJson(await answer.text()), retryAfter: answer.headers.get('retry-after') }
+  return { status: answer.status, body: toJson(await readText(answer)), retryAfter: answer.headers.get('retry-after') }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error('The answer of the service is too large.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 /** What something between the piece and the service answers, such as a proxy, may be no JSON. */
