@@ -43,12 +43,13 @@ export function buildModel(document: Document): Model {
   }
 
   // Inputs of calls that people never fill in have no dropdowns, or each list would bring others.
-  const toCall = ({ method, path, operation }: LocatedOperation, add: AddList = () => undefined): Call => {
+  const toCall = (place: LocatedOperation, add: AddList = () => undefined): Call => {
+    const { method, path, operation } = place
     const page = readPagination(document, operation)
     return {
       method,
       path,
-      inputs: listInputs(document, operation, add),
+      inputs: listInputs(document, place, add),
       query: operation['x-postern-newest'] ?? {},
       amounts: listAmounts(document, findAnswerSchema(operation)),
       ...(page ? { page } : {}),

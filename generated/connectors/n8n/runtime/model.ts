@@ -107,6 +107,8 @@ export type Input = {
   columns?: Input[]
   /** Of a `decimal`: the key of the input that has its currency. */
   currency?: string
+  /** Of an input that empties fields: key of the input of a field → way to the field. */
+  clears?: Record<string, string[]>
   /** What the app fills in by itself. */
   filledWith?: 'now' | 'uuid' | 'app_name'
 }
