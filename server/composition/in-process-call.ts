@@ -18,7 +18,7 @@ export function buildInProcessCall(listener: () => RequestListener): McpOptions[
     const answer = await inject(serve as Parameters<typeof inject>[0], {
       method: method as 'GET',
       url,
-      headers: { ...Object.fromEntries(ofCaller), ...headers },
+      headers: { ...Object.fromEntries(ofCaller), 'x-request-id': from.state.trace.requestId, ...headers },
       remoteAddress: from.req.socket.remoteAddress ?? '',
       ...(body === undefined ? {} : { payload: body }),
     })

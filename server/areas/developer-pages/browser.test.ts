@@ -89,12 +89,14 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     })
   })
 
-  test.each([1280, 360])('the page of the apps at a width of %i, with both pictures', async (width) => {
+  test.each([1280, 360])('the page of the apps at a width of %i, with all pictures', async (width) => {
     await visit(
       '/connect',
       async (page) => {
         const drawn = 'Array.from(document.querySelectorAll("picture img"), (image) => image.naturalWidth > 0)'
-        await expect.poll(() => page.evaluate(drawn)).toEqual([true, true])
+        await expect.poll(() => page.evaluate(drawn)).toEqual([true, true, true])
+        const narrowest = 'Math.min(...Array.from(document.querySelectorAll("dd"), (text) => text.offsetWidth))'
+        expect(await page.evaluate(narrowest)).toBeGreaterThan(300)
       },
       width,
     )

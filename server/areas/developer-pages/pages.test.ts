@@ -195,9 +195,11 @@ test('/llms.txt lists every operation and every code', async () => {
   for (const [step, what] of Object.entries(nextSteps)) expect(text).toContain(`- \`${step}\`: ${what}`)
 })
 
-test('/connect shows both apps with a picture, and everything that they offer', async () => {
+test('/connect shows the apps with a picture, and everything that they offer', async () => {
   const { text } = await server.ask('/connect')
-  expect(text.match(/<img src="\/connect\/icon.svg" alt="The icon of Postern for (Zapier|n8n)"/g)).toHaveLength(2)
+  expect(
+    text.match(/<img src="\/connect\/icon.svg" alt="The icon of Postern for (Zapier|n8n|Activepieces)"/g),
+  ).toHaveLength(3)
   for (const path of ['/connect/icon.svg', '/connect/icon-dark.svg']) {
     expect((await server.ask(path)).headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   }

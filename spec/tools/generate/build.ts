@@ -10,7 +10,6 @@ import { addConnectorKeysAndNouns } from './connectors.ts'
 import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
 import { emitErrorRegistry, emitErrors } from './emit-errors.ts'
-import { emitMcpTools } from './emit-mcp-tools.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
@@ -57,7 +56,6 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
     'generated/operations.ts': emitOperations(document),
     'generated/currency-digits.ts': emitCurrencyDigits(document),
     'generated/errors.ts': emitErrorRegistry(document),
-    'generated/mcp-tools.json': emitMcpTools(document),
     'generated/validators.js': emitValidators(document),
     'generated/webhook-samples.ts': emitWebhookSamples(document),
     'sdk/src/generated/types.ts': await emitTypes(published),
