@@ -1,10 +1,13 @@
 import { cp, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { validateZapierApp } from '../../spec/tools/connectors/testing/zapier-app.ts'
+import { openActivepiecesApp } from '../../spec/tools/connectors/testing/activepieces-app.ts'
 import { execute, takeLastLines } from '../judges/execute.ts'
-import { installToolPackages } from '../judges/install.ts'
-import { openEngineStage } from './stage.ts'
-import { engineTools, nodeTools } from './tools.ts'
+import { installToolPackages, type ToolPackages } from '../judges/install.ts'
+import { driveApp } from './drive-app.ts'
+import { type Results, tryEverything } from './scenario.ts'
+import { type EngineTask, openEngineStage } from './stage.ts'
+import { engineTools, nodeTools, pieceTools, zapierTools } from './tools.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/connectors')
@@ -19,47 +22,75 @@ function report(name: string, problem: string | null): void {
   say(`${problem === null ? 'passed' : 'FAILED'}  ${name}${problem === null ? '' : `\n        ${problem}`}`)
 }
 
-/** Builds the nodes where the platform's tool is installed; its answer is where they were built. */
-async function checkNodes(): Promise<string> {
-  const folder = join(CACHE, 'node-cli')
-  await installToolPackages(nodeTools, folder)
-  const built = join(folder, 'package')
-  await rm(built, { recursive: true, force: true })
-  await cp(join(PACKAGES, 'n8n'), built, { recursive: true })
-  await symlink('../node_modules', join(built, 'node_modules'))
-  for (const command of ['lint', 'build']) {
-    const bin = join(folder, 'node_modules/.bin')
-    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, CI: 'true' }
-    const { code, output } = await execute(join(bin, 'n8n-node'), [command], { cwd: built, env })
-    const isClean = code === 0 && !/\d+ (problem|warning)/.test(output)
-    report(`n8n: n8n-node ${command}`, isClean ? null : takeLastLines(output, 20))
-  }
-  return built
+function reportAll(where: string, results: Results): void {
+  for (const [name, problem] of Object.entries(results)) report(`${where}: ${name}`, problem)
 }
 
-async function runInEngine(built: string): Promise<void> {
-  await using cleanUp = new AsyncDisposableStack()
+/** Copies a printed package to where its platform's tools are installed. */
+async function copyToTools(platform: string, tools: ToolPackages): Promise<{ copy: string; bin: string }> {
+  const folder = join(CACHE, `tools-${platform}`)
+  await installToolPackages(tools, folder)
+  const copy = join(folder, 'app')
+  await rm(copy, { recursive: true, force: true })
+  await cp(join(PACKAGES, platform), copy, { recursive: true })
+  await symlink('../node_modules', join(copy, 'node_modules'))
+  return { copy, bin: join(folder, 'node_modules/.bin') }
+}
+
+/** Runs commands of a platform's tool; what they write beside success must be clean. */
+async function runTool(
+  { copy, bin }: { copy: string; bin: string },
+  [tool, ...args]: [string, ...string[]],
+  isClean: (output: string) => boolean,
+): Promise<void> {
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, CI: 'true', DISABLE_ZAPIER_ANALYTICS: '1' }
+  const { code, output } = await execute(join(bin, tool), args, { cwd: copy, env })
+  const problem = code === 0 && isClean(output) ? null : takeLastLines(output, 20)
+  report(`${[tool, ...args].join(' ')}`, problem)
+}
+
+async function checkZapier(): Promise<void> {
+  const tools = await copyToTools('zapier', zapierTools)
+  const isClean = (output: string) => /structurally sound/.test(output)
+  await runTool(tools, ['zapier-platform', 'validate', '--without-style'], isClean)
+}
+
+/** Builds the nodes by the platform's tool, and runs them in its engine. */
+async function checkN8n(task: EngineTask): Promise<void> {
+  const tools = await copyToTools('n8n', nodeTools)
+  const isClean = (output: string) => !/\d+ (problem|warning)/.test(output)
+  for (const command of ['lint', 'build']) await runTool(tools, ['n8n-node', command], isClean)
   const folder = join(CACHE, 'n8n-core')
   await installToolPackages(engineTools, folder)
-  const task = { ...(await openEngineStage(cleanUp)), package: built }
-  const env = { ...process.env, CONNECTOR_TASK: JSON.stringify(task), NODE_PATH: join(folder, 'node_modules') }
+  const CONNECTOR_TASK = JSON.stringify({ ...task, package: tools.copy })
+  const env = { ...process.env, CONNECTOR_TASK, NODE_PATH: join(folder, 'node_modules') }
   const script = join(import.meta.dirname, 'engine/engine.cjs')
   const { code, output, answer } = await execute(process.execPath, [script], { cwd: folder, env })
-  if (code !== 0) return report("n8n: n8n's own engine", takeLastLines(output, 20))
-  const results: Record<string, string | null> = JSON.parse(answer.trim().split('\n').at(-1) ?? '{}')
-  for (const [name, problem] of Object.entries(results)) report(`n8n: in n8n's own engine, ${name}`, problem)
+  if (code !== 0) return report("n8n's own engine", takeLastLines(output, 20))
+  reportAll("n8n's own engine", JSON.parse(answer.trim().split('\n').at(-1) ?? '{}'))
+}
+
+/** Compiles the piece with the platform's framework, and runs it; the platform's engine is in no package. */
+async function checkActivepieces(task: EngineTask): Promise<void> {
+  const tools = await copyToTools('activepieces', pieceTools)
+  await runTool(tools, ['tsc'], (output) => output === '')
+  const load = createRequire(join(tools.copy, 'package.json'))
+  const { model } = load('./dist/model.js')
+  const app = openActivepiecesApp({ piece: load('./dist/index.js').piece, model })
+  await using cleanUp = new AsyncDisposableStack()
+  reportAll("Activepieces' framework", await tryEverything(model, task, await driveApp(app, model, task, cleanUp)))
 }
 
 const UNCHECKED = `
 What only the platforms' own servers can check:
 - Zapier: the style checks of zapier-platform validate, the review of a public app, how Zaps look in the editor, how long z.cache keeps.
-- n8n: the editor's forms, credentials and webhooks as its server keeps and serves them, and the verification of a published package.`
+- n8n: the editor's forms, credentials and webhooks as its server keeps and serves them, and the verification of a published package.
+- Activepieces: its engine and forms, that rawBody is the text that was signed, and that it drops what came before.`
 
-const zapierProblems = validateZapierApp(join(PACKAGES, 'zapier'))
-report(
-  "Zapier: the platform's own check of the whole app",
-  zapierProblems.length === 0 ? null : zapierProblems.join('\n'),
-)
-await runInEngine(await checkNodes())
+await using cleanUp = new AsyncDisposableStack()
+await checkZapier()
+const task = await openEngineStage(cleanUp)
+await checkN8n(task)
+await checkActivepieces(task)
 say(UNCHECKED)
 process.exitCode = failures > 0 ? 1 : 0

@@ -9,6 +9,7 @@ import { makeAuthority } from '../../server/testing/certificates.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { startMigratedDatabase } from '../run/embedded.ts'
 import { makeKey, makeOrganization } from '../world/local-keys.ts'
+import { post } from './post.ts'
 
 const HOST = 'hooks.example.com'
 const DAY_MS = 86_400_000
@@ -65,13 +66,4 @@ async function makeEvent(send: (path: string, body?: object) => Promise<void>): 
   await send('/fest/attendee-types', { code: 'guest', name: 'Guest', price: { amount: 4500, currency: 'EUR' } })
   await send('/fest/check-in-points', { code: 'main', name: 'Main gate', kind: 'entry' })
   await send('/fest/publish')
-}
-
-async function post(url: string, key: string, body?: object): Promise<void> {
-  const headers = { Authorization: `Bearer ${key}`, 'Idempotency-Key': crypto.randomUUID() }
-  const json = body
-    ? { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    : { headers }
-  const response = await fetch(url, { method: 'POST', ...json })
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
 }

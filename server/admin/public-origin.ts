@@ -1,9 +1,8 @@
 import { readConfig } from '../config/config.ts'
-import type { CliInput } from './command.ts'
 
-/** Where people reach the servers, for addresses in mails. */
-export function readPublicOrigin({ environment }: Pick<CliInput, 'environment'>): string {
+/** Where people reach the servers; where no address is set, that of a server on this machine. */
+export function readPublicOrigin(environment: NodeJS.ProcessEnv): { origin: string; isSet: boolean } {
   const { PUBLIC_URL, HOST, PORT } = environment
   const { publicUrl, port } = readConfig({ PUBLIC_URL, HOST, PORT })
-  return publicUrl ?? `http://localhost:${port}`
+  return { origin: publicUrl ?? `http://localhost:${port}`, isSet: publicUrl !== null }
 }

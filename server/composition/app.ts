@@ -14,6 +14,7 @@ import {
   servePages,
 } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
+import { serveGatePage } from '../areas/gate-page/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
 import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
@@ -134,6 +135,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(createRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
+  app.use(serveGatePage())
   app.use(serveOutbox(dependencies.outbox))
   app.use(
     serveConsole({

@@ -16,8 +16,8 @@ export function buildInProcessCall(listener: () => RequestListener): McpOptions[
       const value = from.req.headers[name]
       return value === undefined ? [] : [[name, value] as const]
     })
-    const sent = { method, url, headers: { ...Object.fromEntries(ofCaller), ...headers }, body }
-    const answer = await send(serve, sent, from)
+    const caller = { ...Object.fromEntries(ofCaller), 'x-request-id': from.state.trace.requestId }
+    const answer = await send(serve, { method, url, headers: { ...caller, ...headers }, body }, from)
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload }
   }
 }

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   server = await startServer({ config, databaseUrl, log, clock: systemClock })
   if (stopping) return
   announce(server.port, publicSandboxApiKey)
+  await loadForWorker()
 }
 
 /** Checked before a database is created and filled. */
@@ -72,7 +73,6 @@ async function loadParts() {
     ...AREAS.map((area) => () => import(`../areas/${area}/index.ts`)),
     () => import('../request/metrics.ts'),
     () => import('./app.ts'),
-    loadForWorker,
   ]) {
     await load()
     for (let turn = 0; turn < 5; turn += 1) await setImmediate()
@@ -95,7 +95,7 @@ const AREAS = [
   'sources',
 ]
 
-/** What the worker needs for mails and workbooks. Loading it blocks the event loop, so it is done before requests come. */
+/** What the worker needs for mails and workbooks: loaded after the first answer can be given, and before it is needed. */
 async function loadForWorker(): Promise<void> {
   if (config.role === 'api') return
   await import('nodemailer')

@@ -85,6 +85,8 @@ async function runInitdb(context: ClusterContext, cluster: string, passwordFile:
       '--no-locale',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
+      // One call instead of one for each of a thousand files.
+      ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
       ...(settings.fsync === 'off' ? ['--no-sync'] : []),
     ]),
     INITDB_LIMIT_MS,

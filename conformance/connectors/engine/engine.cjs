@@ -3,9 +3,12 @@
  * Started in the folder that has n8n-core; CONNECTOR_TASK says what to do, and what came of it is printed as JSON.
  */
 require('reflect-metadata')
+const { createServer: createHttpServer } = require('node:http')
 const { createServer } = require('node:https')
 const { createRequire } = require('node:module')
 const { join } = require('node:path')
+
+const { tryEverything } = require('../scenario.ts')
 
 const task = JSON.parse(process.env.CONNECTOR_TASK)
 const fromTools = createRequire(join(process.cwd(), 'package.json'))
@@ -38,10 +41,13 @@ const nodeTypes = {
   getKnownTypes: () => ({}),
 }
 
+/** The address of the credential. */
+const connection = { address: task.address }
+
 /** Credentials are in n8n's server and not in its engine, so this is the least that the engine asks for. */
 const credentialsHelper = {
   getParentTypes: () => [],
-  getDecrypted: async () => ({ address: task.address, apiKey: task.key }),
+  getDecrypted: async () => ({ address: connection.address, apiKey: task.key }),
   getCredentials: async () => ({}),
   preAuthentication: async () => undefined,
   runPreAuthentication: async () => undefined,
@@ -107,8 +113,29 @@ function buildWorkflow(list) {
 
 const start = { name: 'Start', type: 'start', parameters: {} }
 
-async function act({ resource, operation, ...parameters }) {
-  const node = { name: 'Postern', type: 'postern', credentials, parameters: { resource, operation, ...parameters } }
+/** What people filled in, as the editor keeps it: a chosen item is an object, and a table has its rows in a collection. */
+function fillIn(properties, values) {
+  const given = properties.filter(({ name }) => values[name] !== undefined)
+  return Object.fromEntries(given.map((property) => [property.name, fillInOne(property, values[property.name])]))
+}
+
+function fillInOne({ type, options }, value) {
+  if (type === 'resourceLocator') return { __rl: true, mode: 'id', value }
+  if (type === 'fixedCollection') return { rows: value.map((row) => fillIn(options[0].values, row)) }
+  return value
+}
+
+async function act(operation, values, settings = {}) {
+  const { properties } = nodes.postern.description
+  const menu = properties.find(
+    ({ name, options }) => name === 'operation' && options.some(({ value }) => value === operation),
+  )
+  const [resource] = menu.displayOptions.show.resource
+  const asked = properties.filter(({ displayOptions }) => displayOptions?.show.operation?.includes(operation))
+  const optional = asked.find(({ name }) => name === 'optional')?.options ?? []
+  const filled = { ...fillIn(asked, values), optional: fillIn(optional, values) }
+  const parameters = { resource, operation, ...filled }
+  const node = { name: 'Postern', type: 'postern', credentials, parameters, ...settings }
   const workflow = buildWorkflow([start, node])
   const run = await new WorkflowExecute(contextFor(workflow), 'manual').run({
     workflow,
@@ -171,6 +198,28 @@ async function checkTrigger(trigger, doAct, deliveries) {
   if (!run.data.resultData.runData.Next) throw new Error('The workflow did not go on from the trigger.')
 }
 
+/** A node that the engine tries again sends the very same request, also where it says when it was made. */
+async function checkRepetition() {
+  const sent = []
+  const service = createHttpServer(async (request, response) => {
+    const chunks = []
+    for await (const chunk of request) chunks.push(chunk)
+    sent.push(`${request.headers['idempotency-key']} ${Buffer.concat(chunks)}`)
+    if (sent.length === 1) return request.socket.destroy()
+    return response.setHeader('Content-Type', 'application/json').end('{}')
+  })
+  await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve))
+  connection.address = `http://127.0.0.1:${service.address().port}`
+  const scan = { event: 'fest', scan_request_code: 'any', scan_request_check_in_point: 'main' }
+  await act('scanTicket', scan, { retryOnFail: true, maxTries: 2, waitBetweenTries: 10 })
+  await act('scanTicket', scan)
+  connection.address = task.address
+  service.close()
+  const [first, repeated, next] = sent
+  if (repeated !== first) throw new Error(`It sent ${first} and then ${repeated}.`)
+  if (next === first) throw new Error('Another run sent the same.')
+}
+
 async function waitFor(find) {
   for (let waited = 0; waited < 60_000; waited += 100) {
     const found = find()
@@ -190,82 +239,10 @@ async function main() {
   })
   await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   task.hooks = `https://${task.host}:${receiver.address().port}`
-  const results = {}
-  const check = async (name, run) => {
-    results[name] = await run().then(
-      () => null,
-      (error) => String(error.stack ?? error).slice(0, 600),
-    )
-  }
-  const event = { __rl: true, mode: 'id', value: task.event }
-  const person = (type = task.attendeeType) => ({
-    attendee_type: { __rl: true, mode: 'id', value: type },
-    attendee_first_name: 'Li',
-    attendee_last_name: 'Wei',
-  })
-  const register = async (type) => {
-    const registration_attendees = { rows: [person(type)] }
-    const [made] = await act({
-      resource: 'registrations',
-      operation: 'createRegistration',
-      event,
-      registration_attendees,
-    })
-    return { __rl: true, mode: 'id', value: made.id, made }
-  }
-  const scan = async () => {
-    const { made } = await register()
-    const [ticket] = await act({
-      resource: 'tickets',
-      operation: 'findTickets',
-      limit: 1,
-      optional: { registration: made.id },
-    })
-    const code = {
-      scan_request_code: ticket.code,
-      scan_request_check_in_point: { __rl: true, mode: 'id', value: task.point },
-    }
-    const [scanned] = await act({ resource: 'scanning', operation: 'scanTicket', event, ...code })
-    if (!scanned.result) throw new Error('The scan has no result.')
-  }
-  const pay = async () => {
-    const registration = await register(task.paidType)
-    const money = { positive_money_amount: '45.00', positive_money_currency: 'EUR', payment_method: 'card' }
-    const [paid] = await act({ resource: 'payments', operation: 'recordPayment', event, registration, ...money })
-    if (paid.amount.amount !== '45.00') throw new Error(`It was paid ${paid.amount.amount}.`)
-  }
-  const cancel = async () =>
-    act({ resource: 'registrations', operation: 'cancelRegistration', event, registration: await register() })
-  await check('action: find registration', () =>
-    act({ resource: 'registrations', operation: 'findRegistrations', limit: 5, optional: {} }),
-  )
-  await check('action: create registration', register)
-  await check('action: add attendee', async () => {
-    await act({
-      resource: 'registrations',
-      operation: 'addAttendee',
-      event,
-      registration: await register(),
-      ...person(),
-    })
-  })
-  await check('action: issue ticket', async () => {
-    const { made } = await register()
-    await act({ resource: 'tickets', operation: 'issueTicket', event, ticket_attendee_ids: [made.attendees[0].id] })
-  })
-  await check('action: record check-in', scan)
-  await check('action: record payment', pay)
-  const triggers = {
-    registration_created: register,
-    registration_confirmed: register,
-    registration_cancelled: cancel,
-    ticket_issued: register,
-    checkin_recorded: scan,
-    payment_received: pay,
-  }
-  for (const [trigger, doAct] of Object.entries(triggers)) {
-    await check(`trigger: ${trigger}`, () => checkTrigger(trigger, doAct, deliveries))
-  }
+  const { model } = require(join(task.package, 'dist/model.js'))
+  const driver = { run: act, trigger: (key, doAct) => checkTrigger(key, doAct, deliveries) }
+  const results = await tryEverything(model, task, driver)
+  results['a node that is tried again'] = await checkRepetition().then(() => null, String)
   process.stdout.write(`\n${JSON.stringify(results)}\n`, () => process.exit(0))
 }
 

@@ -825,6 +825,7 @@ export const model: Model = {
       label: 'Find Contact',
       description: 'Finds a contact by address, phone number, ID or name.',
       summary: 'List contacts',
+      details: 'Lists the contacts of the organization, in the order of their making. A key limited to a group sees those who are people on registrations of that group or of those below it. A live key sees no test contacts.',
       noun: 'contact',
       section: 'Contacts',
       call: {
@@ -902,6 +903,7 @@ export const model: Model = {
       label: 'Find Event',
       description: 'Finds an event by name, code or status.',
       summary: 'List events',
+      details: 'Lists the events that the key can see, in the order of their making. A key limited to a group sees the events of that group, of those below it, of those above it, and of the whole organization. A live key sees no test events.',
       noun: 'event',
       section: 'Events',
       call: {
@@ -971,6 +973,7 @@ export const model: Model = {
       label: 'Find Payment',
       description: 'Finds a payment by event, group or status.',
       summary: 'Find payments',
+      details: 'Lists the payments of all events that the key can see, in the order of their recording.',
       noun: 'payment',
       section: 'Payments',
       call: {
@@ -1054,6 +1057,7 @@ export const model: Model = {
       label: 'Find Attendee',
       description: 'Finds a person at an event by name, address or ID.',
       summary: 'List attendees',
+      details: 'Lists the attendees of an event, in the order of their adding; with `updated_since`, those that changed, in the order of the changes. A key limited to a group sees those of that group and of those below it. A live key sees no test data.',
       noun: 'attendee',
       section: 'Attendees',
       call: {
@@ -1182,6 +1186,7 @@ export const model: Model = {
       label: 'Find Registration',
       description: 'Finds a registration by address, name, ID or status.',
       summary: 'Find registrations',
+      details: 'Lists the registrations of all events that the key can see, in the order of their making.',
       noun: 'registration',
       section: 'Registrations',
       call: {
@@ -1307,6 +1312,7 @@ export const model: Model = {
       label: 'Find Check-in',
       description: 'Finds a check-in by person, ticket, check-in point or result.',
       summary: 'Find check-ins',
+      details: 'Lists the check-ins of all events that the key can see, newest first, refusals included. A live key sees live check-ins, a test key test ones.',
       noun: 'check-in',
       section: 'Scanning',
       call: {
@@ -1462,6 +1468,7 @@ export const model: Model = {
       label: 'Find Ticket',
       description: 'Finds a ticket by code, person, registration or status.',
       summary: 'Find tickets',
+      details: 'Lists the tickets of all events that the key can see, in the order of their issuing; voided ones included.',
       noun: 'ticket',
       section: 'Tickets',
       call: {
@@ -1566,6 +1573,7 @@ export const model: Model = {
       label: 'Create Contact',
       description: 'Creates a contact.',
       summary: 'Create a contact',
+      details: 'Makes a contact. It is a conflict if that person, or that external id, is there already.',
       noun: 'contact',
       section: 'Contacts',
       call: {
@@ -1623,6 +1631,7 @@ export const model: Model = {
             help: 'With the names it identifies the person where there is no external id; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_phone',
@@ -1633,6 +1642,7 @@ export const model: Model = {
             help: 'With the names it identifies the person where there is neither external id nor email; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_date_of_birth',
@@ -1643,6 +1653,7 @@ export const model: Model = {
             help: 'A calendar date, such as `1990-04-02`; null where it is not known.',
             type: 'date',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_external_id',
@@ -1653,6 +1664,7 @@ export const model: Model = {
             help: 'Your own id of the person, such as a membership number; null for none. Unique among the contacts of one mode.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_note',
@@ -1663,6 +1675,7 @@ export const model: Model = {
             help: 'What the organization notes about the person, who never sees it; null for nothing.',
             type: 'long_text',
             several: false,
+            nullable: true,
           },
         ],
         query: {},
@@ -1675,6 +1688,7 @@ export const model: Model = {
       label: 'Update Contact',
       description: 'Updates a contact.',
       summary: 'Change a contact',
+      details: 'Changes a contact. The registrations they made stay as they are.',
       noun: 'contact',
       section: 'Contacts',
       call: {
@@ -1732,6 +1746,7 @@ export const model: Model = {
             help: 'With the names it identifies the person where there is no external id; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_phone',
@@ -1742,6 +1757,7 @@ export const model: Model = {
             help: 'With the names it identifies the person where there is neither external id nor email; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_date_of_birth',
@@ -1752,6 +1768,7 @@ export const model: Model = {
             help: 'A calendar date, such as `1990-04-02`; null where it is not known.',
             type: 'date',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_external_id',
@@ -1762,6 +1779,7 @@ export const model: Model = {
             help: 'Your own id of the person, such as a membership number; null for none. Unique among the contacts of one mode.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'contact_note',
@@ -1772,6 +1790,31 @@ export const model: Model = {
             help: 'What the organization notes about the person, who never sees it; null for nothing.',
             type: 'long_text',
             several: false,
+            nullable: true,
+          },
+          {
+            key: 'clear_fields',
+            in: 'body',
+            at: [],
+            label: 'Clear Fields',
+            help: 'Fields that are emptied, where nothing is filled in for them.',
+            required: false,
+            type: 'text',
+            several: true,
+            choices: [
+              'contact_email',
+              'contact_phone',
+              'contact_date_of_birth',
+              'contact_external_id',
+              'contact_note',
+            ],
+            clears: {
+              contact_email: ['email'],
+              contact_phone: ['phone'],
+              contact_date_of_birth: ['date_of_birth'],
+              contact_external_id: ['external_id'],
+              contact_note: ['note'],
+            },
           },
         ],
         query: {},
@@ -1784,6 +1827,7 @@ export const model: Model = {
       label: 'Create Event',
       description: 'Creates an event, which is a draft until it is published.',
       summary: 'Create an event',
+      details: 'Makes an event as a draft. With a test key it is a test event.',
       noun: 'event',
       section: 'Events',
       call: {
@@ -1841,6 +1885,7 @@ export const model: Model = {
             help: 'What people read about the event on public pages; null for nothing.',
             type: 'long_text',
             several: false,
+            nullable: true,
           },
           {
             key: 'event_group',
@@ -1851,6 +1896,7 @@ export const model: Model = {
             help: 'The group that owns the event, by its id or code; null for the whole organization. A key limited to a group defaults to its own.',
             type: 'text',
             several: false,
+            nullable: true,
             list: 'listGroups_code',
           },
           {
@@ -1895,6 +1941,7 @@ export const model: Model = {
             help: 'How many people there is room for in all; null for any number.',
             type: 'integer',
             several: false,
+            nullable: true,
           },
           {
             key: 'event_waitlist',
@@ -1940,6 +1987,7 @@ export const model: Model = {
       label: 'Update Event',
       description: 'Updates an event.',
       summary: 'Change an event',
+      details: 'Changes an event. A cancelled or archived event stays as it is. A capacity below the places that are taken is a conflict, with `capacity` and `taken` in `details`.',
       noun: 'event',
       section: 'Events',
       call: {
@@ -1997,6 +2045,7 @@ export const model: Model = {
             help: 'What people read about the event on public pages; null for nothing.',
             type: 'long_text',
             several: false,
+            nullable: true,
           },
           {
             key: 'event_timezone',
@@ -2038,6 +2087,7 @@ export const model: Model = {
             help: 'How many people there is room for in all; null for any number.',
             type: 'integer',
             several: false,
+            nullable: true,
           },
           {
             key: 'event_waitlist',
@@ -2069,6 +2119,21 @@ export const model: Model = {
             type: 'integer',
             several: false,
           },
+          {
+            key: 'clear_fields',
+            in: 'body',
+            at: [],
+            label: 'Clear Fields',
+            help: 'Fields that are emptied, where nothing is filled in for them.',
+            required: false,
+            type: 'text',
+            several: true,
+            choices: ['event_description', 'event_capacity'],
+            clears: {
+              event_description: ['description'],
+              event_capacity: ['capacity'],
+            },
+          },
         ],
         query: {},
         amounts: [],
@@ -2080,6 +2145,7 @@ export const model: Model = {
       label: 'Publish Event',
       description: 'Publishes an event, so that people can register for it.',
       summary: 'Publish an event',
+      details: 'Publishes a draft, so that people can see it and register. It needs a day and an attendee type.',
       noun: 'event',
       section: 'Events',
       call: {
@@ -2130,6 +2196,7 @@ export const model: Model = {
       label: 'Create Group',
       description: 'Creates a group.',
       summary: 'Create a group',
+      details: 'Makes a group. With a test key it is a test group, at the top or below another test group. A key limited to a group makes groups below it only.',
       noun: 'group',
       section: 'Groups',
       call: {
@@ -2187,6 +2254,7 @@ export const model: Model = {
             help: 'The id or code of the group above; left out or null for one at the top.',
             type: 'text',
             several: false,
+            nullable: true,
             list: 'listGroups_code',
           },
         ],
@@ -2200,6 +2268,7 @@ export const model: Model = {
       label: 'Record Payment',
       description: 'Records money that was paid for a registration, or that failed to be.',
       summary: 'Record a payment',
+      details: 'Records money that was paid for a registration, or that failed to be. It can be recorded in any status of the registration, because it arrived. A registration that awaits payment is confirmed once it is paid in full. What is more than the amount due is taken too, and told as `overpaid`.',
       noun: 'payment',
       section: 'Payments',
       call: {
@@ -2290,6 +2359,7 @@ export const model: Model = {
             help: 'What the payment is called elsewhere, such as a transaction number; null for nothing.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'payment_status',
@@ -2312,6 +2382,7 @@ export const model: Model = {
             help: 'Why the payment failed, in words for your own people; null for nothing.',
             type: 'text',
             several: false,
+            nullable: true,
           },
         ],
         query: {},
@@ -2337,6 +2408,7 @@ export const model: Model = {
       label: 'Update Attendee',
       description: 'Updates a person at an event.',
       summary: 'Change an attendee',
+      details: 'Changes an attendee. Other days or another attendee type need room there. A declined or cancelled attendee stays as they are.',
       noun: 'attendee',
       section: 'Attendees',
       call: {
@@ -2416,6 +2488,7 @@ export const model: Model = {
             help: 'Where the person\'s own ticket goes; null for none, and then it goes to the registration\'s address.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_phone',
@@ -2426,6 +2499,7 @@ export const model: Model = {
             help: 'As people write it, such as `+34 600 000 000`; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_date_of_birth',
@@ -2436,6 +2510,7 @@ export const model: Model = {
             help: 'A calendar date, such as `1990-04-02`; null where it is not known. An event with a minimum age needs it.',
             type: 'date',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_external_id',
@@ -2446,6 +2521,7 @@ export const model: Model = {
             help: 'Your own id of the person, such as a membership number; null for none. It joins their registrations into one contact.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_days',
@@ -2468,6 +2544,23 @@ export const model: Model = {
             type: 'map',
             several: false,
           },
+          {
+            key: 'clear_fields',
+            in: 'body',
+            at: [],
+            label: 'Clear Fields',
+            help: 'Fields that are emptied, where nothing is filled in for them.',
+            required: false,
+            type: 'text',
+            several: true,
+            choices: ['attendee_email', 'attendee_phone', 'attendee_date_of_birth', 'attendee_external_id'],
+            clears: {
+              attendee_email: ['email'],
+              attendee_phone: ['phone'],
+              attendee_date_of_birth: ['date_of_birth'],
+              attendee_external_id: ['external_id'],
+            },
+          },
         ],
         query: {},
         amounts: [
@@ -2484,6 +2577,7 @@ export const model: Model = {
       label: 'Create Registration',
       description: 'Creates a registration of one or more people for an event.',
       summary: 'Create a registration',
+      details: 'Registers people for an event. The rules of the event\'s form, the plan\'s number of people and the event\'s places decide. Where there is\nroom, the registration is `pending` if it needs approval, `awaiting_payment` if it costs money, and `confirmed` otherwise; its places are\ntaken, and a confirmed one has its tickets in the answer. Where there is no room, it is `waitlisted` if the event keeps a waitlist, and\nrefused if not.',
       noun: 'registration',
       section: 'Registrations',
       call: {
@@ -2573,6 +2667,7 @@ export const model: Model = {
                 help: 'Where the person\'s own ticket goes; null for none, and then it goes to the registration\'s address.',
                 type: 'text',
                 several: false,
+                nullable: true,
               },
               {
                 key: 'attendee_phone',
@@ -2583,6 +2678,7 @@ export const model: Model = {
                 help: 'As people write it, such as `+34 600 000 000`; null for none.',
                 type: 'text',
                 several: false,
+                nullable: true,
               },
               {
                 key: 'attendee_date_of_birth',
@@ -2593,6 +2689,7 @@ export const model: Model = {
                 help: 'A calendar date, such as `1990-04-02`; null where it is not known. An event with a minimum age needs it.',
                 type: 'date',
                 several: false,
+                nullable: true,
               },
               {
                 key: 'attendee_external_id',
@@ -2603,6 +2700,7 @@ export const model: Model = {
                 help: 'Your own id of the person, such as a membership number; null for none. It joins their registrations into one contact.',
                 type: 'text',
                 several: false,
+                nullable: true,
               },
               {
                 key: 'attendee_days',
@@ -2636,6 +2734,7 @@ export const model: Model = {
             help: 'The group that the registration belongs to, by its id or code; null for none. A key limited to a group defaults to its own.',
             type: 'text',
             several: false,
+            nullable: true,
             list: 'listGroups_code',
           },
           {
@@ -2647,6 +2746,7 @@ export const model: Model = {
             help: 'Who registers; the first person\'s address when left out or null. It gets the tickets of people without an address of their own, and all of them when it is none of the people\'s.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'registration_external_id',
@@ -2657,6 +2757,7 @@ export const model: Model = {
             help: 'Your own id of the registration, such as an order number; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'registration_note',
@@ -2667,6 +2768,7 @@ export const model: Model = {
             help: 'What the organization notes about the registration, and its people never see; null for nothing.',
             type: 'long_text',
             several: false,
+            nullable: true,
           },
           {
             key: 'registration_send_ticket_emails',
@@ -2715,6 +2817,7 @@ export const model: Model = {
       label: 'Update Registration',
       description: 'Updates a registration.',
       summary: 'Change a registration',
+      details: 'Changes a registration. Its people are changed one by one. What belongs to an archived event stays as it is.',
       noun: 'registration',
       section: 'Registrations',
       call: {
@@ -2763,6 +2866,7 @@ export const model: Model = {
             help: 'Where the confirmation goes, and the tickets of people without an address of their own; null for nowhere.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'registration_external_id',
@@ -2773,6 +2877,7 @@ export const model: Model = {
             help: 'Your own id of the registration, such as an order number; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'registration_note',
@@ -2783,6 +2888,7 @@ export const model: Model = {
             help: 'What the organization notes about the registration, and its people never see; null for nothing.',
             type: 'long_text',
             several: false,
+            nullable: true,
           },
           {
             key: 'registration_send_ticket_emails',
@@ -2803,7 +2909,30 @@ export const model: Model = {
             help: 'The id or code of the group that the registration is to belong to, or null for none.',
             type: 'text',
             several: false,
+            nullable: true,
             list: 'listGroups_code',
+          },
+          {
+            key: 'clear_fields',
+            in: 'body',
+            at: [],
+            label: 'Clear Fields',
+            help: 'Fields that are emptied, where nothing is filled in for them.',
+            required: false,
+            type: 'text',
+            several: true,
+            choices: [
+              'registration_email',
+              'registration_external_id',
+              'registration_note',
+              'registration_group',
+            ],
+            clears: {
+              registration_email: ['email'],
+              registration_external_id: ['external_id'],
+              registration_note: ['note'],
+              registration_group: ['group'],
+            },
           },
         ],
         query: {},
@@ -2841,6 +2970,7 @@ export const model: Model = {
       label: 'Cancel Registration',
       description: 'Cancels a registration, which frees its places and voids its tickets.',
       summary: 'Cancel a registration',
+      details: 'Cancels a registration with all its people. Its places come free and go to the waitlist, and its tickets are voided. The effective time moves only what the gate decides.',
       noun: 'registration',
       section: 'Registrations',
       call: {
@@ -2937,6 +3067,7 @@ export const model: Model = {
       label: 'Add Attendee',
       description: 'Adds a person to a registration.',
       summary: 'Add an attendee',
+      details: 'Adds an attendee to a registration. On a confirmed one their ticket is issued at once. Where there is no room they are refused, waitlist or not.',
       noun: 'attendee',
       section: 'Registrations',
       call: {
@@ -3027,6 +3158,7 @@ export const model: Model = {
             help: 'Where the person\'s own ticket goes; null for none, and then it goes to the registration\'s address.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_phone',
@@ -3037,6 +3169,7 @@ export const model: Model = {
             help: 'As people write it, such as `+34 600 000 000`; null for none.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_date_of_birth',
@@ -3047,6 +3180,7 @@ export const model: Model = {
             help: 'A calendar date, such as `1990-04-02`; null where it is not known. An event with a minimum age needs it.',
             type: 'date',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_external_id',
@@ -3057,6 +3191,7 @@ export const model: Model = {
             help: 'Your own id of the person, such as a membership number; null for none. It joins their registrations into one contact.',
             type: 'text',
             several: false,
+            nullable: true,
           },
           {
             key: 'attendee_days',
@@ -3095,6 +3230,7 @@ export const model: Model = {
       label: 'Record Check-in',
       description: 'Records the scan of a ticket at a check-in point, and says whether it admits.',
       summary: 'Scan a ticket',
+      details: 'Decides whether a ticket admits, and records it. A refusal is an answer too: read `admitted` and `result`. Each person on a shared ticket has a result of their own. A scan that is sent again with its `client_uuid` counts once, whichever key sends it and whatever `scanned_at` it then has: the first answer comes back. With another code, check-in point or `only` it is a conflict. A live key finds no test tickets; a test key scans live and test tickets, and its check-ins are tests.',
       noun: 'scan',
       section: 'Scanning',
       call: {
@@ -3210,6 +3346,7 @@ export const model: Model = {
       label: 'Issue Ticket',
       description: 'Issues a further ticket to people of a registration.',
       summary: 'Issue a ticket',
+      details: 'Issues a further ticket for confirmed people of one registration. Their earlier tickets stay valid. People of different registrations are a conflict.',
       noun: 'ticket',
       section: 'Tickets',
       call: {
@@ -3271,6 +3408,7 @@ export const model: Model = {
       label: 'Send Ticket',
       description: 'Sends a ticket by email to the people on it.',
       summary: 'Send a ticket',
+      details: 'Sends a ticket by email to the people on it; to the registration\'s address for those without one of their own. A voided ticket, or one that nobody has an address for, is not sent.',
       noun: 'ticket email',
       section: 'Tickets',
       call: {
@@ -4083,6 +4221,7 @@ export const model: Model = {
           help: 'The only event to be told of (id or code); null or left out for all.',
           type: 'text',
           several: false,
+          nullable: true,
           list: 'listEvents_id',
         },
         {
@@ -4094,6 +4233,7 @@ export const model: Model = {
           help: 'The only group, with all below it, to be told of (id or code). Left out, it is the group that the key is limited to; null for the whole organization.',
           type: 'text',
           several: false,
+          nullable: true,
           list: 'listGroups_code',
         },
         {
@@ -4105,6 +4245,7 @@ export const model: Model = {
           help: 'True for live activity only, false for test activity only, null or left out for both. Left out by an app that names itself in `X-Service-Client`, it is the mode of the key. A test key\'s endpoint is told of test activity only.',
           type: 'boolean',
           several: false,
+          nullable: true,
         },
         {
           key: 'webhook_endpoint_description',
@@ -4115,6 +4256,7 @@ export const model: Model = {
           help: 'What people call the endpoint; null for nothing.',
           type: 'text',
           several: false,
+          nullable: true,
         },
         {
           key: 'webhook_endpoint_paused',

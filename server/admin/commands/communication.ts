@@ -112,7 +112,7 @@ export const communicationCommands: Command[] = [
     async run(context, input) {
       const author = await authorOf(context)
       const sendAt = context.accept(parseSendTime(input.option('at')))
-      const sending = { sendAt: sendAt ?? undefined, origin: readPublicOrigin(input) }
+      const sending = { sendAt: sendAt ?? undefined, origin: readPublicOrigin(input.environment).origin }
       const job = await context.change((work) => sendCommunication(work, author, named(input), sending))
       const when = sendAt === null ? 'is on its way' : `goes out at ${sendAt}`
       const text = `The communication ${when}, as the job ${job.id}. The servers send it; "communication list" shows how far it is.`

@@ -32,7 +32,8 @@ export const memberCommands: Command[] = [
       const params = { email, name, role, group: input.option('group') }
       const added = await change(async (work) => {
         const member = await addMember(work, actor, params)
-        if (!('kind' in member)) await inviteMember(work, actor.organization, member, readPublicOrigin(input))
+        if (!('kind' in member))
+          await inviteMember(work, actor.organization, member, readPublicOrigin(input.environment).origin)
         return member
       }, 'group')
       const { document, text } = describe(added)

@@ -57,7 +57,7 @@ export const organizationCommands: Command[] = [
         if ('kind' in organization || !first) return { organization, owner: null }
         const owner = await addMember(work, actor, first)
         if ('kind' in owner) return owner
-        await inviteMember(work, organization, owner, readPublicOrigin(input))
+        await inviteMember(work, organization, owner, readPublicOrigin(input.environment).origin)
         return { organization, owner }
       })
       const organization = accept(created.organization)

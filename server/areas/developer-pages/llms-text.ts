@@ -34,7 +34,7 @@ ${buildCurlExample(origin)}
 
 ## Tools
 
-- ${origin}/mcp speaks the Model Context Protocol (streamable HTTP, stateless), with the same key as \`Authorization: Bearer\`. Its tools read; at ${origin}/mcp?write=true there are also those that change something.
+- ${origin}/mcp speaks the Model Context Protocol (streamable HTTP, stateless), with the same key as \`Authorization: Bearer\`. Its tools read; at ${origin}/mcp?write=true there are also those that change something, each new act with an \`idempotency_key\` of your own. Send one message in each request.
 
 ## Rules
 

@@ -1,12 +1,12 @@
 import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
-import { type ApiAnswer, toToolResult } from './tool-result.ts'
-import { type ApiRequest, type Tool, type ToolInput, toApiRequest } from './tools.ts'
+import { type ApiAnswer, toRefusal, toToolResult } from './tool-result.ts'
+import { type ApiRequest, findInputProblem, type Tool, type ToolInput, toApiRequest } from './tools.ts'
 
 type CallOptions = { version: string; callApi(request: ApiRequest): Promise<ApiAnswer> }
 
 /** Answers one message of a client, of the present revision of the protocol or of those of 2025. */
 export function answerMessage(
-  message: Request,
+  { request, message }: { request: Request; message: unknown },
   tools: Tool[],
   isWriting: boolean,
   options: CallOptions,
@@ -14,7 +14,7 @@ export function answerMessage(
   const offered = isWriting ? tools : tools.filter(({ writes }) => !writes)
   // Tools never change while the server runs, so nobody needs a stream that says so.
   const { fetch } = createMcpHandler(() => buildServer(tools, offered, options), { maxSubscriptions: 0 })
-  return fetch(message)
+  return fetch(request, { parsedBody: message })
 }
 
 const INSTRUCTIONS =
@@ -28,7 +28,8 @@ function buildServer(all: Tool[], offered: Tool[], { version, callApi }: CallOpt
     const tool = offered.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, describeUnknown(all, params.name))
     const input = (params.arguments ?? {}) as ToolInput
-    return toToolResult(await callApi(toApiRequest(tool, input)))
+    const problem = findInputProblem(tool, input)
+    return problem ? toRefusal(problem) : toToolResult(await callApi(toApiRequest(tool, input, new Date())))
   })
   return server
 }
@@ -36,7 +37,7 @@ function buildServer(all: Tool[], offered: Tool[], { version, callApi }: CallOpt
 function describeUnknown(all: Tool[], name: string): string {
   return all.some((tool) => tool.name === name)
     ? `The tool ${name} changes something; it is offered at /mcp?write=true.`
-    : `There is no tool ${name}; tools/list has all.`
+    : `There is no tool ${JSON.stringify(name.slice(0, 64))}; tools/list has all.`
 }
 
 const describeTool = ({ name, title, description, inputSchema, writes }: Tool) => ({

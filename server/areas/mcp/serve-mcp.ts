@@ -4,9 +4,13 @@
  * quota, group and audit log hold. Without `?write=true` there are only tools that read.
  */
 
+import { isIP } from 'node:net'
 import type { Context, Middleware } from 'koa'
-import { readBody } from '../../request/body/read-body.ts'
+import { isRefusal, toHttpStatus } from '../../platform/contract/refusal.ts'
+import { isJsonMediaType } from '../../request/body/read-body.ts'
+import { parseStrictJson } from '../../request/body/strict-json.ts'
 import { toPublicOrigin } from '../../request/host-origin.ts'
+import { readBodyOrRefuse } from '../../request/steps/read-body.ts'
 import type { ApiAnswer } from './tool-result.ts'
 import { type ApiRequest, readTools } from './tools.ts'
 
@@ -18,7 +22,10 @@ export type McpOptions = {
 }
 
 const PATH = '/mcp'
-const MAX_BODY_BYTES = 1024 * 1024
+/** It is read before the key is known. Two hundred people in one registration take half of it. */
+const MAX_BODY_BYTES = 256 * 1024
+/** What the API takes, in the envelope of the protocol. */
+const MAX_DEPTH = 40
 
 export function serveMcp(options: McpOptions): Middleware {
   const tools = readTools()
@@ -30,15 +37,12 @@ export function serveMcp(options: McpOptions): Middleware {
       ctx.body = `${WHAT_IT_IS}\n`
       return
     }
-    const body = await readBody(ctx.req, { maxBytes: MAX_BODY_BYTES })
-    if (!body.ok) {
-      ctx.set('Connection', 'close')
-      return refuse(ctx, 413, body.problem.message)
-    }
+    const message = await readMessage(ctx)
+    if (message === undefined) return
     // Loaded on demand: few installations use it, and it takes a tenth as long to load as the whole server.
     const { answerMessage } = await import('./answer-message.ts')
     const isWriting = ctx.query.write === 'true'
-    const answer = await answerMessage(toWebRequest(ctx, body.bytes), tools, isWriting, {
+    const answer = await answerMessage({ request: toWebRequest(ctx), message }, tools, isWriting, {
       version: options.version,
       callApi: (request) => options.callApi(ctx, request),
     })
@@ -55,27 +59,53 @@ const WHAT_IT_IS =
 const isLookedAt = ({ method, headers }: Context) =>
   method === 'GET' && !(headers.accept ?? '').includes('text/event-stream')
 
-const FOREIGN = 'Web pages of other origins cannot use this address.'
+const FOREIGN = 'Web pages can use this address only from its own origin. Call it from a program that is not a page.'
 
-/** A page that anybody opens could otherwise reach an installation in the visitor's own network. */
+/**
+ * A page that anybody opens could otherwise reach an installation in the visitor's own network. Where no public address
+ * is set, names are not trusted either: a page can let its own name point there.
+ */
 function isForeignOrigin(ctx: Context, publicUrl: string | null): boolean {
   const { origin } = ctx.req.headers
-  return origin !== undefined && origin !== toPublicOrigin(ctx, publicUrl)
+  if (origin === undefined) return false
+  const own = toPublicOrigin(ctx, publicUrl)
+  const host = new URL(own).hostname.replace(/^\[|\]$/g, '')
+  return origin !== own || (publicUrl === null && host !== 'localhost' && isIP(host) === 0)
 }
 
-function refuse(ctx: Context, status: number, message: string): void {
+/** The message of a POST; undefined where it was refused. */
+async function readMessage(ctx: Context): Promise<unknown> {
+  if (ctx.method !== 'POST') {
+    ctx.set('Allow', 'POST')
+    return refuse(ctx, 405, `Send a POST; there are no sessions and no streams for ${ctx.method}.`)
+  }
+  if (!isJsonMediaType(ctx.req.headers['content-type'])) {
+    return refuse(ctx, 415, 'Send the message as application/json, and say so in the header Content-Type.')
+  }
+  const bytes = await readBodyOrRefuse(ctx.req, MAX_BODY_BYTES)
+  if (isRefusal(bytes)) {
+    ctx.set(bytes.headers ?? {})
+    return refuse(ctx, toHttpStatus(bytes.code), bytes.message)
+  }
+  const parsed = parseStrictJson(bytes, { maxDepth: MAX_DEPTH })
+  if (!parsed.ok) return refuse(ctx, 400, parsed.problem.message, PARSE_ERROR)
+  // One request is one call at most: the protocol has no batches any more, and each message of one would be answered.
+  if (Array.isArray(parsed.value)) return refuse(ctx, 400, 'Send one message in each request, not a list.', INVALID)
+  return parsed.value
+}
+
+const SERVER_ERROR = -32_000
+const INVALID = -32_600
+const PARSE_ERROR = -32_700
+
+function refuse(ctx: Context, status: number, message: string, code = SERVER_ERROR): undefined {
   ctx.status = status
-  ctx.body = { jsonrpc: '2.0', id: null, error: { code: -32_000, message } }
+  ctx.body = { jsonrpc: '2.0', id: null, error: { code, message } }
 }
 
-function toWebRequest(ctx: Context, bytes: Buffer): Request {
-  const headers = Object.entries(ctx.req.headers).flatMap(([name, value]) =>
+function toWebRequest({ method, req }: Context): Request {
+  const headers = Object.entries(req.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   )
-  const hasBody = ctx.method !== 'GET' && ctx.method !== 'HEAD'
-  return new Request(`http://localhost${PATH}`, {
-    method: ctx.method,
-    headers,
-    ...(hasBody ? { body: new Uint8Array(bytes) } : {}),
-  })
+  return new Request(`http://localhost${PATH}`, { method, headers })
 }

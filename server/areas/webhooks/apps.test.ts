@@ -128,5 +128,9 @@ test('an endpoint names the app that made it, and no integration of its own', as
   const made = async (headers: Record<string, string>) =>
     (await room.server.send('POST', '/v1/webhooks', { key, body, headers })).json()
   expect((await made({ 'X-Service-Client': 'zapier' })).app).toBe('zapier')
-  expect((await made({})).app).toBeNull()
+  const { id, app } = await made({})
+  expect(app).toBeNull()
+  const change = { key, body: { description: 'Mine' }, headers: { 'X-Service-Client': 'zapier' } }
+  const changed = await room.server.send('PATCH', `/v1/webhooks/${id}`, change)
+  expect(await changed.json()).toMatchObject({ description: 'Mine', app: null })
 })

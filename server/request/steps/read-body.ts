@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
@@ -42,15 +43,19 @@ export function createReadBodyStep(limits: BodyOptions): RequestStep {
       await discardBody(ctx.req, DISCARDED)
       return refuse('unsupported_media_type', message, { headers: CLOSING })
     }
-    const read = await readBody(ctx.req, { maxBytes })
-    if (read.ok) {
-      exchange.bytes = read.bytes
-      return undefined
-    }
-    const { code, message } = read.problem
-    await discardBody(ctx.req, DISCARDED)
-    return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
+    const bytes = await readBodyOrRefuse(ctx.req, maxBytes)
+    if (isRefusal(bytes)) return bytes
+    exchange.bytes = bytes
+    return undefined
   }
+}
+
+export async function readBodyOrRefuse(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {
+  const read = await readBody(request, { maxBytes })
+  if (read.ok) return read.bytes
+  const { code, message } = read.problem
+  await discardBody(request, DISCARDED)
+  return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
 }
 
 function maxBytesOf(caller: Exchange['caller'], limits: BodyOptions): number {

@@ -3,20 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { someone } from '../../../server/testing/fixtures.ts'
 import type { Received } from '../../../server/testing/outbound/tls-server.ts'
 import { isRecord } from './runtime/ways.ts'
+import { openApps, PLATFORMS } from './testing/all-apps.ts'
 import { type Answer, type Connected, failureOf, type TestApp } from './testing/app.ts'
-import { openN8nApp } from './testing/n8n-app.ts'
 import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
-import { loadZapierApp, openZapierApp, readZapierSamples, validateZapierApp } from './testing/zapier-app.ts'
+import { loadZapierApp, readZapierSamples, validateZapierApp } from './testing/zapier-app.ts'
 
 const ZAPIER = join(PACKAGES, 'zapier')
-const N8N = join(PACKAGES, 'n8n')
 
 let stage: Stage
-let apps: Record<string, TestApp>
+let apps: Awaited<ReturnType<typeof openApps>>
 
 beforeAll(async () => {
   stage = await openStage()
-  apps = { Zapier: openZapierApp(ZAPIER), n8n: await openN8nApp(N8N) }
+  apps = await openApps(PACKAGES)
 })
 
 afterAll(() => stage.close())
@@ -81,7 +80,7 @@ test("Zapier's own check of the whole app finds nothing", () => {
 
 test('Zapier shows what a trigger would have brought before, newest first, in the shape that it brings', async () => {
   const { triggers } = loadZapierApp(ZAPIER)
-  const app = apps.Zapier as TestApp
+  const app = apps.Zapier
   for (const [key, act] of Object.entries(ACTS)) {
     await act(app, stage.live)
     const samples = await readZapierSamples(ZAPIER, stage.live, key)
@@ -92,8 +91,8 @@ test('Zapier shows what a trigger would have brought before, newest first, in th
   }
 })
 
-describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
-  const app = () => apps[platform] as TestApp
+describe.each(PLATFORMS)('the app for %s', (platform) => {
+  const app = () => apps[platform]
 
   test.each(Object.keys(ACTS))(
     'starts with %s: subscribed, delivered over TLS, told once, and removed',
@@ -141,6 +140,9 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
     const made = await act('createEvent', { event_code: code, event_name: 'Gala', event_timezone: 'Europe/Madrid' })
     expect(made).toMatchObject({ code, status: 'draft' })
     expect(await act('updateEvent', { event: code, event_capacity: '30' })).toMatchObject({ capacity: 30 })
+    const clear_fields = ['event_capacity', 'event_description']
+    const cleared = await act('updateEvent', { event: code, event_description: 'Kept', clear_fields })
+    expect(cleared).toMatchObject({ capacity: null, description: 'Kept' })
     await stage.call('POST', `/v1/events/${code}/days`, { code: 'day', date: '2030-01-01' })
     await stage.call('POST', `/v1/events/${code}/attendee-types`, { code: 'visitor', name: 'Visitor' })
     expect(await act('publishEvent', { event: code })).toMatchObject({ status: 'published' })

@@ -43,12 +43,13 @@ export function buildModel(document: Document): Model {
   }
 
   // Inputs of calls that people never fill in have no dropdowns, or each list would bring others.
-  const toCall = ({ method, path, operation }: LocatedOperation, add: AddList = () => undefined): Call => {
+  const toCall = (place: LocatedOperation, add: AddList = () => undefined): Call => {
+    const { method, path, operation } = place
     const page = readPagination(document, operation)
     return {
       method,
       path,
-      inputs: listInputs(document, operation, add),
+      inputs: listInputs(document, place, add),
       query: operation['x-postern-newest'] ?? {},
       amounts: listAmounts(document, findAnswerSchema(operation)),
       ...(page ? { page } : {}),
@@ -56,7 +57,8 @@ export function buildModel(document: Document): Model {
   }
 
   const toStep = (place: LocatedOperation): Step => {
-    const { operationId = '', summary = '', tags = [], 'x-postern-connector': connector } = place.operation
+    const { operationId = '', summary = '', description = '', tags = [] } = place.operation
+    const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
     const example = showAmounts(exampleOf(answerOf(place.operation)), call.amounts, currencyDigits)
     const items = call.page ? readAt(example, call.page.items) : [example]
@@ -65,6 +67,7 @@ export function buildModel(document: Document): Model {
       label: connector?.label ?? '',
       description: connector?.description ?? '',
       summary,
+      details: description,
       noun: connector?.noun ?? '',
       section: tags[0] ?? '',
       call,

@@ -1,20 +1,21 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { revokeKey } from '../../../server/access/keys/index.ts'
-import { type Connected, failureOf, type TestApp } from './testing/app.ts'
-import { openN8nApp } from './testing/n8n-app.ts'
+import { someone } from '../../../server/testing/fixtures.ts'
+import { holdTimers, letTimePass, untilRead } from '../../../server/testing/held-timers.ts'
+import { loadPiece, openApps, PLATFORMS } from './testing/all-apps.ts'
+import { type Connected, failureOf } from './testing/app.ts'
 import { waiting } from './testing/n8n-workflow.ts'
-import { openStage, PACKAGES, type Stage } from './testing/stage.ts'
-import { openZapierApp } from './testing/zapier-app.ts'
+import { listen, type ServiceAnswer, startService } from './testing/service.ts'
+import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
 
 let stage: Stage
-let apps: Record<string, TestApp>
+let apps: Awaited<ReturnType<typeof openApps>>
 
 beforeAll(async () => {
   stage = await openStage()
-  apps = { Zapier: openZapierApp(join(PACKAGES, 'zapier')), n8n: await openN8nApp(join(PACKAGES, 'n8n')) }
+  apps = await openApps(PACKAGES)
   waiting.wait = async (milliseconds) => stage.server.clock.advance(milliseconds)
 })
 
@@ -22,28 +23,39 @@ afterAll(() => stage.close())
 
 const person = { contact_first_name: 'Li', contact_last_name: 'Wei' }
 
-/** A service that answers each request by the next of these, and notes the idempotency keys. */
-async function startService(answers: (null | [number, object])[]): Promise<Connected & { keys: unknown[] }> {
-  const keys: unknown[] = []
-  const service = createServer((request, response) => {
-    const answer = answers[keys.length]
-    keys.push(request.headers['idempotency-key'])
-    if (!answer) return request.socket.destroy()
-    const [status, body] = answer
-    return response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+/** The server itself, but the answer to the first change is lost on the way. */
+async function loseFirstAnswer(connected: Connected): Promise<Connected> {
+  let isLost = false
+  const address = await listen(async (request, response) => {
+    const body = request.method === 'POST' ? { body: await buffer(request) } : {}
+    const headers = Object.fromEntries(
+      ['authorization', 'content-type', 'idempotency-key', 'x-service-client'].flatMap((name) =>
+        request.headers[name] ? [[name, String(request.headers[name])]] : [],
+      ),
+    )
+    const answer = await fetch(connected.address + request.url, { method: request.method ?? '', headers, ...body })
+    const text = await answer.text()
+    if (request.method === 'POST' && !isLost) {
+      isLost = true
+      return request.socket.destroy()
+    }
+    return response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text)
   })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    service.close()
-  })
-  return { address: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, key: 'svc_live_any', keys }
+  return { address, key: connected.key }
 }
 
-const broken: [number, object] = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
-const done: [number, object] = [201, { id: '1' }]
+/** The piece waits by a timer, so that the clock of the server goes on with it. */
+async function untilItWaits({ server }: Stage): Promise<void> {
+  while (vi.getTimerCount() === 0) await untilRead()
+  server.clock.advance(60_000)
+  letTimePass(60_000)
+}
 
-describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
-  const app = () => apps[platform] as TestApp
+const broken: ServiceAnswer = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
+const done: ServiceAnswer = [201, { id: '1' }]
+
+describe.each(PLATFORMS)('the app for %s', (platform) => {
+  const app = () => apps[platform]
 
   test('asks to reconnect when the key is unknown or was revoked', async () => {
     const unknown = { ...stage.live, key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' }
@@ -57,10 +69,14 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
   test('waits when it calls too often', async () => {
     const connected = await stage.connectTo(stage.organization, { requestsPerMinute: 1 })
     await app().find(connected, 'listEvents', {})
+    if (platform === 'Activepieces') holdTimers()
     const again = app().find(connected, 'listEvents', {})
-    if (platform === 'n8n') expect(await again).toHaveLength(1)
-    else
+    if (platform === 'Zapier') {
       expect(await failureOf(again)).toMatchObject({ nextStep: 'wait', message: expect.stringContaining('a minute') })
+    } else {
+      if (platform === 'Activepieces') await untilItWaits(stage)
+      expect(await again).toHaveLength(1)
+    }
   })
 
   test('stops when the calls of the month are used up', async () => {
@@ -95,27 +111,54 @@ describe.each(['Zapier', 'n8n'])('the app for %s', (platform) => {
     expect(await app().act(service, 'createContact', person)).toEqual({ id: '1' })
     const failure = await failureOf(app().act(service, 'createContact', person))
     expect(failure).toEqual({ nextStep: 'retry', message: 'Something went wrong on our side.' })
-    const [first, second, third, fourth] = service.keys
+    const [first, second, third, fourth] = service.requests.map(({ key }) => key)
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
     expect([second, fourth]).toEqual([first, third])
     expect(third).not.toBe(first)
   })
 })
 
+test('Activepieces takes a connection whose key works, and no other', async () => {
+  const { piece } = await loadPiece(join(PACKAGES, 'activepieces'))
+  const { address, key } = stage.live
+  expect(await piece.auth.validate({ auth: { address, api_key: key } })).toEqual({ valid: true })
+  const refused = await piece.auth.validate({ auth: { address, api_key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' } })
+  expect(refused).toMatchObject({ valid: false, error: expect.stringContaining('put in another API key') })
+})
+
 describe('a run that the platform repeats', () => {
-  test('on Zapier has the same key after an unknown outcome, and another one after a known outcome', async () => {
-    const service = await startService([null, done, done])
-    const app = apps.Zapier as TestApp
-    await expect(app.act(service, 'createContact', person)).rejects.toThrow()
-    await app.act(service, 'createContact', person)
-    await app.act(service, 'createContact', person)
-    const [first, repeated, next] = service.keys
-    expect(repeated).toBe(first)
-    expect(next).not.toBe(first)
+  test.each(PLATFORMS)('on %s gets the answer that was lost, also of what has its own time', async (platform) => {
+    const app = apps[platform]
+    const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone({ days: DAYS })] })
+    const { code } = (await stage.call('GET', `${stage.path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
+    const relay = await loseFirstAnswer(stage.live)
+    const scan = () =>
+      app.act(
+        relay,
+        'scanTicket',
+        { event: 'fest', scan_request_code: code, scan_request_check_in_point: 'main' },
+        'scan',
+      )
+    await expect(scan()).rejects.toThrow()
+    expect(await scan()).toMatchObject({ result: 'accepted', admitted: true })
   })
 
+  test.each(['Zapier', 'Activepieces'] as const)(
+    'on %s has the same key after an unknown outcome, and another one after a known outcome',
+    async (platform) => {
+      const service = await startService([null, done, done])
+      const act = () => apps[platform].act(service, 'createContact', person, 'run-of-a-loop')
+      await expect(act()).rejects.toThrow()
+      await act()
+      await act()
+      const [first, repeated, next] = service.requests.map(({ key }) => key)
+      expect(repeated).toBe(first)
+      expect(next).not.toBe(first)
+    },
+  )
+
   test('on n8n has the key of its execution, so that the service answers the same', async () => {
-    const app = apps.n8n as TestApp
+    const app = apps.n8n
     const [first, repeated, next] = [
       await app.act(stage.live, 'createContact', person, 'execution-1'),
       await app.act(stage.live, 'createContact', person, 'execution-1'),

@@ -2,7 +2,7 @@ import {
   type Document,
   findOpenEnumValuesSchema,
   getParameters,
-  type Operation,
+  type LocatedOperation,
   type Schema,
   type ValueSource,
 } from '../document.ts'
@@ -15,7 +15,11 @@ export type AddList = (source: ValueSource, inputs: Input[]) => string | undefin
 type Place = Pick<Input, 'in' | 'at' | 'required'> & { key: string }
 
 /** What people fill in for an operation, and what the app fills in by itself. */
-export function listInputs(document: Document, operation: Operation, addList: AddList): Input[] {
+export function listInputs(
+  document: Document,
+  { method, operation }: Pick<LocatedOperation, 'method' | 'operation'>,
+  addList: AddList,
+): Input[] {
   const sources = new Map<Input, ValueSource>()
   const page = operation['x-postern-pagination']
   const ours = [page?.cursor, page?.limit, page?.since, ...Object.keys(operation['x-postern-newest'] ?? {})]
@@ -41,8 +45,32 @@ export function listInputs(document: Document, operation: Operation, addList: Ad
     const list = source && addList(source, inputs)
     if (list) input.list = list
   }
-  return inputs
+  return method === 'PATCH' ? [...inputs, ...listClearing(document, media?.schema, fields)] : inputs
 }
+
+/** Platforms leave out what is empty, so what is to become empty has an input of its own. */
+function listClearing(document: Document, body: Schema | undefined, fields: Input[]): Input[] {
+  const { properties = {} } = resolveSchema(document, body)
+  const clearable = fields.filter(({ at: [name = ''] }) => isNullable(document, properties[name] ?? {}))
+  if (clearable.length === 0) return []
+  return [
+    {
+      key: 'clear_fields',
+      in: 'body',
+      at: [],
+      label: 'Clear Fields',
+      help: 'Fields that are emptied, where nothing is filled in for them.',
+      required: false,
+      type: 'text',
+      several: true,
+      choices: clearable.map(({ key }) => key),
+      clears: Object.fromEntries(clearable.map(({ key, at }) => [key, at])),
+    },
+  ]
+}
+
+const isNullable = (document: Document, field: Schema): boolean =>
+  resolveSchema(document, field).anyOf?.some(({ type }) => type === 'null') ?? false
 
 function readObject(
   document: Document,
@@ -74,6 +102,7 @@ function readField(document: Document, field: Schema, place: Place, sources: Map
     help: field.description ?? schema.description ?? '',
     type: typeOf(schema, field, several),
     several: several && !schema.properties,
+    ...(takesNull(document, field) ? { nullable: true } : {}),
     ...(choices ? { choices } : {}),
     ...(known ? { suggestions: resolveSchema(document, known).enum as string[] } : {}),
     ...(field.default === undefined ? {} : { default: field.default as string }),
@@ -86,6 +115,9 @@ function readField(document: Document, field: Schema, place: Place, sources: Map
   if (source && input.type !== 'map') sources.set(input, source)
   return [input]
 }
+
+const takesNull = (document: Document, field: Schema): boolean =>
+  resolveSchema(document, field).anyOf?.some(({ type }) => type === 'null') ?? false
 
 /** The schema of one value, without references, null and lists. */
 function unwrap(document: Document, field: Schema): { schema: Schema; several: boolean } {

@@ -11,10 +11,12 @@ import { publishedContract } from '../testing/built.ts'
 import { buildModel } from './build-model.ts'
 import { printConnectors } from './print.ts'
 import { showAmounts, toMinorUnits } from './runtime/money.ts'
+import { buildRequest, toRunId } from './runtime/request.ts'
 import { isSigned } from './runtime/signature.ts'
-import { openN8nApp } from './testing/n8n-app.ts'
+import { openApps } from './testing/all-apps.ts'
 import { openStage, type Stage } from './testing/stage.ts'
-import { openZapierApp, validateZapierApp } from './testing/zapier-app.ts'
+import { listWords } from './testing/words.ts'
+import { validateZapierApp } from './testing/zapier-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -25,30 +27,51 @@ beforeAll(async () => {
 })
 
 describe('the printers', () => {
-  /** The words of the model, and those of the platforms, of HTTP and of JavaScript. */
-  const ofModel = readFileSync(join(import.meta.dirname, 'runtime/model.ts'), 'utf8').matchAll(/(\w+)\??:|'(\w+)'/g)
-  const ofOthers = 'connection data default display mode name object rows status trigger url value webhook'.split(' ')
-  const shared = new Set([...ofOthers, ...[...ofModel].map(([, field, literal]) => field ?? literal)])
+  const ofModel = listWords(readFileSync(join(import.meta.dirname, 'runtime/model.ts'), 'utf8'))
+
+  /** The words of the platforms, of HTTP and of JavaScript. */
+  const ofOthers = new Set(
+    'connection data default display mode name object rows status trigger url value webhook'.split(' '),
+  )
+
+  /** Where a word that is a field of ours too is one of the platform's own. */
+  const ofPlatforms = [
+    'activepieces/code/auth.ts: valid',
+    'n8n/code/choices.ts: results',
+    'n8n/code/properties.ts: action',
+    'n8n/package/nodes/Postern/Postern.node.ts: group',
+    'n8n/package/nodes/Postern/Postern.node.ts: methods',
+    'n8n/package/nodes/Postern/PosternTrigger.node.ts: group',
+    'n8n/package/nodes/Postern/PosternTrigger.node.ts: methods',
+    'n8n/package/nodes/Postern/PosternTrigger.node.ts: webhooks',
+    'print-mcp.ts: format',
+    'print-mcp.ts: title',
+    'print-n8n.ts: email',
+  ]
 
   test('know no operation, path or field of the contract', () => {
+    const operations = getAllOperations(document)
+    const paths = operations.map(({ path }) => path).filter((path) => path.startsWith('/'))
     const own = new Set([
-      ...getAllOperations(document).flatMap(({ path, operation }) => [
-        path,
+      ...operations.flatMap(({ operation }) => [
         operation.operationId ?? '',
         ...getParameters(document, operation).map(({ name }) => name),
       ]),
+      ...operations.map(({ path }) => path),
       ...listAllFields(document).map(({ name }) => name),
     ])
-    const files = globSync('{*.ts,{runtime,zapier,n8n}/**/*.{ts,js,mjs}}', { cwd: import.meta.dirname })
+    const files = globSync('{*.ts,!(testing)/**/*.{ts,js,mjs}}', { cwd: import.meta.dirname })
     const read = files.filter((file) => !file.endsWith('.test.ts') && !/^(build-model|inputs)\.ts$/.test(file))
-    expect(read.length).toBeGreaterThan(20)
+    for (const folder of ['runtime', 'zapier', 'n8n', 'activepieces']) {
+      expect(read.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(4)
+    }
     const found = read.flatMap((file) => {
-      const strings = readFileSync(join(import.meta.dirname, file), 'utf8').match(
-        /(?<=['"`])[^'"`\n]+(?=['"`])|(?<=\.)[a-z_]+\b/g,
-      )
-      return (strings ?? []).filter((text) => own.has(text) && !shared.has(text)).map((text) => `${file}: ${text}`)
+      const words = [...listWords(readFileSync(join(import.meta.dirname, file), 'utf8'))]
+      const known = words.filter((word) => own.has(word) && !ofModel.has(word) && !ofOthers.has(word))
+      const named = words.filter((word) => paths.some((path) => word.includes(path)))
+      return [...known, ...named].map((word) => `${file}: ${word}`)
     })
-    expect([...new Set(found)]).toEqual([])
+    expect(found.sort()).toEqual(ofPlatforms)
   })
 
   test('leave no file behind that they print no more', () => {
@@ -59,11 +82,14 @@ describe('the printers', () => {
     expect(paths.sort()).toEqual(Object.keys(printConnectors(document)).sort())
   })
 
-  test('print nodes that type-check by the types that they import', () => {
-    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
-    const project = join(import.meta.dirname, 'testing/tsconfig.n8n.json')
-    expect(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' })).toBe('')
-  })
+  test.each(['n8n', 'activepieces'])(
+    'print a package for %s that type-checks by the types that it imports',
+    (platform) => {
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+      const project = join(import.meta.dirname, `testing/tsconfig.${platform}.json`)
+      expect(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' })).toBe('')
+    },
+  )
 })
 
 describe('an operation with a connector line', () => {
@@ -75,7 +101,7 @@ describe('an operation with a connector line', () => {
 
   afterAll(() => stage.close())
 
-  test('appears in both apps, and works, without another edit', async () => {
+  test('appears in all apps, and works, without another edit', async () => {
     const changed = structuredClone(document)
     const path = '/v1/events/{event}/tickets/{ticket}/void'
     const operation = changed.paths[path]?.post
@@ -95,12 +121,36 @@ describe('an operation with a connector line', () => {
       await writeFile(target, content)
     }
     expect(validateZapierApp(join(folder, 'zapier'))).toEqual([])
-    for (const app of [openZapierApp(join(folder, 'zapier')), await openN8nApp(join(folder, 'n8n'))]) {
+    for (const app of Object.values(await openApps(folder))) {
       const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone()] })
       const ticket = body.attendees[0].ticket_ids[0]
       const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })
       expect(voided).toMatchObject({ id: ticket, status: 'voided' })
     }
+  })
+})
+
+describe('the request of a run', () => {
+  const requestOf = (key: string, values: Record<string, unknown>, now = 0) => {
+    const model = buildModel(document)
+    const call = model.actions.find((action) => action.key === key)?.call
+    if (!call) throw new Error(`There is no action ${key}.`)
+    return buildRequest(model, call, values, { id: toRunId('run'), now, app: 'Test' })
+  }
+
+  test('is the same request when the run is tried again, or says by its own id what it repeats', () => {
+    const booking = ['createRegistration', { event: 'fest' }] as const
+    expect(requestOf(...booking, 1)).toEqual(requestOf(...booking, 2))
+    const [first, again] = [1, 2].map((now) => requestOf('scanTicket', { event: 'fest' }, now))
+    expect(again?.body?.client_uuid).toBe(first?.body?.client_uuid)
+    expect(again?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
+    expect(requestOf('scanTicket', { event: 'fest' }, 1)).toEqual(first)
+  })
+
+  test.each(['.', '..'])('reaches its own operation alone, also for a registration called %s', (registration) => {
+    expect(() => requestOf('cancelRegistration', { event: 'fest', registration })).toThrow(
+      `cannot be "${registration}".`,
+    )
   })
 })
 
@@ -146,5 +196,7 @@ describe('the model', () => {
       { now: 1_301_000 },
     ]
     for (const more of wrong) expect(isSigned(signature, { ...signed, ...more })).toBe(false)
+    const unsubscribed = createHmac('sha256', '').update('1000.{}').digest('hex')
+    expect(isSigned(signature, { ...signed, header: `t=1000,v1=${unsubscribed}`, secret: '' })).toBe(false)
   })
 })

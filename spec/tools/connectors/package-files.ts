@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generatedBanner, toLiteral } from '../generate/source-text.ts'
+import type { Model } from './runtime/model.ts'
 
 /** Path relative to the package → content. */
 export type PackageFiles = Record<string, string>
@@ -31,3 +33,19 @@ function readVersion({ 'CHANGELOG.md': changelog = '' }: PackageFiles): string {
 }
 
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The code and the model, for platforms that take TypeScript which names modules without their extensions. */
+export function printSources(code: PackageFiles, model: Model): PackageFiles {
+  const sources = Object.entries(code).map(([path, source]) => [path, dropExtensions(source)])
+  const literal = `export const model: Model = ${toLiteral(model)}\n`
+  return {
+    ...Object.fromEntries(sources),
+    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\n${literal}`,
+  }
+}
+
+const dropExtensions = (source: string): string => source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1'")
+
+/** Not every platform shows samples. */
+export const dropSamples = <Part extends { sample: object }>(parts: Part[]): Part[] =>
+  parts.map((part) => ({ ...part, sample: {} }))

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatedBanner, toLiteral } from '../generate/source-text.ts'
 import { icons } from './icons.ts'
-import { type PackageFiles, readPackage, toJson } from './package-files.ts'
+import { dropSamples, type PackageFiles, printSources, readPackage, toJson } from './package-files.ts'
 import type { Model } from './runtime/model.ts'
 
-const LICENSE = join(import.meta.dirname, '../../../LICENSE')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** The model as data, and the code that makes nodes of it: a package that the platform's own tool builds. */
 export function printN8n(model: Model): PackageFiles {
   const { own, code, version } = readPackage('n8n')
-  const sources = Object.entries(code).map(([path, source]) => [path, dropExtensions(source)])
+  const { triggers, searches, actions } = model
+  const kept = { triggers: dropSamples(triggers), searches: dropSamples(searches), actions: dropSamples(actions) }
   return {
     ...own,
-    ...Object.fromEntries(sources),
+    ...printSources(code, { ...model, ...kept }),
     // The linter wants these very characters.
     'eslint.config.mjs': "import { config } from '@n8n/node-cli/eslint';\n\nexport default config;\n",
-    'LICENSE.md': readFileSync(LICENSE, 'utf8'),
-    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\nexport const model: Model = ${toLiteral(withoutSamples(model))}\n`,
+    'LICENSE.md': readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
     'nodes/Postern/postern.svg': icons.light,
     'nodes/Postern/postern.dark.svg': icons.dark,
     'package.json': toJson({
@@ -26,8 +25,7 @@ export function printN8n(model: Model): PackageFiles {
       description: `${model.app.name} for n8n: ${model.app.description}`,
       license: 'MIT',
       author: { name: `${model.app.name} contributors`, email: 'connectors@postern.example' },
-      repository: { type: 'git', url: 'https://github.com/postern-tickets/n8n-nodes-postern.git' },
-      homepage: 'https://github.com/postern-tickets/n8n-nodes-postern',
+      ...readOrigin(),
       keywords: ['n8n-community-node-package'],
       scripts: { build: 'n8n-node build', lint: 'n8n-node lint', dev: 'n8n-node dev' },
       files: ['dist'],
@@ -43,15 +41,8 @@ export function printN8n(model: Model): PackageFiles {
   }
 }
 
-/** The platform shows no samples. */
-const withoutSamples = (model: Model): Model => {
-  const drop = <Part extends { sample: object }>(part: Part): Part => ({ ...part, sample: {} })
-  return {
-    ...model,
-    triggers: model.triggers.map(drop),
-    searches: model.searches.map(drop),
-    actions: model.actions.map(drop),
-  }
+/** Where all packages of this repository come from. */
+function readOrigin(): { repository: object; homepage: string } {
+  const { type, url } = JSON.parse(readFileSync(join(ROOT, 'sdk/package.json'), 'utf8')).repository
+  return { repository: { type, url }, homepage: url.replace(/^git\+|\.git$/g, '') }
 }
-
-const dropExtensions = (source: string): string => source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1'")

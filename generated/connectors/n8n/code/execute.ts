@@ -1,7 +1,7 @@
 import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow'
 import { readItems, showAnswer } from '../runtime/lists'
 import type { Model, Step } from '../runtime/model'
-import { toRunId, type Values } from '../runtime/request'
+import { type Run, startRun, toRunId, type Values } from '../runtime/request'
 import { buildSend, toNodeError } from './send'
 import { readValues } from './values'
 
@@ -28,14 +28,18 @@ async function executeStep(model: Model, context: IExecuteFunctions, item: numbe
   const { call } = step
   const asked = call.inputs.filter(({ required, filledWith }) => required && !filledWith).map((input) => input.key)
   const values = readValues(asked, (name) => context.getNodeParameter(name, item, null))
-  const send = buildSend(model, context, nameRun(context, item))
+  const send = buildSend(model, context, openRun(context, item))
   if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
   return [showAnswer(model, call, await send(call, values)) as Values]
 }
 
 /** An execution that tries a node again has the same id, and each pass of a loop its own number. */
-function nameRun(context: IExecuteFunctions, item: number): string | undefined {
+function openRun(context: IExecuteFunctions, item: number): Run {
   const execution = context.getExecutionId()
+  if (!execution) return startRun()
   const { $runIndex } = context.getWorkflowDataProxy(item)
-  return execution ? toRunId(context.getWorkflow().id, execution, context.getNode().id, $runIndex, item) : undefined
+  const id = toRunId(context.getWorkflow().id, execution, context.getNode().id, $runIndex, item)
+  const started = context.getContext('node') as Record<string, Run>
+  started[id] ??= startRun(id)
+  return started[id]
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type {
   IExecuteFunctions,
   IHookFunctions,
@@ -7,17 +6,15 @@ import type {
   IWebhookFunctions,
 } from 'n8n-workflow'
 import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow'
-import { type Failure, isWorthRepeating, readFailure } from '../runtime/failure'
+import type { Failure } from '../runtime/failure'
 import type { SendCall } from '../runtime/lists'
 import type { Model } from '../runtime/model'
-import { buildRequest, InputError, type Request } from '../runtime/request'
+import { sendPatiently } from '../runtime/patience'
+import { buildRequest, InputError, type Request, startRun } from '../runtime/request'
 
 export type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
 
 export const CREDENTIAL = 'posternApi'
-
-const MAX_ATTEMPTS = 3
-const MAX_WAIT_SECONDS = 60
 
 /** An answer of the service that is no success. */
 export class RefusedError extends NodeApiError {
@@ -30,20 +27,16 @@ export class RefusedError extends NodeApiError {
   }
 }
 
-/** Sends calls of one run; `runId` is the same when the run is tried again. */
-export function buildSend(model: Model, context: Context, runId: string = randomUUID()): SendCall {
+/** Sends calls of one run. */
+export function buildSend(model: Model, context: Context, run = startRun()): SendCall {
   return async (call, values) => {
     const { address } = await context.getCredentials(CREDENTIAL)
-    const run = { id: runId, now: Date.now(), app: `${model.app.name} for n8n` }
-    const request = buildOrRefuse(context, () => buildRequest(model, call, values, run))
-    for (let attempt = 1; ; attempt++) {
-      const { status, body, retryAfter } = await sendOnce(context, String(address).replace(/\/+$/, ''), request)
-      if (status < 400) return body
-      const failure = readFailure(model, { status, body, retryAfter })
-      const seconds = secondsBeforeRepeating(request, failure, attempt)
-      if (seconds === null) throw new RefusedError(context, failure)
-      await sleep(seconds * 1000)
-    }
+    const named = { ...run, app: `${model.app.name} for n8n` }
+    const request = buildOrRefuse(context, () => buildRequest(model, call, values, named))
+    const send = () => sendOnce(context, String(address).replace(/\/+$/, ''), request)
+    const answer = await sendPatiently(model, request, send, sleep)
+    if ('failure' in answer) throw new RefusedError(context, answer.failure)
+    return answer.body
   }
 }
 
@@ -52,13 +45,6 @@ export const toNodeError = (context: Context, error: Error): Error =>
   error instanceof NodeApiError || error instanceof NodeOperationError
     ? error
     : new NodeOperationError(context.getNode(), error)
-
-/** null: the same request is not sent again. */
-function secondsBeforeRepeating({ method, headers }: Request, failure: Failure, attempt: number): number | null {
-  const { nextStep, seconds } = failure
-  if (nextStep === 'wait') return seconds <= MAX_WAIT_SECONDS && attempt < MAX_ATTEMPTS ? seconds : null
-  return attempt === 1 && isWorthRepeating(method, headers, failure) ? 0 : null
-}
 
 async function sendOnce(context: Context, address: string, { method, path, query, headers, body }: Request) {
   const answer = await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIAL, {
@@ -70,6 +56,7 @@ async function sendOnce(context: Context, address: string, { method, path, query
     json: true,
     returnFullResponse: true,
     ignoreHttpStatusErrors: true,
+    disableFollowRedirect: true,
   })
   return {
     status: Number(answer.statusCode),

@@ -8,7 +8,7 @@ export class PosternApi implements ICredentialType {
 
   icon: Icon = { light: 'file:../nodes/Postern/postern.svg', dark: 'file:../nodes/Postern/postern.dark.svg' }
 
-  documentationUrl = 'https://github.com/postern-tickets/n8n-nodes-postern#credentials'
+  documentationUrl = 'https://git.example/postern/postern'
 
   properties: INodeProperties[] = [
     {

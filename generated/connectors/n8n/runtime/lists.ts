@@ -44,7 +44,7 @@ export async function readItems(
     const page = await readPage(model, call, values, send, { limit: wanted - items.length, cursor })
     items.push(...page.items)
     cursor = page.next
-    if (!cursor || items.length >= wanted) return items.slice(0, wanted)
+    if (!cursor || page.items.length === 0 || items.length >= wanted) return items.slice(0, wanted)
   }
 }
 

@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Call, Input, Model } from './model'
 import { toMinorUnits } from './money'
-import { isRecord, writeAt } from './ways'
+import { isRecord, readAt, writeAt } from './ways'
 
 export type Values = Record<string, unknown>
 
-/** One run of a step. `id` is a UUID that is the same when the run is tried again. */
-export type Run = { id: string; now: number; app: string }
+/** One run of a step: a UUID and a time, which are the same when the run is tried again. */
+export type Run = { id: string; now: number }
+
+type NamedRun = Run & { app: string }
+
+export const startRun = (id: string = randomUUID()): Run => ({ id, now: Date.now() })
 
 export type Request = {
   method: string
@@ -20,16 +24,20 @@ export type Request = {
 export class InputError extends Error {}
 
 /** The request of a call, from what people filled in, by the keys of the inputs. What is empty is left out. */
-export function buildRequest(model: Model, call: Call, values: Values, run: Run): Request {
+export function buildRequest(model: Model, call: Call, values: Values, run: NamedRun): Request {
   const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]))
   const request: Request = { method: call.method, path: call.path, query, headers: {} }
   const body: Values = {}
+  // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
+  const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now')
+  const own = isTimed ? { ...run, id: toRunId(run.id, run.now) } : run
   for (const input of call.inputs) {
-    const value = readInput(model, input, values, run)
+    const value = readInput(model, input, values, input.in === 'header' ? own : run)
     const [name = ''] = input.at
     if (input.in === 'path')
       request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)))
     else if (value === undefined) continue
+    else if (input.clears) clearFields(body, input, value as string[])
     else if (input.in === 'body') writeAt(body, input.at, value)
     else (input.in === 'query' ? query : request.headers)[name] = String(value)
   }
@@ -42,12 +50,23 @@ export function toRunId(...names: unknown[]): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
+/** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
+function clearFields(body: Values, { label, clears = {} }: Input, keys: string[]): void {
+  for (const key of keys) {
+    const way = clears[key]
+    if (!way) throw new InputError(`${label} names ${key}, which cannot be emptied.`)
+    if (readAt(body, way) === undefined) writeAt(body, way, null)
+  }
+}
+
 function asText({ label }: Input, value: unknown): string {
   if (value === undefined) throw new InputError(`Fill in ${label}.`)
+  // Addresses take these for a way to somewhere else, however they are written.
+  if (value === '.' || value === '..') throw new InputError(`${label} cannot be "${value}".`)
   return String(value)
 }
 
-function readInput(model: Model, input: Input, values: Values, run: Run): unknown {
+function readInput(model: Model, input: Input, values: Values, run: NamedRun): unknown {
   if (input.filledWith === 'now') return new Date(run.now).toISOString()
   if (input.filledWith === 'uuid') return run.id
   if (input.filledWith === 'app_name') return run.app
@@ -65,7 +84,7 @@ function readInput(model: Model, input: Input, values: Values, run: Run): unknow
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function readRow(model: Model, columns: Input[], row: Values, run: Run): Values {
+function readRow(model: Model, columns: Input[], row: Values, run: NamedRun): Values {
   const body: Values = {}
   for (const column of columns) {
     const value = readInput(model, column, row, run)

@@ -1,28 +1,31 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.buildSend = buildSend;
-const node_crypto_1 = require("node:crypto");
 const failure_ts_1 = require("../runtime/failure.js");
 const request_ts_1 = require("../runtime/request.js");
-/** Sends calls of one run; `runId` is the same when the platform repeats it. */
-function buildSend(model, z, { authData }, runId = (0, node_crypto_1.randomUUID)()) {
+/** Sends calls of one run. */
+function buildSend(model, z, { authData }, run = (0, request_ts_1.startRun)()) {
     const address = String(authData.address).replace(/\/+$/, '');
     return async (call, values) => {
-        const run = { id: runId, now: Date.now(), app: `${model.app.name} for Zapier` };
-        const { path, query, body, ...request } = buildOrHalt(z, () => (0, request_ts_1.buildRequest)(model, call, values, run));
+        const named = { ...run, app: `${model.app.name} for Zapier` };
+        const { path, query, body, ...request } = buildOrHalt(z, () => (0, request_ts_1.buildRequest)(model, call, values, named));
         const options = {
             ...request,
-            url: address + path,
-            params: query,
-            headers: { ...request.headers, Authorization: `Bearer ${authData.api_key}` },
-            ...(body ? { body } : {}),
+            url: `${address}${path}?${new URLSearchParams(query)}`,
+            headers: {
+                ...request.headers,
+                Authorization: `Bearer ${authData.api_key}`,
+                ...(body ? { 'Content-Type': 'application/json' } : {}),
+            },
+            ...(body ? { body: toPlainJson(body) } : {}),
+            redirect: 'manual',
             skipThrowForStatus: true,
             // Otherwise every 429 is tried again, also that of a quota that is used up for the month.
             throwForThrottlingEarly: false,
         };
         for (let attempt = 1;; attempt++) {
             const response = await z.request(options);
-            if (response.status < 400)
+            if ((0, failure_ts_1.isSuccess)(response.status))
                 return response.data;
             const retryAfter = response.getHeader('retry-after');
             const failure = (0, failure_ts_1.readFailure)(model, { status: response.status, body: response.data, retryAfter });
@@ -31,6 +34,8 @@ function buildSend(model, z, { authData }, runId = (0, node_crypto_1.randomUUID)
         }
     };
 }
+/** The platform refuses text with two braces, which it takes for a place to fill in; in JSON they stand in text only. */
+const toPlainJson = (body) => JSON.stringify(body).replaceAll('{{', '\\u007b\\u007b');
 function buildOrHalt(z, build) {
     try {
         return build();

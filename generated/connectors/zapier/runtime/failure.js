@@ -1,21 +1,30 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
+exports.isSuccess = void 0;
 exports.readFailure = readFailure;
 exports.isWorthRepeating = isWorthRepeating;
 const ways_ts_1 = require("./ways.js");
 const SECONDS_WITHOUT_ADVICE = 5;
+const MAX_SENTENCE = 1000;
+/** A service of ours never redirects: following one would carry the key elsewhere, or turn a change into a look. */
+const isSuccess = (status) => status >= 200 && status < 300;
+exports.isSuccess = isSuccess;
 function readFailure({ error, nextSteps }, { status, body, retryAfter }) {
-    const code = String((0, ways_ts_1.readAt)(body, error.code) ?? `http_${status}`);
-    const message = String((0, ways_ts_1.readAt)(body, error.message) ?? `The service answered ${status}.`);
+    const code = (0, ways_ts_1.readAt)(body, error.code);
+    const known = typeof code === 'string' && Object.hasOwn(nextSteps, code) ? nextSteps[code] : undefined;
+    const message = (0, ways_ts_1.readAt)(body, error.message);
     const seconds = Number.parseInt(String(retryAfter), 10);
     return {
-        nextStep: nextSteps[code] ?? nextStepOfStatus(status),
-        message,
-        code,
+        nextStep: known ?? nextStepOfStatus(status),
+        message: typeof message === 'string' ? message.slice(0, MAX_SENTENCE) : describeStatus(status),
+        code: known ? String(code) : `http_${status}`,
         status,
-        seconds: Number.isNaN(seconds) ? SECONDS_WITHOUT_ADVICE : seconds,
+        seconds: seconds >= 0 ? seconds : SECONDS_WITHOUT_ADVICE,
     };
 }
+const describeStatus = (status) => status < 400
+    ? `The service answered ${status}: put the address that it leads to into the connection.`
+    : `The service answered ${status}.`;
 /** What something between the app and the service answers, such as a proxy, has no code of ours. */
 function nextStepOfStatus(status) {
     if (status === 401)

@@ -31,7 +31,7 @@ async function readItems(model, call, values, send, wanted) {
         const page = await readPage(model, call, values, send, { limit: wanted - items.length, cursor });
         items.push(...page.items);
         cursor = page.next;
-        if (!cursor || items.length >= wanted)
+        if (!cursor || page.items.length === 0 || items.length >= wanted)
             return items.slice(0, wanted);
     }
 }

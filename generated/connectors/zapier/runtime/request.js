@@ -1,11 +1,13 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.InputError = void 0;
+exports.InputError = exports.startRun = void 0;
 exports.buildRequest = buildRequest;
 exports.toRunId = toRunId;
 const node_crypto_1 = require("node:crypto");
 const money_ts_1 = require("./money.js");
 const ways_ts_1 = require("./ways.js");
+const startRun = (id = (0, node_crypto_1.randomUUID)()) => ({ id, now: Date.now() });
+exports.startRun = startRun;
 /** What people filled in cannot be sent; the sentence names the input. */
 class InputError extends Error {
 }
@@ -15,13 +17,18 @@ function buildRequest(model, call, values, run) {
     const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]));
     const request = { method: call.method, path: call.path, query, headers: {} };
     const body = {};
+    // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
+    const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now');
+    const own = isTimed ? { ...run, id: toRunId(run.id, run.now) } : run;
     for (const input of call.inputs) {
-        const value = readInput(model, input, values, run);
+        const value = readInput(model, input, values, input.in === 'header' ? own : run);
         const [name = ''] = input.at;
         if (input.in === 'path')
             request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)));
         else if (value === undefined)
             continue;
+        else if (input.clears)
+            clearFields(body, input, value);
         else if (input.in === 'body')
             (0, ways_ts_1.writeAt)(body, input.at, value);
         else
@@ -34,9 +41,22 @@ function toRunId(...names) {
     const hex = (0, node_crypto_1.createHash)('sha256').update(JSON.stringify(names)).digest('hex');
     return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
+/** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
+function clearFields(body, { label, clears = {} }, keys) {
+    for (const key of keys) {
+        const way = clears[key];
+        if (!way)
+            throw new InputError(`${label} names ${key}, which cannot be emptied.`);
+        if ((0, ways_ts_1.readAt)(body, way) === undefined)
+            (0, ways_ts_1.writeAt)(body, way, null);
+    }
+}
 function asText({ label }, value) {
     if (value === undefined)
         throw new InputError(`Fill in ${label}.`);
+    // Addresses take these for a way to somewhere else, however they are written.
+    if (value === '.' || value === '..')
+        throw new InputError(`${label} cannot be "${value}".`);
     return String(value);
 }
 function readInput(model, input, values, run) {

@@ -4,6 +4,9 @@ exports.isSigned = isSigned;
 const node_crypto_1 = require("node:crypto");
 /** Checks that a delivery was signed with the secret, not long ago. */
 function isSigned({ time, value, algorithm, message, tolerance_seconds }, { header, body, secret, now }) {
+    // Anybody can sign with no secret, which is what an app has that is not subscribed.
+    if (secret === '')
+        return false;
     const parts = header.split(',').map((part) => part.split('=', 2));
     const signedAt = parts.find(([name]) => name === time)?.[1] ?? '';
     if (!(Math.abs(now / 1000 - Number(signedAt)) <= tolerance_seconds))

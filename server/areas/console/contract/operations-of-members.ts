@@ -136,6 +136,7 @@ export const operationsOfMembers: Record<OperationId, Permission | NotHere> = {
   listCheckinsAtGate: atTheGate,
   getScannerManifest: atTheGate,
   readRoster: atTheGate,
+  getGateCounts: atTheGate,
   overrideCheckin: { notHere: 'A refusal is overridden by a member who stands at the device, with their PIN.' },
   pairDevice: { notHere: 'A device pairs itself, with a code.' },
   listPublicEvents: forEverybody,

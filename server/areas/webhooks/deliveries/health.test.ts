@@ -207,6 +207,18 @@ describe('a receiver that answers 410', () => {
     expect(await room.server.database('audit_log').where({ object_id: id, action: 'webhook.deleted' })).toHaveLength(1)
   })
 
+  test('takes no endpoint with it that no app made, not even one at its own address', async () => {
+    status = 410
+    const { url } = await answering()
+    const ofApp = await room.endpoint(url, { ...only, app: 'zapier' })
+    const own = await room.endpoint(url, { ...only, app: null })
+    await register()
+    await room.work()
+    expect(await pauseFailingEndpoints(cleaning())).toBe(1)
+    expect(await room.endpointRow(ofApp.id)).toMatchObject({ paused_reason: 'gone' })
+    expect(await room.endpointRow(own.id)).toMatchObject({ gone: false, paused_at: null })
+  })
+
   test('is a failure like others elsewhere', async () => {
     const id = await leave(null)
     expect(await pauseFailingEndpoints(cleaning())).toBe(0)

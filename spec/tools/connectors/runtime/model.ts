@@ -33,6 +33,8 @@ export type Step = {
   description: string
   /** What the operation does, in a few words. */
   summary: string
+  /** What there is to know about it, in some sentences. */
+  details: string
   noun: string
   /** The part of the service that it belongs to. */
   section: string
@@ -92,6 +94,8 @@ export type Input = {
   type: InputType
   /** Takes a list of values of the type. */
   several: boolean
+  /** Takes null too, for nothing. */
+  nullable?: true
   /** The values that there are. */
   choices?: string[]
   /** Values that are known; others are taken too. */
@@ -103,6 +107,8 @@ export type Input = {
   columns?: Input[]
   /** Of a `decimal`: the key of the input that has its currency. */
   currency?: string
+  /** Of an input that empties fields: key of the input of a field → way to the field. */
+  clears?: Record<string, string[]>
   /** What the app fills in by itself. */
   filledWith?: 'now' | 'uuid' | 'app_name'
 }

@@ -6,6 +6,8 @@ export function isSigned(
   { time, value, algorithm, message, tolerance_seconds }: Signature,
   { header, body, secret, now }: { header: string; body: string; secret: string; now: number },
 ): boolean {
+  // Anybody can sign with no secret, which is what an app has that is not subscribed.
+  if (secret === '') return false
   const parts = header.split(',').map((part) => part.split('=', 2) as [string, string | undefined])
   const signedAt = parts.find(([name]) => name === time)?.[1] ?? ''
   if (!(Math.abs(now / 1000 - Number(signedAt)) <= tolerance_seconds)) return false

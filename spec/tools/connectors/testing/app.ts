@@ -5,7 +5,7 @@ export type Answer = Record<string, unknown>
 /** A person's connection: an address and a key. */
 export type Connected = { address: string; key: string }
 
-/** A printed app in use: what both platforms do, each by its own code. */
+/** A printed app in use: what all platforms do, each by its own code. */
 export type TestApp = {
   platform: string
   /** What people read of their connection. */

@@ -36,12 +36,19 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
     },
   })
 
+  /** What an execution keeps of a node, by the ids of executions. */
+  const kept: Record<string, Answer> = {}
+
   const execute = async (connected: Connected, parameters: Answer, run: string): Promise<Answer[]> => {
     const context = {
       ...contextOf(connected, parameters),
       getInputData: () => [{ json: {} }],
       getNodeParameter: (name: string, _item: number, fallback: unknown) => readParameter(parameters, name, fallback),
       getExecutionId: () => run,
+      getContext: () => {
+        kept[run] ??= {}
+        return kept[run]
+      },
       getWorkflow: () => ({ id: 'workflow-1' }),
       getWorkflowDataProxy: () => ({ $runIndex: 0 }),
       continueOnFail: () => false,
@@ -125,7 +132,7 @@ function toParameters(values: Answer): Answer {
 async function sendRequest(
   authenticate: Record<string, string>,
   apiKey: string,
-  { method, url, qs, headers, body }: HttpOptions,
+  { method, url, qs, headers, body, disableFollowRedirect }: HttpOptions,
 ) {
   const secret = Object.entries(authenticate).map(([name, value]) => [
     name,
@@ -133,6 +140,7 @@ async function sendRequest(
   ])
   const response = await fetch(`${url}?${new URLSearchParams(qs)}`, {
     method,
+    redirect: disableFollowRedirect ? 'manual' : 'follow',
     headers: { ...headers, ...Object.fromEntries(secret), ...(body ? { 'Content-Type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
   })

@@ -64,6 +64,7 @@ export type HttpOptions = {
   json: boolean
   returnFullResponse: boolean
   ignoreHttpStatusErrors: boolean
+  disableFollowRedirect: boolean
 }
 
 type AllFunctions = {
@@ -99,6 +100,7 @@ export type IExecuteFunctions = AllFunctions & {
   getInputData(): INodeExecutionData[]
   getNodeParameter(name: string, item: number, fallback?: unknown): unknown
   getExecutionId(): string
+  getContext(type: 'node'): IDataObject
   getWorkflow(): { id?: string }
   getWorkflowDataProxy(item: number): IDataObject
   continueOnFail(): boolean

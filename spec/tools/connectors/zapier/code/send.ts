@@ -1,35 +1,41 @@
-import { randomUUID } from 'node:crypto'
 import type { Bundle, HttpRequestOptions, ZObject } from 'zapier-platform-core'
-import { type Failure, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
+import { type Failure, isSuccess, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { Model } from '../../runtime/model.ts'
-import { buildRequest, InputError, type Request } from '../../runtime/request.ts'
+import { buildRequest, InputError, type Request, startRun } from '../../runtime/request.ts'
 
-/** Sends calls of one run; `runId` is the same when the platform repeats it. */
-export function buildSend(model: Model, z: ZObject, { authData }: Bundle, runId: string = randomUUID()): SendCall {
+/** Sends calls of one run. */
+export function buildSend(model: Model, z: ZObject, { authData }: Bundle, run = startRun()): SendCall {
   const address = String(authData.address).replace(/\/+$/, '')
   return async (call, values) => {
-    const run = { id: runId, now: Date.now(), app: `${model.app.name} for Zapier` }
-    const { path, query, body, ...request } = buildOrHalt(z, () => buildRequest(model, call, values, run))
+    const named = { ...run, app: `${model.app.name} for Zapier` }
+    const { path, query, body, ...request } = buildOrHalt(z, () => buildRequest(model, call, values, named))
     const options = {
       ...request,
-      url: address + path,
-      params: query,
-      headers: { ...request.headers, Authorization: `Bearer ${authData.api_key}` },
-      ...(body ? { body } : {}),
+      url: `${address}${path}?${new URLSearchParams(query)}`,
+      headers: {
+        ...request.headers,
+        Authorization: `Bearer ${authData.api_key}`,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: toPlainJson(body) } : {}),
+      redirect: 'manual',
       skipThrowForStatus: true,
       // Otherwise every 429 is tried again, also that of a quota that is used up for the month.
       throwForThrottlingEarly: false,
     } as HttpRequestOptions & { url: string }
     for (let attempt = 1; ; attempt++) {
       const response = await z.request(options)
-      if (response.status < 400) return response.data
+      if (isSuccess(response.status)) return response.data
       const retryAfter = response.getHeader('retry-after')
       const failure = readFailure(model, { status: response.status, body: response.data, retryAfter })
       if (attempt > 1 || !isWorthRepeating(request.method, request.headers, failure)) throw toPlatformError(z, failure)
     }
   }
 }
+
+/** The platform refuses text with two braces, which it takes for a place to fill in; in JSON they stand in text only. */
+const toPlainJson = (body: object): string => JSON.stringify(body).replaceAll('{{', '\\u007b\\u007b')
 
 function buildOrHalt(z: ZObject, build: () => Request): Request {
   try {

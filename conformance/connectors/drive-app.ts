@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startTls } from '../../server/testing/outbound/tls-server.ts'
+import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
+import type { TestApp } from '../../spec/tools/connectors/testing/app.ts'
+import type { Driver } from './scenario.ts'
+import type { EngineTask } from './stage.ts'
+
+const LIMIT_MS = 60_000
+
+/** Runs an app by its harness in this process, with deliveries that come over TLS. */
+export async function driveApp(
+  app: TestApp,
+  { searches }: Model,
+  task: EngineTask,
+  cleanUp: AsyncDisposableStack,
+): Promise<Driver> {
+  const receiver = await startTls(task.certificate)
+  cleanUp.defer(() => receiver.close())
+  return {
+    run: async (step, values) =>
+      searches.some(({ key }) => key === step) ? app.find(task, step, values) : [await app.act(task, step, values)],
+    trigger: async (key, act) => {
+      const path = `/${key}`
+      const subscription = await app.subscribe(task, key, `https://${task.host}:${receiver.port}${path}`)
+      await act()
+      const find = () => receiver.received.find((one) => one.path === path)
+      for (let waited = 0; !find() && waited < LIMIT_MS; waited += 100) await wait(100)
+      const delivery = find()
+      if (!delivery) throw new Error('Nothing was delivered.')
+      const [brought] = (await subscription.receive(delivery)) ?? []
+      if (!brought?.id) throw new Error('The delivery was not taken.')
+      await subscription.remove()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { PieceAuth, Property } from '@activepieces/pieces-framework'
+import type { Model } from '../runtime/model'
+import { buildSend, type Connection } from './send'
+
+/** A connection is valid when its test passes. */
+export const buildAuth = (model: Model) =>
+  PieceAuth.CustomAuth({
+    required: true,
+    description: 'A key of your organization. A test key connects to test data only.',
+    props: {
+      address: Property.ShortText({
+        displayName: 'Address',
+        description: `Where your ${model.app.name} is, such as https://tickets.example.`,
+        required: true,
+      }),
+      api_key: PieceAuth.SecretText({ displayName: 'API Key', required: true }),
+    },
+    validate: ({ auth }) =>
+      buildSend(model, auth)(model.connection.test, {}).then(
+        () => ({ valid: true as const }),
+        (error: Error) => ({ valid: false as const, error: error.message }),
+      ),
+  })
+
+export type Auth = ReturnType<typeof buildAuth>
+
+/** A connection as the platform gives it to steps; there is none before people chose one. */
+export type Authed = { props: Connection } | undefined
+
+export const connectionOf = (auth: Authed): Connection | undefined => auth?.props

@@ -1,0 +1,78 @@
+import type { Call, List, Model } from './model'
+import { showAmounts } from './money'
+import type { Values } from './request'
+import { isRecord, readAt } from './ways'
+
+/** Sends a call, with more query parameters, and answers its body. */
+export type SendCall = (call: Call, values: Values) => Promise<unknown>
+
+/** The answer of a call as people see it. */
+export const showAnswer = ({ currencyDigits }: Model, { amounts }: Call, answer: unknown): unknown =>
+  showAmounts(answer, amounts, currencyDigits)
+
+/** One page of a list; `next` begins the page after it. */
+export async function readPage(
+  model: Model,
+  call: Call,
+  values: Values,
+  send: SendCall,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<{ items: Values[]; next: string | undefined }> {
+  const { page } = call
+  if (!page) return { items: [toRecord(showAnswer(model, call, await send(call, values)))], next: undefined }
+  const query = {
+    ...call.query,
+    [page.limit]: Math.min(limit, page.maxLimit),
+    ...(cursor ? { [page.cursor]: cursor } : {}),
+  }
+  const answer = showAnswer(model, call, await send({ ...call, query }, values))
+  const items = readAt(answer, page.items)
+  const next = readAt(answer, page.next)
+  return { items: Array.isArray(items) ? items.map(toRecord) : [], next: typeof next === 'string' ? next : undefined }
+}
+
+/** The first items of a list, as many as wanted. */
+export async function readItems(
+  model: Model,
+  call: Call,
+  values: Values,
+  send: SendCall,
+  wanted: number,
+): Promise<Values[]> {
+  const items: Values[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await readPage(model, call, values, send, { limit: wanted - items.length, cursor })
+    items.push(...page.items)
+    cursor = page.next
+    if (!cursor || page.items.length === 0 || items.length >= wanted) return items.slice(0, wanted)
+  }
+}
+
+export type Choice = { value: string; label: string }
+
+/** One page of the choices of a dropdown. `beside` are the inputs beside it. */
+export async function readChoices(
+  model: Model,
+  list: List,
+  beside: Values,
+  send: SendCall,
+  { typed, cursor }: { typed?: string; cursor?: string } = {},
+): Promise<{ choices: Choice[]; next: string | undefined }> {
+  const values: Values = {}
+  for (const [input, key] of Object.entries(list.needs)) values[input] = beside[key]
+  if (list.search && typed) values[list.search] = typed
+  const { items, next } = await readPage(model, list.call, values, send, { limit: Number.POSITIVE_INFINITY, cursor })
+  const found = list.call.page ? items : items.flatMap((item) => readAt(item, list.items) ?? [])
+  return { choices: (found as Values[]).map((item) => toChoice(list, item)), next }
+}
+
+function toChoice({ value, label }: List, item: Values): Choice {
+  const words = label.map((name) => item[name]).filter((word) => word !== null && word !== undefined && word !== '')
+  return { value: String(item[value]), label: words.length > 0 ? words.join(' ') : String(item[value]) }
+}
+
+const toRecord = (value: unknown): Values => (isRecord(value) ? value : {})
+
+/** What a connection is called: the words of its test's answer. */
+export const labelConnection = ({ connection }: Model, answer: unknown): string =>
+  connection.label.map((way) => readAt(answer, way)).join(' · ')

@@ -1,0 +1,150 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Call, Input, Model } from './model'
+import { toMinorUnits } from './money'
+import { isRecord, readAt, writeAt } from './ways'
+
+export type Values = Record<string, unknown>
+
+/** One run of a step: a UUID and a time, which are the same when the run is tried again. */
+export type Run = { id: string; now: number }
+
+type NamedRun = Run & { app: string }
+
+export const startRun = (id: string = randomUUID()): Run => ({ id, now: Date.now() })
+
+export type Request = {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body?: Values
+}
+
+/** What people filled in cannot be sent; the sentence names the input. */
+export class InputError extends Error {}
+
+/** The request of a call, from what people filled in, by the keys of the inputs. What is empty is left out. */
+export function buildRequest(model: Model, call: Call, values: Values, run: NamedRun): Request {
+  const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]))
+  const request: Request = { method: call.method, path: call.path, query, headers: {} }
+  const body: Values = {}
+  // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
+  const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now')
+  const own = isTimed ? { ...run, id: toRunId(run.id, run.now) } : run
+  for (const input of call.inputs) {
+    const value = readInput(model, input, values, input.in === 'header' ? own : run)
+    const [name = ''] = input.at
+    if (input.in === 'path')
+      request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)))
+    else if (value === undefined) continue
+    else if (input.clears) clearFields(body, input, value as string[])
+    else if (input.in === 'body') writeAt(body, input.at, value)
+    else (input.in === 'query' ? query : request.headers)[name] = String(value)
+  }
+  return call.inputs.some((input) => input.in === 'body') ? { ...request, body } : request
+}
+
+/** A UUID that is made of other names of a run. */
+export function toRunId(...names: unknown[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
+function clearFields(body: Values, { label, clears = {} }: Input, keys: string[]): void {
+  for (const key of keys) {
+    const way = clears[key]
+    if (!way) throw new InputError(`${label} names ${key}, which cannot be emptied.`)
+    if (readAt(body, way) === undefined) writeAt(body, way, null)
+  }
+}
+
+function asText({ label }: Input, value: unknown): string {
+  if (value === undefined) throw new InputError(`Fill in ${label}.`)
+  // Addresses take these for a way to somewhere else, however they are written.
+  if (value === '.' || value === '..') throw new InputError(`${label} cannot be "${value}".`)
+  return String(value)
+}
+
+function readInput(model: Model, input: Input, values: Values, run: NamedRun): unknown {
+  if (input.filledWith === 'now') return new Date(run.now).toISOString()
+  if (input.filledWith === 'uuid') return run.id
+  if (input.filledWith === 'app_name') return run.app
+  const given = values[input.key]
+  if (isEmpty(given)) return undefined
+  if (input.type === 'table') return toRows(input, given).map((row) => readRow(model, input.columns ?? [], row, run))
+  if (input.type === 'decimal') return readAmount(model, input, given, values)
+  if (input.type === 'map') return readMap(input, given)
+  if (!input.several) return convert(input, given)
+  return toItems(given)
+    .filter((item) => !isEmpty(item))
+    .map((item) => convert(input, item))
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function readRow(model: Model, columns: Input[], row: Values, run: NamedRun): Values {
+  const body: Values = {}
+  for (const column of columns) {
+    const value = readInput(model, column, row, run)
+    if (value !== undefined) writeAt(body, column.at, value)
+  }
+  return body
+}
+
+function readAmount(model: Model, { label, currency = '' }: Input, given: unknown, values: Values): number {
+  const minor = toMinorUnits(given, values[currency], model.currencyDigits)
+  if (minor === undefined) {
+    throw new InputError(
+      `${label} is ${given}, which is no amount of ${values[currency] ?? 'money'}; write it as 45.00.`,
+    )
+  }
+  return minor
+}
+
+/** A map comes as an object, or as its JSON. Text in it that is JSON of another kind is read as such. */
+function readMap(input: Input, given: unknown): Values {
+  const map = typeof given === 'string' ? parseJson(given) : given
+  if (!isRecord(map)) throw new InputError(`${input.label} has to be an object, such as {"name": "value"}.`)
+  const entries = Object.entries(map).filter(([, value]) => !isEmpty(value))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? readLooseValue(value) : value]),
+  )
+}
+
+/** `true`, `12` and `["a","b"]` are what they look like; text in quotes and all other text is text. */
+function readLooseValue(text: string): unknown {
+  const value = parseJson(text)
+  return value === undefined || value === null || isRecord(value) ? text : value
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function toRows({ label }: Input, given: unknown): Values[] {
+  const rows = typeof given === 'string' ? parseJson(given) : given
+  const list = Array.isArray(rows) ? rows : [rows]
+  if (!list.every(isRecord)) throw new InputError(`${label} has to be a list of objects.`)
+  return list
+}
+
+/** Platforms give several values as a list, or as text with commas. */
+const toItems = (given: unknown): unknown[] =>
+  Array.isArray(given)
+    ? given
+    : String(given)
+        .split(',')
+        .map((item) => item.trim())
+
+/** What cannot be read as its type is sent as it is: the service's refusal names the field. */
+function convert({ type }: Input, value: unknown): unknown {
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
+  if (type === 'integer' || type === 'number') return Number.isNaN(Number(value)) ? value : Number(value)
+  return value instanceof Date ? value.toISOString() : String(value)
+}

@@ -1,0 +1,55 @@
+import { createAction, type Store } from '@activepieces/pieces-framework'
+import { readPage, showAnswer } from '../../runtime/lists.ts'
+import type { Model, Step } from '../../runtime/model.ts'
+import { type Run, startRun, toRunId } from '../../runtime/request.ts'
+import type { Auth } from './auth.ts'
+import { toProps } from './props.ts'
+import { buildSend, RefusedError } from './send.ts'
+
+const SEARCHED = 100
+
+export const createSearch = (model: Model, auth: Auth, step: Step) =>
+  createAction({
+    ...describeStep(model, auth, step),
+    run: async (context) => {
+      const send = buildSend(model, context.auth.props)
+      const { items } = await readPage(model, step.call, context.propsValue, send, { limit: SEARCHED })
+      return items
+    },
+  })
+
+export const createStep = (model: Model, auth: Auth, step: Step) =>
+  createAction({
+    ...describeStep(model, auth, step),
+    run: async (context) => {
+      const { propsValue } = context
+      const name = `run-${toRunId(step.key, context.run.id, context.step.name, propsValue)}`
+      const run = await openRun(context.store, name)
+      const answer = await buildSend(
+        model,
+        context.auth.props,
+        run,
+      )(step.call, propsValue).catch(async (error) => {
+        if (error instanceof RefusedError && error.refusal.nextStep === 'stop') await context.store.delete(name)
+        throw error
+      })
+      await context.store.delete(name)
+      return showAnswer(model, step.call, answer)
+    },
+  })
+
+const describeStep = (model: Model, auth: Auth, { key, label, description, call }: Step) => ({
+  auth,
+  name: key,
+  displayName: label,
+  description,
+  props: toProps(model, auth, call.inputs),
+})
+
+/**
+ * The passes of a loop have the id of one run. A pass without a certain outcome is remembered by what it was given,
+ * so that its repetition sends the very same request and nothing is done twice.
+ */
+async function openRun(store: Store, name: string): Promise<Run> {
+  return (await store.get<Run>(name)) ?? store.put(name, startRun())
+}

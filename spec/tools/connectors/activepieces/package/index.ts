@@ -1,0 +1,21 @@
+import { createPiece } from '@activepieces/pieces-framework'
+import { buildAuth } from './code/auth'
+import { createSearch, createStep } from './code/steps'
+import { createHook } from './code/trigger'
+import { logo } from './logo'
+import { model } from './model'
+
+const auth = buildAuth(model)
+
+export const piece = createPiece({
+  displayName: model.app.name,
+  description: model.app.description,
+  logoUrl: logo,
+  authors: [],
+  auth,
+  actions: [
+    ...model.searches.map((step) => createSearch(model, auth, step)),
+    ...model.actions.map((step) => createStep(model, auth, step)),
+  ],
+  triggers: model.triggers.map((trigger) => createHook(model, auth, trigger)),
+})

@@ -1,0 +1,28 @@
+import { icons } from './icons.ts'
+import { dropSamples, type PackageFiles, printSources, readPackage, toJson } from './package-files.ts'
+import type { Model } from './runtime/model.ts'
+
+/** The model as data, and the code that makes a piece of it. */
+export function printActivepieces(model: Model): PackageFiles {
+  const { own, code, version } = readPackage('activepieces')
+  const { searches, actions } = model
+  const logo = `data:image/svg+xml;base64,${Buffer.from(icons.light).toString('base64')}`
+  return {
+    ...own,
+    ...printSources(code, { ...model, searches: dropSamples(searches), actions: dropSamples(actions) }),
+    'icon.svg': icons.light,
+    'icon-dark.svg': icons.dark,
+    'logo.ts': `/** icon.svg, because the platform wants an address of the picture. */\nexport const logo = '${logo}'\n`,
+    'package.json': toJson({
+      name: `@${model.app.name.toLowerCase()}/piece-${model.app.name.toLowerCase()}`,
+      version,
+      description: `${model.app.name} for Activepieces: ${model.app.description}`,
+      license: 'MIT',
+      main: './dist/index.js',
+      types: './dist/index.d.ts',
+      files: ['dist'],
+      scripts: { build: 'tsc' },
+      dependencies: { '@activepieces/pieces-framework': '0.32.0' },
+    }),
+  }
+}
