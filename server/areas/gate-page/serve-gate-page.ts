@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
-import { CACHE_BUT_REVALIDATE, createStaticFile, type StaticFile, sendFile } from '../developer-pages/index.ts'
+import { CACHE_BUT_REVALIDATE, createStaticFile, type StaticFile, sendFile } from '../../request/static-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const BUILT = join(ROOT, 'generated/gate-page')
