@@ -317,13 +317,14 @@ describe('a ticket that an old roster does not have', () => {
   })
 })
 
+const people = [
+  { first_name: 'Zoë', last_name: "O'Brien-Núñez" },
+  { first_name: 'Łukasz', last_name: 'Jørgensen' },
+  { first_name: 'Ana', last_name: 'Ruiz Moreno' },
+  { first_name: 'Mariana', last_name: 'Ruiz' },
+]
+
 describe('people without their ticket', () => {
-  const people = [
-    { first_name: 'Zoë', last_name: "O'Brien-Núñez" },
-    { first_name: 'Łukasz', last_name: 'Jørgensen' },
-    { first_name: 'Ana', last_name: 'Ruiz Moreno' },
-    { first_name: 'Mariana', last_name: 'Ruiz' },
-  ]
   const names = (scanner: Scanner, text: string, limit?: number) =>
     scanner.search(text, limit === undefined ? {} : { limit }).map(({ attendee }) => attendee.first_name)
 
@@ -383,6 +384,24 @@ describe('people without their ticket', () => {
 })
 
 describe('a ticket of several people', () => {
+  test('says who is on it before it is scanned, by its code and by its id, and nobody where it is not known', async () => {
+    stage = await scanning.newEvent({ types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
+    token = (await stage.pair()).value
+    const family = people.slice(0, 2).map((person) => ({ ...person, attendee_type: 'family' }))
+    const { id, code } = await stage.bookTicket(family)
+    const scanner = await ready()
+    await cut(scanner)
+    for (const read of [{ code: ` ${code.toLowerCase()}` }, { ticketId: id }]) {
+      const found = await scanner.peopleOf(read)
+      expect(found.map(({ attendee, ticketId }) => [ticketId, attendee.first_name])).toEqual([
+        [id, 'Zoë'],
+        [id, 'Łukasz'],
+      ])
+    }
+    expect(await scanner.peopleOf({ code: 'NO SUCH CODE' })).toEqual([])
+    expect(scanner.pending).toBe(0)
+  })
+
   test('differs by the person who was let in twice, though the result is the same', async () => {
     stage = await scanning.newEvent({ types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
     token = (await stage.pair()).value

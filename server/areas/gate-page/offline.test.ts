@@ -92,6 +92,21 @@ describe.skipIf(withoutBrowser)('without a network', () => {
     expect(page.complaints).toEqual([])
   })
 
+  test('an answer that comes late replaces the one of the device that is still shown', async () => {
+    const { code } = await world.book({})
+    const late = Promise.withResolvers<void>()
+    await page.route(/\/scan$/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await wedge(page, code)
+    await answerOf(page, 'unknown').waitFor()
+    late.resolve()
+    await answerOf(page, 'accepted').waitFor()
+    await page.locator('.badge', { hasText: '1' }).waitFor()
+    expect(page.complaints).toEqual([])
+  })
+
   test('what the service decides otherwise later is a list to look at', async () => {
     await page.context().setOffline(true)
     await scanOffline(0, 'accepted')

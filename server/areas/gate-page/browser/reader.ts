@@ -30,7 +30,14 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
   const spoken = h('p', { class: 'spoken', 'aria-live': 'assertive' })
   document.body.append(spoken)
   const lastSeen = new Map<string, number>()
-  let shown: { element: HTMLElement; sign: SignName; at: number; timer: number; focused: Element | null } | null = null
+  let shown: {
+    answer: GateAnswer
+    element: HTMLElement
+    sign: SignName
+    at: number
+    timer: number
+    focused: Element | null
+  } | null = null
   let running: Promise<void> = Promise.resolve()
   let waiting = 0
   let lastRead = 0
@@ -39,11 +46,13 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
     if (!shown) return
     clearTimeout(shown.timer)
     shown.element.remove()
+    // The same words again are news.
+    spoken.textContent = ''
     if (shown.focused instanceof HTMLElement && shown.focused.isConnected) shown.focused.focus({ preventScroll: true })
     shown = null
   }
 
-  const show = (answer: GateAnswer) => {
+  const show = (answer: GateAnswer, isKnown = false) => {
     const focused = shown?.focused ?? document.activeElement
     hide()
     closeSheets()
@@ -55,11 +64,20 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
     const element = renderAnswer(gate, answer, { next: hide, override })
     document.body.append(element)
     const timer = store.settings.stays ? 0 : window.setTimeout(hide, SHOWN_MS[sign])
-    shown = { element, sign, at: performance.now(), timer, focused }
+    shown = { answer, element, sign, at: performance.now(), timer, focused }
     element.querySelector<HTMLElement>('.next')?.focus({ preventScroll: true })
-    playSound(sign, store.settings.isMuted)
     spoken.textContent = spokenAnswer(gate, answer)
+    if (!isKnown) playSound(sign, store.settings.isMuted)
   }
+
+  /** The service may answer after the device did, while the person still stands there. */
+  const showLate = () => {
+    if (!shown || shown.answer.decidedBy === 'service') return
+    const { clientUuid, result } = shown.answer
+    const late = scanner.recent.find((scan) => scan.clientUuid === clientUuid && scan.decidedBy === 'service')
+    if (late) show(late, late.result === result)
+  }
+  const stopListening = scanner.onChange(showLate)
 
   const hold = () => clearTimeout(shown?.timer)
 
@@ -107,6 +125,7 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
       if (!isSame) void take({ code })
     },
     dispose: () => {
+      stopListening()
       hide()
       spoken.remove()
     },
