@@ -7,19 +7,22 @@ COPY sdk/package.json sdk/package.json
 # In production PostgreSQL is somewhere else (DATABASE_URL), so the binaries from npm, which are optional, stay out.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
-# Of the viewer of /docs production needs one folder, and nothing that it was built from.
+# Of the viewer of /docs production needs one folder and of the detector of codes at /scan one file, and nothing that
+# they were built from.
 FROM dependencies AS viewer
 RUN npm ci --omit=optional --ignore-scripts \
   && mkdir /viewer \
   && cd node_modules/@scalar/api-reference/dist/browser \
   && cp -r standalone.esm.js chunks /viewer \
-  && find /viewer -name '*.map' -delete
+  && find /viewer -name '*.map' -delete \
+  && cp ../../../../zxing-wasm/dist/reader/zxing_reader.wasm /
 
 FROM node:26-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=viewer /viewer node_modules/@scalar/api-reference/dist/browser
+COPY --from=viewer /zxing_reader.wasm node_modules/zxing-wasm/dist/reader/
 COPY package.json LICENSE ./
 COPY generated generated
 COPY conformance/scan-cases.json conformance/scan-cases-live.json conformance/

@@ -1360,8 +1360,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.client_uuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1370,8 +1370,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.client_uuid === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
+if(data.scanned_at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1380,8 +1380,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.scanned_at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(((((((key0 === "client_uuid") || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "code")) || (key0 === "ticket")) || (key0 === "check_in_point")) || (key0 === "device_result"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["client_uuid","scanned_at","only","code","ticket","check_in_point","device_result"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1390,13 +1395,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
 }
-if(!((((((key0 === "code") || (key0 === "client_uuid")) || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "check_in_point")) || (key0 === "device_result"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["code","client_uuid","scanned_at","only","check_in_point","device_result"]},message:"must NOT have additional properties"};
+if(data.client_uuid !== undefined){
+let data0 = data.client_uuid;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 36){
+const err3 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1405,12 +1409,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(ucs2length(data0) > 8192){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(ucs2length(data0) < 36){
+const err4 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1419,9 +1419,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern_f4ed8fd8.test(data0)){
+const err5 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1431,11 +1430,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.client_uuid !== undefined){
-let data1 = data.client_uuid;
-if(typeof data1 === "string"){
-if(ucs2length(data1) > 36){
-const err6 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err6 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1444,8 +1440,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(ucs2length(data1) < 36){
-const err7 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+}
+if(data.scanned_at !== undefined){
+let data1 = data.scanned_at;
+if(typeof data1 === "string"){
+if(!(format_date_time(data1))){
+const err7 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1454,8 +1454,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern_f4ed8fd8.test(data1)){
-const err8 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
+}
+else {
+const err8 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1465,8 +1466,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.only !== undefined){
+let data2 = data.only;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err9 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1475,12 +1479,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.scanned_at !== undefined){
-let data2 = data.scanned_at;
-if(typeof data2 === "string"){
-if(!(format_date_time(data2))){
-const err10 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.length < 1){
+const err10 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1489,9 +1489,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data2.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(ucs2length(data3) > 26){
+const err11 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1500,12 +1503,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.only !== undefined){
-let data3 = data.only;
-if(Array.isArray(data3)){
-if(data3.length > 200){
-const err12 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(ucs2length(data3) < 26){
+const err12 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1514,8 +1513,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3.length < 1){
-const err13 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!pattern_9f731894.test(data3)){
+const err13 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1524,12 +1523,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(ucs2length(data4) > 26){
-const err14 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1538,8 +1534,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(ucs2length(data4) < 26){
-const err15 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1548,8 +1546,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern_9f731894.test(data4)){
-const err16 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+}
+if(data.code !== undefined){
+let data4 = data.code;
+if(typeof data4 === "string"){
+if(ucs2length(data4) > 8192){
+const err16 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1560,7 +1562,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1570,9 +1572,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ticket !== undefined){
+let data5 = data.ticket;
+if(typeof data5 === "string"){
+if(ucs2length(data5) > 26){
+const err18 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1581,12 +1585,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.check_in_point !== undefined){
-let data5 = data.check_in_point;
-if(typeof data5 === "string"){
-if(ucs2length(data5) > 64){
-const err19 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(ucs2length(data5) < 26){
+const err19 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1595,8 +1595,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(ucs2length(data5) < 1){
-const err20 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern_9f731894.test(data5)){
+const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1605,8 +1605,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern_6c357647.test(data5)){
-const err21 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+}
+else {
+const err21 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1615,8 +1616,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(format_id_or_code(data5))){
-const err22 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+}
+if(data.check_in_point !== undefined){
+let data6 = data.check_in_point;
+if(typeof data6 === "string"){
+if(ucs2length(data6) > 64){
+const err22 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1625,9 +1630,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(ucs2length(data6) < 1){
+const err23 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1636,15 +1640,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.device_result !== undefined){
-let data6 = data.device_result;
-const _errs19 = errors;
-let valid7 = false;
-const _errs20 = errors;
-if(typeof data6 === "string"){
-if(ucs2length(data6) > 64){
-const err24 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!pattern_6c357647.test(data6)){
+const err24 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1653,8 +1650,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern_8ead1831.test(data6)){
-const err25 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/pattern",keyword:"pattern",params:{pattern: "^[a-z_]{1,64}$"},message:"must match pattern \""+"^[a-z_]{1,64}$"+"\""};
+if(!(format_id_or_code(data6))){
+const err25 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1665,7 +1662,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1674,11 +1671,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-valid7 = valid7 || _valid0;
+}
+if(data.device_result !== undefined){
+let data7 = data.device_result;
+const _errs22 = errors;
+let valid8 = false;
 const _errs23 = errors;
-if(data6 !== null){
-const err27 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data7 === "string"){
+if(ucs2length(data7) > 64){
+const err27 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1687,10 +1688,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const err28 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!pattern_8ead1831.test(data7)){
+const err28 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/pattern",keyword:"pattern",params:{pattern: "^[a-z_]{1,64}$"},message:"must match pattern \""+"^[a-z_]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1699,11 +1698,47 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
 else {
-errors = _errs19;
+const err29 = {instancePath:instancePath+"/device_result",schemaPath:"contract#/components/schemas/ResultTold/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid8 = valid8 || _valid0;
+const _errs26 = errors;
+if(data7 !== null){
+const err30 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const err31 = {instancePath:instancePath+"/device_result",schemaPath:"#/properties/device_result/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs22;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -1713,12 +1748,12 @@ vErrors = null;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -4740,8 +4775,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.client_uuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4750,8 +4785,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.client_uuid === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_uuid"},message:"must have required property '"+"client_uuid"+"'"};
+if(data.scanned_at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4760,8 +4795,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.scanned_at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scanned_at"},message:"must have required property '"+"scanned_at"+"'"};
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(((((((key0 === "client_uuid") || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "sent_at")) || (key0 === "code")) || (key0 === "ticket")) || (key0 === "check_in_point"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["client_uuid","scanned_at","only","sent_at","code","ticket","check_in_point"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4770,13 +4810,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-const key0Errors = errors;
-for(const key0 in data){
-if(errors-key0Errors >= 200){
-break;
 }
-if(!((((((key0 === "code") || (key0 === "client_uuid")) || (key0 === "scanned_at")) || (key0 === "only")) || (key0 === "sent_at")) || (key0 === "check_in_point"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["code","client_uuid","scanned_at","only","sent_at","check_in_point"]},message:"must NOT have additional properties"};
+if(data.client_uuid !== undefined){
+let data0 = data.client_uuid;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 36){
+const err3 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4785,12 +4824,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(ucs2length(data0) > 8192){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(ucs2length(data0) < 36){
+const err4 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4799,9 +4834,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern_f4ed8fd8.test(data0)){
+const err5 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4811,11 +4845,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.client_uuid !== undefined){
-let data1 = data.client_uuid;
-if(typeof data1 === "string"){
-if(ucs2length(data1) > 36){
-const err6 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err6 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4824,8 +4855,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(ucs2length(data1) < 36){
-const err7 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/minLength",keyword:"minLength",params:{limit: 36},message:"must NOT have fewer than 36 characters"};
+}
+if(data.scanned_at !== undefined){
+let data1 = data.scanned_at;
+if(typeof data1 === "string"){
+if(!(format_date_time(data1))){
+const err7 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4834,8 +4869,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern_f4ed8fd8.test(data1)){
-const err8 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"},message:"must match pattern \""+"^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"+"\""};
+}
+else {
+const err8 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4845,8 +4881,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/client_uuid",schemaPath:"contract#/components/schemas/Uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.only !== undefined){
+let data2 = data.only;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err9 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4855,12 +4894,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.scanned_at !== undefined){
-let data2 = data.scanned_at;
-if(typeof data2 === "string"){
-if(!(format_date_time(data2))){
-const err10 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.length < 1){
+const err10 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4869,9 +4904,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/scanned_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data2.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(ucs2length(data3) > 26){
+const err11 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4880,12 +4918,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.only !== undefined){
-let data3 = data.only;
-if(Array.isArray(data3)){
-if(data3.length > 200){
-const err12 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(ucs2length(data3) < 26){
+const err12 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4894,8 +4928,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3.length < 1){
-const err13 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!pattern_9f731894.test(data3)){
+const err13 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4904,12 +4938,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(ucs2length(data4) > 26){
-const err14 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4918,8 +4949,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(ucs2length(data4) < 26){
-const err15 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4928,8 +4961,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern_9f731894.test(data4)){
-const err16 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
+}
+if(data.sent_at !== undefined){
+let data4 = data.sent_at;
+if(typeof data4 === "string"){
+if(!(format_date_time(data4))){
+const err16 = {instancePath:instancePath+"/sent_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4940,7 +4977,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/only/" + i0,schemaPath:"contract#/components/schemas/PersonOnTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/sent_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4950,9 +4987,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.code !== undefined){
+let data5 = data.code;
+if(typeof data5 === "string"){
+if(ucs2length(data5) > 8192){
+const err18 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4962,11 +5001,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.sent_at !== undefined){
-let data5 = data.sent_at;
-if(typeof data5 === "string"){
-if(!(format_date_time(data5))){
-const err19 = {instancePath:instancePath+"/sent_at",schemaPath:"contract#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err19 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4976,8 +5012,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/sent_at",schemaPath:"contract#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ticket !== undefined){
+let data6 = data.ticket;
+if(typeof data6 === "string"){
+if(ucs2length(data6) > 26){
+const err20 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4986,12 +5025,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.check_in_point !== undefined){
-let data6 = data.check_in_point;
-if(typeof data6 === "string"){
-if(ucs2length(data6) > 64){
-const err21 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(ucs2length(data6) < 26){
+const err21 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5000,8 +5035,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(ucs2length(data6) < 1){
-const err22 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern_9f731894.test(data6)){
+const err22 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/pattern",keyword:"pattern",params:{pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$"},message:"must match pattern \""+"^[0-7][0-9A-HJKMNP-TV-Z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5010,8 +5045,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern_6c357647.test(data6)){
-const err23 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/ticket",schemaPath:"contract#/components/schemas/TicketAtGate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5020,8 +5056,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(format_id_or_code(data6))){
-const err24 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+}
+if(data.check_in_point !== undefined){
+let data7 = data.check_in_point;
+if(typeof data7 === "string"){
+if(ucs2length(data7) > 64){
+const err24 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5030,9 +5070,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(ucs2length(data7) < 1){
+const err25 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5041,15 +5080,46 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern_6c357647.test(data7)){
+const err26 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(!(format_id_or_code(data7))){
+const err27 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/check_in_point",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -40088,6 +40158,159 @@ return errors === 0;
 }
 
 readRoster_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function getGateCounts_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getGateCounts_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = getGateCounts_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(key0 === "event")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["event"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data0 = data.event;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 64){
+const err2 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(ucs2length(data0) < 1){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data0)){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(format_id_or_code(data0))){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+getGateCounts_path.errors = vErrors;
+return errors === 0;
+}
+
+getGateCounts_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function getGateCounts_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getGateCounts_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = getGateCounts_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: []},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+getGateCounts_query.errors = vErrors;
+return errors === 0;
+}
+
+getGateCounts_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export function listSourceConnections_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSourceConnections_path" */;

@@ -107,4 +107,47 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
     expect(site.received.map(({ url }) => url).filter((url) => url.includes('file'))).toEqual([])
     await context.close()
   })
+
+  test('checks at a gate whose network is cut, whose page is reloaded, and which then sends each scan once', async () => {
+    const codes = [await book(), await book(), await book()]
+    const context = await openContext(browser)
+    const page = await context.newPage()
+    await page.goto(site.url)
+    const first = await run(
+      page,
+      `const scanner = await open()
+       await scanner.refresh()
+       return JSON.stringify(await scanner.check({ code: '${codes[0]}' }))`,
+    )
+    expect(JSON.parse(first)).toMatchObject({ decidedBy: 'service', result: 'accepted' })
+    await page.reload()
+    const cut = await run(
+      page,
+      `const scanner = await open({ fetch: () => Promise.reject(new TypeError('no network')) })
+       const results = []
+       for (const code of ${JSON.stringify([codes[0], codes[1], codes[2], codes[1]])}) {
+         const { result, decidedBy } = await scanner.check({ code })
+         results.push(result + ' by ' + decidedBy)
+       }
+       const [person] = scanner.search('NEREA ibanez')
+       return JSON.stringify([results, person.attendee.first_name, scanner.pending])`,
+    )
+    const byDevice = ['duplicate', 'accepted', 'accepted', 'duplicate'].map((result) => `${result} by device`)
+    expect(JSON.parse(cut)).toEqual([byDevice, 'Nerea', 4])
+    await page.reload()
+    const after = await run(
+      page,
+      `const scanner = await open()
+       const recent = scanner.recent.map(({ result, pending }) => result + ' ' + pending)
+       await scanner.upload()
+       return JSON.stringify([recent, scanner.pending, scanner.differences])`,
+    )
+    const recent = ['duplicate true', 'accepted true', 'accepted true', 'duplicate true', 'accepted false']
+    expect(JSON.parse(after)).toEqual([recent, 0, []])
+    const { data } = (await live('GET', `${event}/checkins`)).body
+    const results = data.slice(0, 5).map(({ result }: { result: string }) => result)
+    expect(results.sort()).toEqual(['accepted', 'accepted', 'accepted', 'duplicate', 'duplicate'])
+    expect(new Set(data.map(({ client_uuid }: { client_uuid: string }) => client_uuid)).size).toBe(data.length)
+    await context.close()
+  })
 })

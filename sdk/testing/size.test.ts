@@ -104,11 +104,11 @@ describe('what a page loads', () => {
     expect(size).toBeLessThanOrEqual(2_000)
   })
 
-  test('for an offline scanner is at most 10 kB, the decision included, and holds nothing of the client', async () => {
+  test('for a gate that works offline is at most 15 kB, the decision included, and holds nothing of the client', async () => {
     const size = await sizeOf("export * from './scanner/index.ts'")
     const both = await sizeOf("export * from './scanner/index.ts'; export { createClient } from './index.ts'")
     expect(size).toBeGreaterThan(4_000)
-    expect(size).toBeLessThanOrEqual(10_000)
+    expect(size).toBeLessThanOrEqual(15_000)
     expect(both - size).toBeGreaterThan(6_000)
   })
 })

@@ -157,3 +157,39 @@ describe('a member who is limited to a group', () => {
     expect(stdout).toContain('north          G\n  north-2      G\n  north-youth  G\nsouth          G\n')
   })
 })
+
+describe('who is added', () => {
+  const invitations = (email: string) => database('mails').where({ recipient_address: email }).pluck('text_body')
+
+  test('is invited by mail, once they are added', async () => {
+    const add = ['member', 'add', 'harbour', '--email', 'li@harbour.example', '--name', 'Li Wei', '--role', 'manager']
+    expect((await run(...add)).stdout).toContain('An invitation to the console is on its way by mail.')
+    const [text] = await invitations('li@harbour.example')
+    expect(text).toContain('http://localhost:8080/console')
+    expect((await run(...add)).code).toBe(1)
+    expect(await invitations('li@harbour.example')).toHaveLength(1)
+  })
+
+  test('is removed by those who manage members, and can be added again', async () => {
+    const remove = (...as: string[]) => run('member', 'remove', 'harbour', 'li@harbour.example', ...as)
+    expect((await remove('--as', addressOf('developer'))).stderr).toContain('cannot manage members')
+    expect((await remove('--as', addressOf('admin'))).stdout).toContain('is no member any more')
+    expect((await remove()).stderr).toContain('There is no member li@harbour.example in harbour.')
+    const [entry] = await database('audit_log').where({ action: 'member.removed' })
+    expect(entry).toMatchObject({ actor_type: 'member', before: { email: 'li@harbour.example' }, after: null })
+    const add = ['member', 'add', 'harbour', '--email', 'li@harbour.example', '--name', 'Li Wei', '--role', 'manager']
+    expect((await run(...add)).code).toBe(0)
+  })
+
+  test('leaves the keys that they made, which still name them', async () => {
+    const made = await read('member', 'remove', 'harbour', addressOf('developer'))
+    expect(made.keys).toBe(1)
+    expect(await database('api_keys').where('created_by', made.member.id)).toHaveLength(1)
+  })
+
+  test('stays, if they are the last owner', async () => {
+    expect((await run('member', 'remove', 'harbour', addressOf('owner'))).stderr).toContain('is the last owner')
+    const asAdmin = await run('member', 'remove', 'harbour', addressOf('owner'), '--as', addressOf('admin'))
+    expect(asAdmin.stderr).toContain('that takes an owner')
+  })
+})

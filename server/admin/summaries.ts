@@ -5,8 +5,10 @@ export const commandSummaries = {
   'org plan': 'Moves an organization to another plan. Its overrides stay.',
   'org override': 'Gives an organization its own value for entries of its plan.',
   'org terms': 'Sets the words that an organization uses for things, and shows them. Takes an owner or an admin.',
-  'member add': 'Adds a member to an organization. Takes an owner or an admin; only an owner makes owners.',
+  'member add':
+    'Adds a member to an organization and invites them by mail. Takes an owner or an admin; only an owner makes owners.',
   'member role': 'Gives a member another role. The last owner stays an owner.',
+  'member remove': 'Removes a member and ends their sessions. The last owner stays.',
   'member pin':
     'Sets the PIN with which a member overrides refusals at a scanner. Members set their own; owners and admins anybody\u2019s.',
   'member list': 'Lists the members of an organization.',
@@ -16,7 +18,7 @@ export const commandSummaries = {
   'key list': 'Lists the API keys of an organization, without their values.',
   'key revoke': 'Revokes an API key for good. It stops on its next request.',
   'device code':
-    'Makes a code that pairs one scanner with an event, for 15 minutes. Takes an owner, an admin or a manager.',
+    'Makes a code that pairs one scanner with an event, for 15 minutes, and a QR code that opens the gate page with it. Takes an owner, an admin or a manager.',
   'device list': 'Lists the scanners that were paired with events of an organization.',
   'device revoke': 'Revokes a paired scanner for good. It stops on its next request.',
   'test-checkins clear':

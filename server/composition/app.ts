@@ -5,8 +5,16 @@ import { buildIdentifyKey } from '../access/keys/index.ts'
 import type { LicenseSettings } from '../access/license/index.ts'
 import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
-import { type OutboxOptions, type PagesOptions, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
+import { serveConsole } from '../areas/console/index.ts'
+import {
+  type OutboxOptions,
+  type PagesOptions,
+  readPageFiles,
+  serveOutbox,
+  servePages,
+} from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
+import { serveGatePage } from '../areas/gate-page/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
 import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
@@ -36,7 +44,8 @@ import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
-import { buildInProcessCall } from './in-process-call.ts'
+import { buildInProcessCall, buildMemberCall } from './in-process-call.ts'
+import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
 export type ServedContract = {
@@ -63,6 +72,8 @@ export type AppDependencies = {
   system: ProbeAndMetricsOptions
   pages: PagesOptions
   outbox: OutboxOptions
+  /** Where people reach the server, for addresses in mails: configured, or this machine. */
+  publicOrigin: () => string
   /** Tests of the request path pass a small contract. */
   contract?: ServedContract
   observeAnswer?: AnswerObserver
@@ -104,9 +115,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const perform = buildPerformOperation({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
-  app.use(
-    traceRequests(log, metrics, { publicUrl: dependencies.pages.publicUrl, tenantDomain: dependencies.tenantDomain }),
-  )
+  const addresses = { publicUrl: dependencies.pages.publicUrl, tenantDomain: dependencies.tenantDomain }
+  app.use(traceRequests(log, metrics, addresses))
   if (dependencies.servesApi) {
     app.use(
       createTenantMiddleware({
@@ -125,7 +135,30 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(createRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
+  app.use(serveGatePage())
   app.use(serveOutbox(dependencies.outbox))
+  app.use(
+    serveConsole({
+      database,
+      clock,
+      log,
+      trustedProxyHops,
+      publicUrl: dependencies.pages.publicUrl,
+      publicOrigin: dependencies.publicOrigin,
+      hasOutbox: dependencies.outbox.enabled,
+      site: readPageFiles(),
+      callAsMember: buildMemberCall(
+        buildMemberListener({
+          trace: traceRequests(log, metrics, addresses),
+          operations: contract.operations,
+          perform,
+          handlers,
+          observe: observeAnswer,
+          readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+        }),
+      ),
+    }),
+  )
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(
     serveMcp({

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Context } from 'koa'
 import inject from 'light-my-request'
+import type { ConsoleOptions } from '../areas/console/index.ts'
 import type { McpOptions } from '../areas/mcp/index.ts'
 
 /** Headers of the outer request that say who is calling. */
@@ -15,13 +16,31 @@ export function buildInProcessCall(listener: () => RequestListener): McpOptions[
       const value = from.req.headers[name]
       return value === undefined ? [] : [[name, value] as const]
     })
-    const answer = await inject(serve as Parameters<typeof inject>[0], {
-      method: method as 'GET',
-      url,
-      headers: { ...Object.fromEntries(ofCaller), 'x-request-id': from.state.trace.requestId, ...headers },
-      remoteAddress: from.req.socket.remoteAddress ?? '',
-      ...(body === undefined ? {} : { payload: body }),
-    })
+    const caller = { ...Object.fromEntries(ofCaller), 'x-request-id': from.state.trace.requestId }
+    const answer = await send(serve, { method, url, headers: { ...caller, ...headers }, body }, from)
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload }
   }
 }
+
+type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string }
+
+function send(serve: RequestListener, { method, url, headers, body }: Sent, from: Context) {
+  return inject(serve as Parameters<typeof inject>[0], {
+    method: method as 'GET',
+    url,
+    headers: headers as Record<string, string>,
+    remoteAddress: from.req.socket.remoteAddress ?? '',
+    ...(body === undefined ? {} : { payload: body }),
+  })
+}
+
+/** Calls operations for a member who is signed in. No socket leads to this listener, so nobody else can. */
+export function buildMemberCall(listenFor: (caller: MemberCaller) => RequestListener): ConsoleOptions['callAsMember'] {
+  return async (from, { caller, secret, ...request }) => {
+    const headers = { host: 'console', 'x-request-id': from.state.trace.requestId, ...request.headers }
+    const answer = await send(listenFor({ caller, secret }), { ...request, headers }, from)
+    return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+  }
+}
+
+export type MemberCaller = Pick<Parameters<ConsoleOptions['callAsMember']>[1], 'caller' | 'secret'>

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client'
 import { purgeRateCounts } from '../access/keys/index.ts'
 import { queueQuotaNotices } from '../access/quota/index.ts'
+import { purgeSignIns } from '../access/sessions/index.ts'
 import { recordSnapshotXmin } from '../areas/attendees/index.ts'
 import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
@@ -122,6 +123,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       run: () => settle(purgeRosterMarks(database, clock.database())),
     },
     { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(purgePairingData(database, clock.database())) },
+    { name: 'forget-sign-ins', every: '47 * * * *', run: () => settle(purgeSignIns(database, clock.database())) },
     { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
     {
       name: FULL_SANDBOX_TASK_NAME,

@@ -59,6 +59,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const platforms = dependencies.platforms ?? buildPlatforms(config)
   const sendWebhook = buildSendDelivery(judging, posts.postPinned)
   let worker: Worker | null = null
+  let port = config.port
   let close: ((graceSeconds: number) => Promise<void>) | undefined
   try {
     const linkSecret = await readCursorSecret(database)
@@ -79,11 +80,13 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
       outbox: { outboxDir, enabled: hasMailOutbox(config) },
+      publicOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
     const http = await startHttpServer(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
     close = http.close
+    port = http.port
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
         database,

@@ -1,5 +1,4 @@
 import type { Caller } from '../access/callers/index.ts'
-import { MAX_CALLS_PER_SECOND } from '../access/devices/index.ts'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
 export function toKeyRateRefusal({ rate: { limit, resetSeconds } }: Caller): Refusal<'rate_limited'> {
@@ -10,10 +9,10 @@ export function toKeyRateRefusal({ rate: { limit, resetSeconds } }: Caller): Ref
   )
 }
 
-export function toDeviceRateRefusal(): Refusal<'rate_limited'> {
+export function toDeviceRateRefusal({ rate: { limit } }: Caller): Refusal<'rate_limited'> {
   return refuse(
     'rate_limited',
-    `A device may make ${MAX_CALLS_PER_SECOND} calls a second and this one has made them; try again in 1 second.`,
+    `A device may make ${limit} such calls a second and this one has made them; try again in 1 second.`,
     { headers: { 'Retry-After': '1' } },
   )
 }

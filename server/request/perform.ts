@@ -164,7 +164,8 @@ function originOf({ requestId, clientName, address }: Exchange, caller: Caller):
   return {
     organizationId: caller.organization.id,
     actor: toAuditActor(caller),
-    source: 'api',
+    // Members call the API from the console alone.
+    source: caller.commanded ? 'console' : 'api',
     client: clientName ?? null,
     requestId,
     ...(caller.key.isPublic && address !== undefined ? { visitor: address } : {}),

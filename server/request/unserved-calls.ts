@@ -31,7 +31,7 @@ export function buildUnservedCallLimiter({ database, identify, now, trustedProxy
     const identified = await identifyDevice(database, { digest, counted: 'other', now: now() })
     if (identified.outcome === 'unknown') return undefined
     setRateAndTrace(ctx, identified.caller)
-    return identified.outcome === 'over_rate' ? toDeviceRateRefusal() : undefined
+    return identified.outcome === 'over_rate' ? toDeviceRateRefusal(identified.caller) : undefined
   }
 
   return async (ctx: Context): Promise<Refusal | undefined> => {

@@ -20,13 +20,13 @@ const ARGUMENTS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled',
 ]
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGUMENTS, timeout: WAIT_LIMIT_MS })
+export function openBrowser(more: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], timeout: WAIT_LIMIT_MS })
 }
 
 /** Pages in one context share the browser's storage. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext()
+export async function openContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
   context.setDefaultTimeout(WAIT_LIMIT_MS)
   return context
 }

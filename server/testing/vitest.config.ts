@@ -11,6 +11,8 @@ export default defineConfig({
   // What the printed apps import is too large to install for the types and classes that they use.
   resolve: {
     alias: {
+      '@postern/sdk/scanner/file': join(ROOT, 'sdk/src/scanner/file.ts'),
+      '@postern/sdk/scanner': join(ROOT, 'sdk/src/scanner/index.ts'),
       '@postern/sdk/webhooks': join(ROOT, 'sdk/src/webhooks/index.ts'),
       'n8n-workflow': join(ROOT, 'spec/tools/connectors/testing/n8n-workflow.ts'),
       '@activepieces/pieces-framework': join(ROOT, 'spec/tools/connectors/testing/activepieces-framework.ts'),

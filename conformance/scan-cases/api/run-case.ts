@@ -7,21 +7,28 @@ import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 /** The client for each mode of a case; one key may serve both. */
 export type ClientByMode = Record<LiveOrTest, PosternClient>
 
-type Issued = { code: string; idOf: Map<string, string> }
+/** A ticket of a case, with the ids of its people by their refs. */
+export type Issued = { code: string; idOf: Map<string, string> }
 
 /** Before every scan, for people who are cancelled at an unspecified time. */
 const ALWAYS = '1970-01-01T00:00:00.000Z'
 
 /** Issues the tickets of a case and sends its scans in order; returns the differences. */
 export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one: ScanCase): Promise<string[]> {
-  const issued = new Map<string, Issued>()
-  for (const ticket of one.tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
+  const issued = await issueTickets(clients, event, one)
   const differences: string[] = []
   for (const [index, scan] of one.scans.entries()) {
     const answered = await send(clients[scan.mode], event, scan, issued)
     differences.push(...compareScanAnswer(index, scan, answered))
   }
   return differences
+}
+
+/** The tickets of a case by their refs. */
+export async function issueTickets(clients: ClientByMode, event: BuiltEvent, { tickets }: ScanCase) {
+  const issued = new Map<string, Issued>()
+  for (const ticket of tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
+  return issued
 }
 
 async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicket): Promise<Issued> {
@@ -59,7 +66,7 @@ async function send(
   const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
   const refs = new Map(Array.from(ticket?.idOf ?? [], ([ref, id]) => [id, ref]))
   const answer = await client.events.scan(event.code, {
-    code: textOf(scanned, ticket),
+    code: toScannedText(scanned, ticket),
     check_in_point,
     client_uuid: randomUUID(),
     scanned_at: toMillisecondInstant(at),
@@ -72,7 +79,8 @@ async function send(
   return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people }
 }
 
-function textOf(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
+/** What the scanner reads. */
+export function toScannedText(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
   if (!('ticket' in scanned)) return scanned.literal
   const code = ticket?.code ?? ''
   return scanned.form === null ? code : SCANNED_CODE_FORMS[scanned.form](code)

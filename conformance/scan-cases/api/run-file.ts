@@ -44,7 +44,7 @@ async function runCase(
   one: ScanCase,
 ): Promise<Pick<ScanCaseOutcome, 'differences' | 'notRunnable'>> {
   const roles = rolesFor(keys, one)
-  const notRunnable = unreachable(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
+  const notRunnable = findObstacle(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
   if (notRunnable !== null || typeof roles === 'string') return { differences: [], notRunnable: notRunnable ?? '' }
   try {
     return { differences: await runCaseOnApi(roles, await builder.eventFor(one.world), one) }
@@ -56,7 +56,7 @@ async function runCase(
 }
 
 /** Why a case cannot be reproduced through the API at all; null if it can. */
-function unreachable({ engineOnly, tickets, scans, world }: ScanCase): string | null {
+export function findObstacle({ engineOnly, tickets, scans, world }: ScanCase): string | null {
   if (engineOnly) return 'it is marked engine_only'
   if (world.days.length === 0) return 'an event without days cannot be published'
   if (scans.some(({ only }) => only?.length === 0)) return 'the API takes no empty list of people who arrived'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { displayOf } from './display.ts'
+import { displayAsk, displayOf } from './display.ts'
 import { ENGLISH_WORDING, SPANISH_WORDING } from './wording.ts'
 
 const RESULTS = [
@@ -36,6 +36,13 @@ describe('the words for a scan', () => {
         expect(message).toMatch(/^\p{Lu}[^{}]{5,70}\.$/u)
       }
     }
+  })
+
+  test.each(['en', 'es'])('ask in %s, in the words of the organization', (language) => {
+    const { title, message, tone } = displayAsk({ language, terminology: { ticket: pass } })
+    expect([title.length <= 20, tone]).toEqual([true, 'caution'])
+    expect(message).toMatch(/^\p{Lu}[^{}]*\bpass\b[^{}]*\.$/u)
+    expect(displayAsk({ language }).message).not.toContain('pass')
   })
 
   test('are green for what admits and for nothing else', () => {

@@ -22,7 +22,7 @@ export type DisplayOptions = {
 
 /** What to show for a result and its reason. Unknown results are shown as refusals. */
 export function displayOf(result: string, reason: string | null, options: DisplayOptions = {}): Display {
-  const wording = /^es\b/i.test(options.language ?? '') ? SPANISH_WORDING : ENGLISH_WORDING
+  const wording = wordingOf(options)
   const terms = termsOf(wording, options.terminology)
   const { title, message, tone } = wordsFor(wording, result, reason)
   const { people = [] } = options
@@ -30,6 +30,16 @@ export function displayOf(result: string, reason: string | null, options: Displa
   if (tone !== 'go' || people.length < 2) return { title, message: fill(message, terms), tone }
   const counted = fill(wording.counted, { ...terms, admitted: `${admitted}`, all: `${people.length}` })
   return { title, message: counted, tone: admitted === people.length ? 'go' : 'caution' }
+}
+
+/** What a scanner without a connection shows for a code about which it cannot decide. */
+export function displayAsk(options: DisplayOptions = {}): Display {
+  const wording = wordingOf(options)
+  return { ...wording.ask, message: fill(wording.ask.message, termsOf(wording, options.terminology)) }
+}
+
+function wordingOf({ language = '' }: DisplayOptions): Wording {
+  return /^es\b/i.test(language) ? SPANISH_WORDING : ENGLISH_WORDING
 }
 
 function wordsFor({ results, reasons, refusal }: Wording, result: string, reason: string | null) {

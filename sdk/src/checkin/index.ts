@@ -13,7 +13,7 @@ export {
   type Ticket,
   Undecidable,
 } from './decide.ts'
-export { type Display, type DisplayOptions, displayOf, type Tone } from './display.ts'
+export { type Display, type DisplayOptions, displayAsk, displayOf, type Tone } from './display.ts'
 export { dayInterval, type Interval, instantOf, type LocalDay } from './local-time.ts'
 export {
   buildWorld,

@@ -12,6 +12,8 @@ export type Wording = {
   reasons: Readonly<Record<string, Words>>
   /** For unknown results. */
   refusal: Words
+  /** For a code about which a scanner without a connection cannot decide. */
+  ask: Words
   /** For several people of whom at least one is admitted. */
   counted: string
 }
@@ -50,6 +52,7 @@ export const ENGLISH_WORDING: Wording = {
     pre_check_required: caution('Check first', 'Please have this {ticket} checked first.'),
   },
   refusal: stop('Not admitted', 'Please ask for help.'),
+  ask: caution('Please ask', 'This {ticket} is not known here. Ask for help, or scan again online.'),
   counted: 'Let in {admitted} of {all} {attendees}.',
 }
 
@@ -84,5 +87,6 @@ export const SPANISH_WORDING: Wording = {
     pre_check_required: caution('Antes, el control', 'Pase primero por el control previo.'),
   },
   refusal: stop('Sin acceso', 'Pida ayuda, por favor.'),
+  ask: caution('Consulte', 'Este código de {ticket} aún no consta aquí. Pida ayuda o repita con conexión.'),
   counted: 'Pueden pasar {admitted} de {all} {attendees}.',
 }

@@ -272,6 +272,9 @@ export type FileContent = components['schemas']['FileContent']
 /** What a registration has to comply with. What is null sets no rule. */
 export type FormRules = components['schemas']['FormRules']
 
+/** How full it is at the gates: of the day that is on, or of the whole event where none is. */
+export type GateCounts = components['schemas']['GateCounts']
+
 /** A ticket that was read at a gate. */
 export type GateScanRequest = components['schemas']['GateScanRequest']
 
@@ -626,6 +629,9 @@ export type Plan = components['schemas']['Plan']
 /** The plans. The list may grow. */
 export type PlanCode = components['schemas']['PlanCode']
 
+/** How many passed one check-in point. */
+export type PointAdmissions = components['schemas']['PointAdmissions']
+
 /** What a check-in point is for. The list may grow. */
 export type PointKind = components['schemas']['PointKind']
 
@@ -898,6 +904,9 @@ export type TestSend = components['schemas']['TestSend']
 
 /** What lets one person, or the people who share it, in. */
 export type Ticket = components['schemas']['Ticket']
+
+/** The id of a ticket. One that the event does not have is a scan's result, not an error. */
+export type TicketAtGate = components['schemas']['TicketAtGate']
 
 /** How many tickets stand where. */
 export type TicketCounts = components['schemas']['TicketCounts']

@@ -1472,8 +1472,9 @@ export interface ScannerCheckinsMethods {
 /** Whether a ticket admits, and who came in. */
 export interface ScannerEventsMethods {
   /**
-   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A key needs
-   * the plan's `api_scanner`; a paired device works on every plan.
+   * Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A paired
+   * device may name the `ticket` of somebody whom it found on the roster instead of the `code`. A key needs the plan's
+   * `api_scanner`; a paired device works on every plan.
    *
    * @param event The event, by its id or code.
    * @param gateScanRequest A ticket that was read at a gate.
@@ -1518,6 +1519,18 @@ export interface ScannerEventsMethods {
    * @throws {PosternError} `not_found`, `link_expired`
    */
   roster(event: string, query?: models.ReadRosterQuery, options?: RequestOptions): List<models.RosterTicket>
+
+  /**
+   * Counts who is expected and who was let in, on the day that is on and by check-in point, for screens at gates. It
+   * may be asked every few seconds. A live key or device counts live data, a test one its test data; one limited to a
+   * group counts people of that group and of the groups below it. A key needs the plan's `api_scanner`; a paired device
+   * works on every plan.
+   *
+   * @param event The event, by its id or code.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  counts(event: string, options?: RequestOptions): ApiPromise<models.GateCounts>
 
   /** Whether a ticket admits, and who came in. */
   readonly checkins: ScannerEventsCheckinsMethods
@@ -1681,6 +1694,7 @@ export const scannerTable: Table = {
     scanBatch: 'POST once body */scan/batch',
     scannerManifest: 'GET */scan/manifest',
     roster: 'GET query list */scan/roster',
+    counts: 'GET */scan/counts',
     checkins: {
       $: 'list',
     },

@@ -1361,7 +1361,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a ticket at a gate
-         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A key needs the plan's `api_scanner`; a paired device works on every plan.
+         * @description Decides whether a ticket admits, and records it: the same as `scanTicket`, at the address of scanners. A paired device may name the `ticket` of somebody whom it found on the roster instead of the `code`. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         post: operations["scanAtGate"];
         delete?: never;
@@ -1442,6 +1442,26 @@ export interface paths {
          * @description Reads the tickets that a scanner may meet, with their people and who was admitted already; with `since`, those that changed. Codes are hashed, so that a lost scanner is no box of valid tickets. A live key reads live tickets; a test key live and test tickets, with test admissions. A key limited to a group reads those of that group and of the groups below it. The address in the manifest works without a key. A key needs the plan's `api_scanner`; a paired device works on every plan.
          */
         get: operations["readRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/scan/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count at the gates
+         * @description Counts who is expected and who was let in, on the day that is on and by check-in point, for screens at gates. It may be asked every few seconds. A live key or device counts live data, a test one its test data; one limited to a group counts people of that group and of the groups below it. A key needs the plan's `api_scanner`; a paired device works on every plan.
+         */
+        get: operations["getGateCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2757,7 +2777,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Who made the change. */
             actor: components["schemas"]["Actor"];
-            /** @description `api` for calls and `cli` for the command line, with what the jobs do that they start; `worker` for what happens by the clock. */
+            /** @description `api` for calls, `cli` for the command line and `console` for members who are signed in, with what the jobs do that they start; `worker` for what happens by the clock. */
             source: components["schemas"]["AuditSource"];
             /** @description What an automation-platform app called itself in `X-Service-Client`, also where a job of that call made the change; null where no app did it. */
             client: string | null;
@@ -2795,11 +2815,6 @@ export interface components {
         /** @description A scan that was made offline. */
         BatchedScan: {
             /**
-             * Code
-             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`.
-             */
-            code: string;
-            /**
              * Client UUID
              * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
              */
@@ -2814,6 +2829,16 @@ export interface components {
              * @description Who of a shared ticket has arrived, where not all have: ids of attendees. Everybody when left out.
              */
             only?: components["schemas"]["PersonOnTicket"][];
+            /**
+             * Code
+             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`.
+             */
+            code?: string;
+            /**
+             * Ticket
+             * @description The ticket of somebody who was found on the roster, by its id, instead of its `code`. It is decided and recorded as if the code had been read; what is no ticket of the event is answered with the result `unknown`. Only a paired device may send it: from an API key it is refused with `validation_failed`.
+             */
+            ticket?: components["schemas"]["TicketAtGate"];
             /**
              * Check-in point
              * @description The check-in point, by its id or code.
@@ -3952,13 +3977,31 @@ export interface components {
              */
             email_domains: string[] | null;
         };
+        /** @description How full it is at the gates: of the day that is on, or of the whole event where none is. */
+        GateCounts: {
+            /** @description The event that was counted. */
+            event_id: components["schemas"]["Ulid"];
+            /** @description The code of the day that is on, for which everything is counted; null when none is, and the whole event is counted. */
+            day: components["schemas"]["Code"] | null;
+            /**
+             * Format: int32
+             * @description How many confirmed people are expected.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description How many people were let in at an entry, each counted once; also those who were cancelled since.
+             */
+            admitted: number;
+            /** @description How many were let through at each check-in point, in the order of the manifest. */
+            check_in_points: components["schemas"]["PointAdmissions"][];
+            /** @description When it was counted: a second ago at most, and some seconds at an event of very many people. */
+            as_of: components["schemas"]["Timestamp"];
+            /** @description Which data was counted: false where scans with this credential are tests. */
+            livemode: boolean;
+        };
         /** @description A ticket that was read at a gate. */
         GateScanRequest: {
-            /**
-             * Code
-             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`.
-             */
-            code: string;
             /**
              * Client UUID
              * @description New for each scan, made by the scanner. A scan that is sent again with the same one counts once and gets the first answer, also when it then says another `scanned_at`.
@@ -3979,6 +4022,16 @@ export interface components {
              * @description The scanner's clock when it sent this; the answer tells by how much it is off.
              */
             sent_at?: components["schemas"]["Timestamp"];
+            /**
+             * Code
+             * @description What the ticket's code says. Spaces around it and its case do not matter; what is no ticket's code is answered with the result `unknown`. Send exactly one of `code` and `ticket`.
+             */
+            code?: string;
+            /**
+             * Ticket
+             * @description The ticket of somebody who was found on the roster, by its id, instead of its `code`. It is decided and recorded as if the code had been read; what is no ticket of the event is answered with the result `unknown`. Only a paired device may send it: from an API key it is refused with `validation_failed`.
+             */
+            ticket?: components["schemas"]["TicketAtGate"];
             /**
              * Check-in point
              * @description The check-in point, by its id or code. A paired device that belongs to one may leave it out, and cannot name another.
@@ -4188,7 +4241,7 @@ export interface components {
          * @description Where changes can come from now.
          * @enum {string}
          */
-        KnownAuditSource: "api" | "cli" | "worker";
+        KnownAuditSource: "api" | "cli" | "console" | "worker";
         /**
          * @description The languages that communications can have now.
          * @enum {string}
@@ -4379,6 +4432,10 @@ export interface components {
             groups: components["schemas"]["ManifestGroup"][];
             /** @description The code of the group that the key is limited to; null where it is not. What a policy says of other groups is then not told: decide online about people whose group is not told. */
             group: components["schemas"]["Code"] | null;
+            /** @description What the organization calls things, for words that a scanner shows. */
+            terminology: components["schemas"]["Terminology"];
+            /** @description The languages in which a scanner can show results, that of the event first. */
+            languages: components["schemas"]["Language"][];
             /** @description Where the roster is. */
             roster: components["schemas"]["ManifestRoster"];
             /** @description The oldest software that may scan. */
@@ -5843,6 +5900,16 @@ export interface components {
         };
         /** @description The plans. The list may grow. */
         PlanCode: components["schemas"]["KnownPlanCode"] | (string & {});
+        /** @description How many passed one check-in point. */
+        PointAdmissions: {
+            /** @description The code of the check-in point. */
+            check_in_point: components["schemas"]["Code"];
+            /**
+             * Format: int32
+             * @description How many people were let through there, each counted once a day.
+             */
+            admitted: number;
+        };
         /** @description What a check-in point is for. The list may grow. */
         PointKind: components["schemas"]["KnownPointKind"] | (string & {});
         /** @description How often a person is admitted at a point. The list may grow. */
@@ -6526,6 +6593,8 @@ export interface components {
             ticket_id: components["schemas"]["Ulid"];
             /** @description The hash of the ticket's code, as the manifest says; null of one that was removed. */
             code_hash: string | null;
+            /** @description The last four characters of the ticket's code, by which somebody without the ticket at hand is found; null of one that was removed. */
+            code_last_four: string | null;
             /** @description Whether one person has the ticket or several share it; null of one that was removed. */
             kind: components["schemas"]["TicketKind"] | null;
             /** @description From when on the ticket admits nobody any more; null while it is valid. Such tickets stay on the roster. */
@@ -7154,6 +7223,8 @@ export interface components {
             /** @description When the ticket last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description The id of a ticket. One that the event does not have is a scan's result, not an error. */
+        TicketAtGate: string;
         /** @description How many tickets stand where. */
         TicketCounts: {
             /**
@@ -15480,6 +15551,51 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGateCounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is expected and who was let in, counted within the last seconds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GateCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized_at_scanner"];
+            403: components["responses"]["Forbidden_scanner_api_scanner"];
+            404: components["responses"]["NotFound_event"];
             426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -1,72 +1,72 @@
-import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable, type World } from '../checkin/index.ts'
-import type { IndexedTicket, RosterIndex } from './roster-index.ts'
-import type { AskOnlineReason, Manifest } from './types.ts'
+import { buildWorld, DECISION_VERSION, type Decision, decide, type Ticket, Undecidable } from '../checkin/index.ts'
+import type { OwnAdmissions } from './own-admissions.ts'
+import type { AskOnlineReason, Manifest, RosterAttendee, RosterTicket } from './types.ts'
 
-export type PreparedManifest = {
-  manifest: Manifest
-  world: World
-  types: ReadonlySet<string>
-  groups: ReadonlySet<string>
-  /** Points that admit certain groups only. */
-  choosy: ReadonlySet<string>
-}
+export type PreparedManifest = ReturnType<typeof prepareManifest>
 
-export function prepareManifest(manifest: Manifest): PreparedManifest {
+export function prepareManifest(manifest: Manifest) {
   const { event, groups, days, check_in_points, decision_version, attendee_types } = manifest
   return {
     manifest,
     world: buildWorld({ timezone: event.timezone, groups, days, check_in_points, decision_version }),
     types: new Set(attendee_types.map(({ code }) => code)),
     groups: new Set(groups.map(({ code }) => code)),
+    /** Points that admit certain groups only. */
     choosy: new Set(check_in_points.filter((point) => point.groups !== null).map(({ code }) => code)),
   }
 }
 
-export type HashedScan = {
-  /** Null if it cannot be a ticket code. */
-  hash: string | null
+export type LocalAsk = {
+  /** Null if it is not on the roster. */
+  row: RosterTicket | null
+  /** Whether a ticket that is not on the roster is unknown: the roster is recent, or the code cannot be one. */
+  isUnknown: boolean
   point: string
   at: Date
   only: readonly string[] | null
-  /** Whether the roster is recent enough to treat a code that is not on it as unknown. */
-  isFresh: boolean
 }
 
-export type DecisionOrAskOnline = { decision: Decision; found: IndexedTicket | null } | { why: AskOnlineReason }
-
-export function decideLocally(loaded: PreparedManifest, index: RosterIndex, scan: HashedScan): DecisionOrAskOnline {
+export function decideLocally(
+  loaded: PreparedManifest,
+  admissions: OwnAdmissions,
+  { row, isUnknown, point, at, only }: LocalAsk,
+): Decision | AskOnlineReason {
   const { manifest, world } = loaded
-  if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return { why: 'too_new' }
-  const found = scan.hash === null ? null : (index.find(scan.hash) ?? null)
-  if (!found && scan.hash !== null && !(scan.isFresh && manifest.roster.scope === 'event')) {
-    return { why: 'not_on_roster' }
-  }
-  const doubt = found && doubtAbout(loaded, found, scan.point)
-  if (doubt) return { why: doubt }
+  if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return 'too_new'
+  if (!row && !isUnknown) return 'not_on_roster'
+  const doubt = row && doubtAbout(loaded, row, point)
+  if (doubt) return doubt
   try {
-    const decision = decide(world, {
-      ticket: found?.ticket ?? null,
-      check_in_point: scan.point,
-      at: scan.at,
+    return decide(world, {
+      ticket: row && toTicket(row),
+      check_in_point: point,
+      at,
       livemode: manifest.livemode,
-      history: found ? index.historyOf(found.ticket) : [],
-      only: scan.only,
+      history: row ? admissions.historyOfTicket(row) : [],
+      only,
     })
-    return { decision, found }
   } catch (error) {
-    if (error instanceof Undecidable) return { why: 'too_new' }
+    if (error instanceof Undecidable) return 'too_new'
     throw error
   }
 }
 
 function doubtAbout(
   { manifest, types, groups, choosy }: PreparedManifest,
-  { ticket }: IndexedTicket,
+  { attendees }: RosterTicket,
   point: string,
 ): AskOnlineReason | null {
-  for (const { attendee_type, group } of ticket.people) {
+  for (const { attendee_type, group } of attendees) {
     if (!types.has(attendee_type) || (group && !groups.has(group))) return 'out_of_step'
     if (!group && manifest.group !== null && choosy.has(point)) return 'not_told'
   }
   return null
+}
+
+function toTicket({ voided_at, livemode, attendees }: RosterTicket): Ticket {
+  return { voided_at, livemode, people: attendees.map(toPerson) }
+}
+
+function toPerson({ id, attendee_type, group, days, cancelled_at, status }: RosterAttendee) {
+  return { id, attendee_type, group, days, cancelled_at, status }
 }

@@ -5,13 +5,21 @@
  * reports the difference.
  */
 
-import { displayOf, hashCode, normalizeCode } from '../checkin/index.ts'
+import type { DisplayOptions } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
-import { decideLocally } from './decide-locally.ts'
-import { createService, ScannerError, type ServiceOptions } from './service.ts'
+import { toLocalAnswer, wordsOf } from './answers.ts'
+import { checkRead } from './check.ts'
+import type { Gate, GateRead } from './gate-types.ts'
+import { createListeners } from './listeners.ts'
+import { adoptManifest, claimStorage, eraseIfOver, freshOwner, hashToken } from './owner.ts'
+import { hashRead, newUuid, readLocally } from './read-locally.ts'
+import { createRosterReader } from './refresh.ts'
+import { peopleOn, searchRoster } from './search.ts'
+import { createService, isAnswer, ScannerError, type ServiceOptions } from './service.ts'
+import { keepOverride } from './settle.ts'
 import { ScannerState } from './state.ts'
 import { createTaskQueue, type ScannerStorage } from './storage.ts'
-import type { LocalDecision, LocalPerson, Manifest, QueuedScan, RosterTicket, UploadedScan } from './types.ts'
+import type { LocalDecision, UploadedScan } from './types.ts'
 import { type UploadReport, uploadQueue } from './upload.ts'
 import { isOlder } from './version.ts'
 
@@ -20,9 +28,13 @@ export type ScannerOptions = ServiceOptions & {
   storage: ScannerStorage
   /** Maximum age of the roster to call a missing code `unknown`; with an older one, ask online. Default: 60 000. */
   maxRosterAgeMs?: number
-  /** The organization's own words, from `/me`. */
-  terminology?: NonNullable<Parameters<typeof displayOf>[2]>['terminology']
-  /** Retries of an upload before it is left for later. Default: 3. */
+  /** The point of this gate, by its code or id, for readings that name none. */
+  checkInPoint?: string
+  /** How long `check` waits for the service before the device decides. Default: 1000. */
+  answerWithinMs?: number
+  /** The organization's own words, if not those of the manifest. */
+  terminology?: DisplayOptions['terminology']
+  /** Retries of an upload or a page of the roster before it is left for later. Default: 3. */
   maxRetries?: number
   /** Called for each scan for which the service decided otherwise than this scanner. */
   onDifference?: (uploaded: UploadedScan) => void
@@ -36,15 +48,9 @@ export type ScannerOptions = ServiceOptions & {
   sleep?: (milliseconds: number) => Promise<void>
 }
 
-export type LocalScan = {
-  code: string
-  /** By its code. */
-  checkInPoint: string
-  /** Ids of the people of a shared ticket who have arrived, if not all have. */
-  only?: string[]
-}
+export type LocalScan = GateRead
 
-export type Scanner = {
+export type Scanner = Gate & {
   /** Updates manifest and roster. */
   refresh(): Promise<void>
   /** Decides from memory, and queues the decision. If it says to ask online, nothing is queued: see `scanOnline`. */
@@ -66,15 +72,26 @@ export type Scanner = {
 }
 
 /** Opens a scanner from its storage; it can scan at once, if it was ever refreshed. */
-export async function openScanner(options: ScannerOptions): Promise<Scanner> {
-  const { maxRosterAgeMs = 60_000, version = null, now = Date.now, terminology } = options
-  const service = createService(options)
-  const state = await ScannerState.load(options.storage)
+export async function openScanner(given: ScannerOptions): Promise<Scanner> {
+  const { version = null, now = Date.now, event, apiKey } = given
+  const options = { ...given, now }
+  const { changed, onChange } = createListeners()
+  const state = new ScannerState(options.storage, changed)
+  let connected: boolean | null = null
+  const reach = (isReached: boolean) => {
+    if (connected === isReached) return
+    connected = isReached
+    changed()
+  }
+  const service = createService(options, reach)
+  const token = hashToken(apiKey)
   const instant = () => new Date(now() + state.clockOffsetMs)
+  await state.load()
+  await claimStorage(state, event, token, instant().getTime())
 
   const stopBelow = async (minVersion: string | null): Promise<void> => {
-    if (state.outdated) return
-    await state.keepOutdated({ minVersion, version })
+    if (state.values.outdated) return
+    await state.keep({ outdated: { minVersion, version } })
     options.onOutdated?.(minVersion)
   }
 
@@ -85,172 +102,168 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
   }
 
   // Newer software is checked again.
-  if (state.outdated && state.outdated.version !== version) await state.keepOutdated(null)
+  if (state.values.outdated && state.values.outdated.version !== version) await state.keep({ outdated: null })
   const missed = missedMinimum()
   if (missed !== null) await stopBelow(missed)
+
+  /** A roster that was asked for before it was erased is not kept. */
+  let erasures = 0
+  const isRevoked = () => state.values.revoked === token
 
   const watched = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof ScannerError && error.status === 426) await stopBelow(error.minVersion)
+      if (!(error instanceof ScannerError)) throw error
+      if (error.status === 426) await stopBelow(error.minVersion)
+      if (error.status === 401 && isAnswer(error) && !isRevoked()) {
+        erasures += 1
+        await state.eraseRoster({ revoked: token })
+      }
       throw error
     }
   }
 
-  const refuseOutdated = () => {
-    if (state.outdated) throw outdatedError(state.outdated.minVersion)
+  const refuseStopped = () => {
+    if (state.values.outdated) throw outdatedError(state.values.outdated.minVersion)
+    if (isRevoked()) throw new ScannerError(401, 'device_revoked', REVOKED)
   }
 
-  /** The service accepts this software; the manifest may still require a newer version. */
-  const checkManifest = async () => {
+  /** Also makes sure to which event the token belongs. */
+  const readManifest = async () => {
+    const found = await service.manifest(state.values.manifest?.etag ?? null)
+    if (found) await adoptManifest(state, found)
     const minimum = missedMinimum()
     if (minimum !== null) throw outdatedError(minimum)
-    if (state.outdated) await state.keepOutdated(null)
+    if (state.values.outdated || state.values.revoked) await state.keep({ outdated: null, revoked: null })
   }
 
-  const readRoster = async () => {
-    const readAt = now()
-    const rows = new Map<string, RosterTicket>()
-    const since = state.roster?.asOf
-    let cursor: string | null = null
-    for (;;) {
-      const query: Record<string, string> = { limit: '200', ...(since ? { since } : {}), ...(cursor ? { cursor } : {}) }
-      const { data, page } = await service.roster(query)
-      for (const row of data) rows.set(row.ticket_id, row)
-      cursor = page.next_cursor
-      if (cursor === null) return state.keepRoster([...rows.values()], { asOf: page.as_of, readAt }, page.from_start)
-    }
-  }
-
+  const readRoster = createRosterReader(service, state, options)
   const inOrder = createTaskQueue()
 
   return {
-    refresh: () =>
-      inOrder(() =>
+    refresh: () => {
+      const before = erasures
+      return inOrder(() =>
         watched(async () => {
-          const found = await service.manifest(state.etag)
-          if (found) await state.keepManifest(found)
-          await checkManifest()
-          await readRoster()
+          await eraseIfOver(state, instant().getTime())
+          await readManifest()
+          if (await eraseIfOver(state, instant().getTime())) return
+          await readRoster(now(), () => erasures !== before)
         }),
-      ),
-
-    scan: async ({ code, checkInPoint, only }) => {
-      refuseOutdated()
-      const scannedAt = instant()
-      const clientUuid = newUuid()
-      const { manifest, roster } = state
-      if (!manifest || !roster) return { askOnline: true, why: 'not_loaded', clientUuid, scannedAt }
-      const normal = normalizeCode(code)
-      const hash = normal === null ? null : await hashCode(normal, manifest.manifest.roster.salt)
-      const isFresh = now() - roster.readAt <= maxRosterAgeMs
-      const point = findPoint(manifest.manifest, checkInPoint)
-      const asked = { hash, point, at: scannedAt, only: only ?? null, isFresh }
-      const decided = decideLocally(manifest, state.index, asked)
-      if ('why' in decided) return { askOnline: true, why: decided.why, clientUuid, scannedAt }
-      const { decision, found } = decided
-      const at = scannedAt.toISOString()
-      const scan: QueuedScan = {
-        client_uuid: clientUuid,
-        code,
-        check_in_point: checkInPoint,
-        scanned_at: at,
-        ...(only ? { only } : {}),
-        device_result: decision.result,
-      }
-      const admissions = decision.people.flatMap(({ person, result, admitted }) =>
-        admitted ? [{ person, result: result as 'accepted', check_in_point: point, day: decision.day, at }] : [],
       )
-      await state.enqueue({ scan, admissions })
-      const names = new Map(found?.row.attendees.map((attendee) => [attendee.id, attendee]))
-      return {
-        askOnline: false,
-        ...toDecision(decision),
-        display: displayOf(decision.result, decision.reason, {
-          language: manifest.manifest.event.language,
-          people: decision.people,
-          ...(terminology ? { terminology } : {}),
-        }),
-        ticketId: decision.people.length > 0 ? (found?.row.ticket_id ?? null) : null,
-        people: decision.people.flatMap(({ person, earlier, ...one }) => {
-          const attendee = names.get(person)
-          if (!attendee) return []
-          const { id, first_name, last_name, attendee_type } = attendee
-          const first_admission = earlier && { at: earlier.at, check_in_point: earlier.check_in_point }
-          return [{ attendee: { id, first_name, last_name, attendee_type }, ...toDecision(one), first_admission }]
-        }),
-        day: decision.day,
-        clientUuid,
-        scannedAt,
-      }
     },
 
-    scanOnline: async ({ code, checkInPoint, only }, clientUuid = newUuid()) => {
-      refuseOutdated()
+    scan: async (read) => {
+      refuseStopped()
+      const at = instant()
+      const hash = await hashRead(state, read)
+      const local = readLocally(state, options, read, hash, at)
+      const { scan, decision, admissions } = local
+      if (!decision) return { askOnline: true, why: local.why, clientUuid: scan.client_uuid, scannedAt: at }
+      const answer = toLocalAnswer(local)
+      const kept = { scan: { ...scan, device_result: decision.result }, admissions, by: token }
+      await state.enqueue(state.newNumber(), kept, { ...answer, checkInPoint: scan.check_in_point ?? null })
+      return { ...answer, askOnline: false, result: decision.result, day: decision.day }
+    },
+
+    scanOnline: async ({ code, ticketId, checkInPoint = options.checkInPoint, only }, clientUuid = newUuid()) => {
+      refuseStopped()
       const body = {
-        code,
+        ...(code === undefined ? { ticket: ticketId } : { code }),
         check_in_point: checkInPoint,
         client_uuid: clientUuid,
         scanned_at: instant().toISOString(),
-        ...(only ? { only } : {}),
+        only,
       }
       // Not the clientUuid: a repeated scan has another time, with which an Idempotency-Key would conflict.
       return watched(() => service.scan(JSON.stringify(body), newUuid()))
     },
 
+    check: async (read) => {
+      refuseStopped()
+      const isDown = () => connected === false
+      const onSlow = () => reach(false)
+      return checkRead({ state, service, options, token, instant, isDown, onSlow, watched }, read)
+    },
+
     upload: () =>
       inOrder(() => {
-        refuseOutdated()
-        return watched(() => uploadQueue(service, state, { ...options, now, newUuid }))
+        if (state.values.outdated) throw outdatedError(state.values.outdated.minVersion)
+        return watched(async () => {
+          if (!state.manifest && state.queue.size + state.aside.size > 0) await readManifest()
+          return uploadQueue(service, state, options)
+        })
       }),
+
+    search: (text, { limit } = {}) => searchRoster(state, text, limit),
+    peopleOf: async (read) => peopleOn(state, read, await hashRead(state, read)),
+    counts: () => watched(() => service.counts()),
+
+    override: async (checkinId, by) => {
+      const checkin = await watched(() => service.override(checkinId, JSON.stringify(by), newUuid()))
+      const words = wordsOf(state.manifest?.manifest ?? null, options.terminology)
+      await keepOverride(state, checkinId, checkin, now(), words)
+      return checkin
+    },
+
+    acknowledge: async (clientUuid) => {
+      const seen = [...state.stored.difference].filter(([, one]) => [one.clientUuid, undefined].includes(clientUuid))
+      const changes = new Map(seen.map(([number]) => [`difference:${number}`, null]))
+      await state.commit(changes)
+      state.forget(changes)
+      changed()
+    },
+
+    erase: (what) => {
+      erasures += 1
+      return what === 'roster' ? state.eraseRoster() : state.eraseAll(freshOwner(event, token))
+    },
+
+    onChange,
 
     get pending() {
       return state.queue.size
     },
     get tickets() {
-      return state.index.size
+      return state.pages.size
     },
     get clockOffsetMs() {
       return state.clockOffsetMs
     },
     get outdated() {
-      return state.outdated !== null
+      return state.values.outdated !== null
+    },
+    get revoked() {
+      return isRevoked()
+    },
+    get connected() {
+      return connected
+    },
+    get manifest() {
+      return state.manifest?.manifest ?? null
+    },
+    get rosterReadAt() {
+      return state.values.roster?.readAt ?? null
     },
     get failed() {
-      return [...state.failed.values()]
+      return [...state.stored.failed.values()]
+    },
+    get recent() {
+      const newest = [...state.stored.recent].sort(([one], [other]) => (one < other ? 1 : -1))
+      return newest.map(([number, scan]) => ({ ...scan, pending: state.queue.has(number) }))
+    },
+    get differences() {
+      return [...state.stored.difference.values()]
     },
   }
 }
+
+const REVOKED =
+  'This device was revoked, or is not known any more. What is queued is kept: pair it with the same event again to send it.'
 
 function outdatedError(minVersion: string | null): ScannerError {
   const needed = minVersion === null ? 'a newer one' : `version ${minVersion} or newer`
   const message = `This scanner's software is too old: ${needed} is needed. What is queued is kept until newer software sends it.`
   return new ScannerError(426, 'client_outdated', message, { minVersion: minVersion ?? undefined })
-}
-
-const toDecision = ({ result, admitted, reason }: Pick<LocalPerson, 'result' | 'admitted' | 'reason'>) => ({
-  result,
-  admitted,
-  reason,
-})
-
-/** The code of the point. One that the manifest lacks is refused as the service would refuse it. */
-function findPoint({ check_in_points }: Manifest, named: string): string {
-  const found = check_in_points.find(({ code, id }) => code === named || id === named)
-  if (found) return found.code
-  const points = check_in_points.map(({ code, name }) => `${code} (${name})`).join(', ')
-  const known = points ? `The event has ${points}.` : 'The event has none.'
-  const message = `There is no check-in point ${named} as of the last refresh. ${known}`
-  throw new ScannerError(404, 'not_found', message)
-}
-
-/** `randomUUID` is missing on pages without https. */
-function newUuid(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -44,12 +44,17 @@ export class ScannerError extends PosternError {
   }
 }
 
-export function createService({ baseUrl, apiKey, event, version, timeoutMs = 30_000, ...options }: ServiceOptions) {
-  const base = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/api/v1/events/${encodeURIComponent(event)}/scan`
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+type Answer<Body> = { status: number; headers: Headers; text: string; body: Body }
+
+/** `onReach` is called with whether the service answered. */
+export function createService(options: ServiceOptions, onReach: (isReached: boolean) => void) {
+  const { baseUrl, apiKey, version, timeoutMs = 30_000 } = options
+  const base = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/api/v1`
+  const scan = `/events/${encodeURIComponent(options.event)}/scan`
+  const fetchIt = options.fetch ?? ((request: Request) => globalThis.fetch(request))
   const headers = { Authorization: `Bearer ${apiKey}`, ...(version ? { 'X-Scanner-Version': version } : {}) }
 
-  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const request = new Request(base + path, {
       ...init,
       headers: { ...headers, ...init.headers },
@@ -57,49 +62,64 @@ export function createService({ baseUrl, apiKey, event, version, timeoutMs = 30_
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    let response: Response
+    const response = await fetchIt(request).catch((error) => {
+      throw unreached('connection_failed', 'The service could not be reached', error)
+    })
+    const { status, headers: received } = response
+    if (!response.ok && status !== 304) throw await refusalOf(response)
     try {
-      response = await send(request)
+      const text = await response.text()
+      return { status, headers: received, text, body: status === 304 ? null : JSON.parse(text) }
     } catch (error) {
-      const message = `The service could not be reached: ${messageOf(error)}.`
-      throw new ScannerError(0, 'connection_failed', message, { cause: error })
+      throw unreached('unreadable_answer', 'The answer could not be read', error, received)
     }
-    if (response.ok || response.status === 304) return response
-    throw await refusalOf(response)
   }
 
-  const post = async <Answer>(path: string, body: string, idempotencyKey: string): Promise<Answer> => {
-    const response = await call(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body,
-    })
-    return readJson(response)
+  const call = async <Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> => {
+    try {
+      const answer = await send<Body>(path, init)
+      onReach(true)
+      return answer
+    } catch (error) {
+      onReach(error instanceof ScannerError && isAnswer(error))
+      throw error
+    }
   }
+
+  const post = async <Body>(path: string, body: string, idempotencyKey: string): Promise<Body> =>
+    (
+      await call<Body>(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body,
+      })
+    ).body
 
   return {
     /** Null if the manifest with this ETag is current. */
     manifest: async (etag: string | null): Promise<{ manifest: Manifest; etag: string | null } | null> => {
-      const response = await call('/manifest', { headers: etag ? { 'If-None-Match': etag } : {} })
-      if (response.status === 304) return null
-      return { manifest: await readJson(response), etag: response.headers.get('etag') }
+      const init: RequestInit = { headers: etag ? { 'If-None-Match': etag } : {} }
+      const { status, headers: received, body } = await call<Manifest>(`${scan}/manifest`, init)
+      return status === 304 ? null : { manifest: body, etag: received.get('etag') }
     },
-    roster: async (query: Record<string, string>): Promise<Schemas['RosterPage']> =>
-      readJson(await call(`/roster?${new URLSearchParams(query)}`)),
-    scan: (body: string, key: string) => post<Schemas['ScanResponse']>('', body, key),
-    batch: (body: string, key: string) => post<Schemas['ScanBatchResponse']>('/batch', body, key),
+    roster: (query: Record<string, string>) =>
+      call<Schemas['RosterPage']>(`${scan}/roster?${new URLSearchParams(query)}`),
+    counts: async () => (await call<Schemas['GateCounts']>(`${scan}/counts`)).body,
+    scan: (body: string, key: string) => post<Schemas['ScanResponse']>(scan, body, key),
+    batch: (body: string, key: string) => post<Schemas['ScanBatchResponse']>(`${scan}/batch`, body, key),
+    override: (checkin: string, body: string, key: string) =>
+      post<Schemas['Checkin']>(`/checkins/${encodeURIComponent(checkin)}/override`, body, key),
   }
 }
 
 export type ScannerService = ReturnType<typeof createService>
 
-async function readJson<Answer>(response: Response): Promise<Answer> {
-  try {
-    return await response.json()
-  } catch (error) {
-    const message = `The answer could not be read: ${messageOf(error)}.`
-    throw new ScannerError(0, 'unreadable_answer', message, { headers: response.headers, cause: error })
-  }
+/** Whether the service itself refused: not what stands between, such as the login page of a network. */
+export const isAnswer = ({ status, code }: ScannerError) => status > 0 && status < 500 && code !== 'unreadable_answer'
+
+function unreached(code: string, what: string, error: unknown, headers?: Headers): ScannerError {
+  const message = error instanceof Error ? error.message : String(error)
+  return new ScannerError(0, code, `${what}: ${message}.`, { headers, cause: error })
 }
 
 async function refusalOf(response: Response): Promise<ScannerError> {
@@ -119,5 +139,3 @@ async function refusalOf(response: Response): Promise<ScannerError> {
     headers,
   })
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,133 +1,259 @@
-import type { Admission } from '../checkin/index.ts'
 import { type PreparedManifest, prepareManifest } from './decide-locally.ts'
-import { RosterIndex } from './roster-index.ts'
+import type { Difference } from './gate-types.ts'
+import { OwnAdmissions } from './own-admissions.ts'
+import { RosterPages } from './roster-pages.ts'
 import type { ScannerStorage } from './storage.ts'
-import type { Manifest, QueuedScan, RosterTicket } from './types.ts'
+import {
+  ASIDE,
+  COLLECTIONS,
+  type Collections,
+  type Owner,
+  PAGE,
+  parseStored,
+  type StorageChanges,
+  type StoredRecent,
+  type StoredRosterState,
+  type StoredScan,
+  toNumber,
+  type Values,
+} from './stored.ts'
+import type { RosterTicket } from './types.ts'
 
-export type StoredScan = { scan: QueuedScan; admissions: Admission[] }
-export type StoredManifest = { etag: string | null; manifest: Manifest }
-export type StoredRosterState = { asOf: string; readAt: number }
-/** An upload in progress: its bytes stay the same until it is answered. */
-export type StoredUpload = { key: string; body: string; places: string[] }
-export type OutdatedVersion = { minVersion: string | null; version: string | null }
+const MAX_RECENT = 50
+/** A scan is on the roster soon after it was answered: not at once, while earlier transactions are open. */
+const ON_ROSTER_AFTER_MS = 60_000
 
-const MANIFEST = 'manifest'
-const ROSTER = 'roster'
-const UPLOAD = 'upload'
-const CLOCK = 'clock'
-const OUTDATED = 'outdated'
-const TICKET = 'ticket:'
-const QUEUE = 'queue:'
-const FAILED = 'failed:'
+/** An earlier version stored each row of the roster. */
+const OLD_ROW = 'ticket:'
 
-export type StorageChanges = Map<string, string | null>
+type Stored = { [Name in keyof Collections]: Map<string, Collections[Name]> }
 
+/** What is stored, in memory. Each change is one commit. */
 export class ScannerState {
   manifest: PreparedManifest | null = null
-  etag: string | null = null
-  roster: StoredRosterState | null = null
-  index = new RosterIndex()
-  upload: StoredUpload | null = null
-  clockOffsetMs = 0
-  outdated: OutdatedVersion | null = null
-  /** By storage key, in the order of the scans. */
-  readonly queue = new Map<string, StoredScan>()
-  readonly failed = new Map<string, unknown>()
-  readonly #storage: ScannerStorage
+  pages = new RosterPages()
+  admissions = new OwnAdmissions()
+  readonly values: { [Name in keyof Values]: Values[Name] | null } = {
+    owner: null,
+    manifest: null,
+    roster: null,
+    upload: null,
+    clock: null,
+    outdated: null,
+    revoked: null,
+  }
+  /** By the numbers of the scans. */
+  readonly stored: Stored = {
+    queue: new Map(),
+    failed: new Map(),
+    recent: new Map(),
+    difference: new Map(),
+    answered: new Map(),
+  }
+  /** What other events have left, as it is stored. */
+  readonly aside = new Map<string, string>()
+  /** Scans that wait for the service's answer: not shown yet, so not to be uploaded. */
+  readonly waiting = new Set<string>()
   #next = 0
 
-  constructor(storage: ScannerStorage) {
+  readonly #storage: ScannerStorage
+  readonly #onChange: () => void
+
+  constructor(storage: ScannerStorage, onChange: () => void) {
     this.#storage = storage
+    this.#onChange = onChange
   }
 
-  static async load(storage: ScannerStorage): Promise<ScannerState> {
-    const state = new ScannerState(storage)
-    const kept = await storage.load()
-    const read = <Value>(key: string): Value | null => JSON.parse(kept.get(key) ?? 'null')
-    const manifest = read<StoredManifest>(MANIFEST)
-    if (manifest) state.takeManifest(manifest)
-    state.roster = read(ROSTER)
-    state.upload = read(UPLOAD)
-    state.clockOffsetMs = read(CLOCK) ?? 0
-    state.outdated = read(OUTDATED)
-    for (const [key, text] of kept) if (key.startsWith(TICKET)) state.index.put(JSON.parse(text))
-    for (const key of [...kept.keys()].filter((key) => key.startsWith(QUEUE)).sort()) {
-      state.#queue(key, JSON.parse(kept.get(key) ?? ''))
+  async load(): Promise<void> {
+    const kept = await this.#storage.load()
+    const pages: [number, string][] = []
+    const old: StorageChanges = new Map()
+    for (const [key, text] of kept) {
+      if (key.startsWith(PAGE)) pages.push([Number(key.slice(PAGE.length)), text])
+      else if (key.startsWith(OLD_ROW)) old.set(key, null)
+      else this.take(key, text)
     }
-    for (const [key, text] of kept) if (key.startsWith(FAILED)) state.failed.set(key, JSON.parse(text))
-    return state
+    if (old.size > 0) await this.#storage.commit(old)
+    for (const [number, text] of pages.sort(([one], [other]) => one - other)) this.pages.add(number, text)
+    this.sortQueue()
   }
 
-  takeManifest({ etag, manifest }: StoredManifest): void {
-    this.etag = etag
-    this.manifest = prepareManifest(manifest)
+  /** Takes an entry of the storage into memory. */
+  take(key: string, text: string): void {
+    this.#next = Math.max(this.#next, Number(/\d{12}$/.exec(key)?.[0] ?? 0))
+    if (key.startsWith(ASIDE)) this.aside.set(key, text)
+    if (Object.hasOwn(this.values, key)) this.#setValue(key as keyof Values, parseStored(text))
+    for (const name of COLLECTIONS) {
+      if (key.startsWith(`${name}:`)) this.#put(name, key.slice(name.length + 1), parseStored(text))
+    }
   }
 
-  commit(changes: StorageChanges): Promise<void> {
-    return this.#storage.commit(changes)
+  /** Removes from memory what a commit has deleted. */
+  forget(changes: StorageChanges): void {
+    for (const [key, text] of changes) {
+      if (text !== null) continue
+      const [name = ''] = key.split(':')
+      const number = key.slice(name.length + 1)
+      this.aside.delete(key)
+      const kept = name === 'queue' ? this.queue.get(number) : undefined
+      if (kept) this.admissions.set(kept.scan.client_uuid, [])
+      const answered = name === 'answered' ? this.stored.answered.get(number) : undefined
+      if (answered) this.admissions.set(answered.scan, [])
+      if (Object.hasOwn(this.stored, name)) this.stored[name as keyof Collections].delete(number)
+    }
+  }
+
+  sortQueue(): void {
+    const sorted = [...this.stored.queue].sort(([one], [other]) => (one < other ? -1 : 1))
+    this.stored.queue.clear()
+    for (const [number, scan] of sorted) this.stored.queue.set(number, scan)
+  }
+
+  #setValue<Name extends keyof Values>(name: Name, value: Values[Name] | null): void {
+    this.values[name] = value as (typeof this.values)[Name]
+    if (name === 'manifest') this.manifest = this.values.manifest && prepareManifest(this.values.manifest.manifest)
+  }
+
+  #put<Name extends keyof Collections>(name: Name, number: string, value: Collections[Name]): void {
+    this.stored[name].set(number, value)
+    if (name === 'queue') {
+      const { scan, admissions } = value as StoredScan
+      this.admissions.set(scan.client_uuid, admissions)
+    }
+    if (name === 'answered') {
+      const { scan, admissions } = value as Collections['answered']
+      this.admissions.set(scan, admissions)
+    }
+  }
+
+  get owner(): Owner {
+    return this.values.owner ?? { name: '', code: null, identity: null, token: '', eraseAfter: null }
+  }
+
+  get clockOffsetMs(): number {
+    return this.values.clock ?? 0
+  }
+
+  get queue(): Map<string, StoredScan> {
+    return this.stored.queue
+  }
+
+  newNumber(): string {
+    this.#next += 1
+    return toNumber(this.#next)
+  }
+
+  async commit(changes: StorageChanges): Promise<void> {
+    await this.#storage.commit(changes)
+    this.#onChange()
+  }
+
+  /** Stores single values; null removes one. */
+  async keep(values: Partial<{ [Name in keyof Values]: Values[Name] | null }>, also?: StorageChanges): Promise<void> {
+    const entries = Object.entries(values) as [keyof Values, Values[keyof Values] | null][]
+    const texts = entries.map(([name, value]) => [name, value === null ? null : JSON.stringify(value)] as const)
+    await this.commit(new Map([...texts, ...(also ?? [])]))
+    for (const [name, value] of entries) this.#setValue(name, value)
+  }
+
+  /** Whether a scan is, or would be, among those that are remembered. */
+  isRecent(number: string): boolean {
+    const { recent } = this.stored
+    return recent.size < MAX_RECENT || [...recent.keys()].some((other) => other <= number)
+  }
+
+  /** Adds a scan to a commit, and to those that were made recently. */
+  remember(changes: StorageChanges, number: string, scan: StoredRecent): void {
+    const { recent } = this.stored
+    recent.set(number, scan)
+    changes.set(`recent:${number}`, JSON.stringify(scan))
+    if (recent.size <= MAX_RECENT) return
+    const [oldest = number] = [...recent.keys()].sort()
+    recent.delete(oldest)
+    changes.set(`recent:${oldest}`, null)
   }
 
   /** Queues a scan and counts its admissions at once; resolves when it is stored. */
-  enqueue(kept: StoredScan): Promise<void> {
-    this.#next += 1
-    const key = QUEUE + String(this.#next).padStart(12, '0')
-    this.#queue(key, kept)
-    return this.commit(new Map([[key, JSON.stringify(kept)]]))
-  }
-
-  #queue(key: string, kept: StoredScan): void {
-    this.#next = Math.max(this.#next, Number(key.slice(QUEUE.length)))
-    this.queue.set(key, kept)
-    for (const admission of kept.admissions) this.index.admit(kept.scan.client_uuid, admission)
-  }
-
-  async keepManifest(kept: StoredManifest): Promise<void> {
-    await this.commit(new Map([[MANIFEST, JSON.stringify(kept)]]))
-    this.takeManifest(kept)
-  }
-
-  /** Stores all pages at once, so that the stored roster is always a consistent snapshot. */
-  async keepRoster(rows: RosterTicket[], roster: StoredRosterState, fromStart: boolean): Promise<void> {
-    const changes: StorageChanges = new Map([[ROSTER, JSON.stringify(roster)]])
-    if (fromStart) for (const { ticket_id } of this.index.rows()) changes.set(TICKET + ticket_id, null)
-    for (const row of rows) changes.set(TICKET + row.ticket_id, row.removed ? null : JSON.stringify(row))
-    await this.commit(changes)
-    if (fromStart) {
-      this.index = new RosterIndex()
-      for (const { scan, admissions } of this.queue.values()) {
-        for (const admission of admissions) this.index.admit(scan.client_uuid, admission)
-      }
+  async enqueue(number: string, kept: StoredScan, shown: StoredRecent | null): Promise<void> {
+    const changes: StorageChanges = new Map([[`queue:${number}`, JSON.stringify(kept)]])
+    this.#put('queue', number, kept)
+    if (shown) this.remember(changes, number, shown)
+    try {
+      await this.commit(changes)
+    } catch (error) {
+      this.queue.delete(number)
+      this.stored.recent.delete(number)
+      this.admissions.set(kept.scan.client_uuid, [])
+      throw error
     }
-    for (const row of rows) this.index.put(row)
-    this.roster = roster
   }
 
-  async keepUpload(upload: StoredUpload | null): Promise<void> {
-    await this.commit(new Map([[UPLOAD, upload && JSON.stringify(upload)]]))
-    this.upload = upload
-  }
-
-  /** Removes an answered upload with its scans; failed ones are stored apart, those to send again stay queued. */
-  async settleUpload(
-    failed: Map<string, unknown>,
-    clockOffsetMs: number | null,
-    again: ReadonlySet<string>,
-  ): Promise<void> {
-    const changes: StorageChanges = new Map([[UPLOAD, null]])
-    const places = (this.upload?.places ?? []).filter((place) => !again.has(place))
-    for (const place of places) changes.set(place, null)
-    const kept = [...failed].map(([place, problem]) => [FAILED + place, problem] as const)
-    for (const [key, problem] of kept) changes.set(key, JSON.stringify(problem))
-    if (clockOffsetMs !== null) changes.set(CLOCK, JSON.stringify(clockOffsetMs))
+  /** Stores what was shown for a queued scan. */
+  async keepShown(number: string, shown: StoredRecent): Promise<void> {
+    const kept = this.queue.get(number)
+    if (!kept) return
+    kept.scan.device_result = shown.result
+    const changes: StorageChanges = new Map([[`queue:${number}`, JSON.stringify(kept)]])
+    this.remember(changes, number, shown)
     await this.commit(changes)
-    for (const place of places) this.queue.delete(place)
-    for (const [key, problem] of kept) this.failed.set(key, problem)
-    this.upload = null
-    if (clockOffsetMs !== null) this.clockOffsetMs = clockOffsetMs
   }
 
-  async keepOutdated(outdated: OutdatedVersion | null): Promise<void> {
-    await this.commit(new Map([[OUTDATED, outdated && JSON.stringify(outdated)]]))
-    this.outdated = outdated
+  /** Replaces the roster. All pages are stored at once, so that what is stored is always a consistent snapshot. */
+  async replaceRoster(pages: RosterPages, roster: StoredRosterState): Promise<void> {
+    const changes = this.#onRoster(roster)
+    for (const number of this.pages.numbers) changes.set(PAGE + number, null)
+    for (const [number, text] of pages.texts()) changes.set(PAGE + number, text)
+    await this.keep({ roster }, changes)
+    this.pages = pages
+    this.forget(changes)
+  }
+
+  /** Adds what changed to the roster. */
+  async changeRoster(rows: readonly RosterTicket[], roster: StoredRosterState): Promise<void> {
+    const planned = this.pages.plan(rows)
+    const changes = this.#onRoster(roster)
+    for (const [number, text] of planned.written) changes.set(PAGE + number, text)
+    for (const number of planned.dropped) changes.set(PAGE + number, null)
+    await this.keep({ roster }, changes)
+    this.pages.apply(planned)
+    this.forget(changes)
+  }
+
+  /** Admissions that the roster has by now. */
+  #onRoster({ readAt }: StoredRosterState): StorageChanges {
+    const old = [...this.stored.answered].filter(([, { answeredAt }]) => answeredAt + ON_ROSTER_AFTER_MS <= readAt)
+    return new Map(old.map(([number]) => [`answered:${number}`, null]))
+  }
+
+  /** Erases the people: the roster, and the names in what was shown. The queue has none. */
+  async eraseRoster(values: Parameters<ScannerState['keep']>[0] = {}, also?: StorageChanges): Promise<void> {
+    const changes: StorageChanges = new Map()
+    for (const number of this.pages.numbers) changes.set(PAGE + number, null)
+    for (const number of this.stored.recent.keys()) changes.set(`recent:${number}`, null)
+    for (const [number, difference] of this.stored.difference) {
+      this.stored.difference.set(number, withoutPeople(difference))
+      changes.set(`difference:${number}`, JSON.stringify(withoutPeople(difference)))
+    }
+    this.stored.recent.clear()
+    this.pages = new RosterPages(this.pages.next)
+    await this.keep({ ...values, roster: null }, new Map([...changes, ...(also ?? [])]))
+  }
+
+  /** Erases all entries but those that `isKept` names. */
+  async eraseAll(owner: Owner, isKept: (key: string) => boolean = () => false): Promise<void> {
+    this.waiting.clear()
+    const keys = [...(await this.#storage.load()).keys()].filter((key) => !isKept(key))
+    for (const key of keys) this.aside.delete(key)
+    for (const name of COLLECTIONS) this.stored[name].clear()
+    this.pages = new RosterPages()
+    this.admissions = new OwnAdmissions()
+    const values = { manifest: null, roster: null, upload: null, clock: null, outdated: null, revoked: null, owner }
+    await this.commit(new Map([...keys.map((key) => [key, null] as const), ['owner', JSON.stringify(owner)]]))
+    for (const [name, value] of Object.entries(values)) this.#setValue(name as keyof Values, value)
   }
 }
+
+export const withoutPeople = (difference: Difference): Difference => ({
+  ...difference,
+  answer: { ...difference.answer, people: [] },
+})

@@ -164,6 +164,13 @@ describe('the rate of a device', () => {
     expect((await gate('GET', `${AT_GATE}/checkins`)).status).toBe(200)
   })
 
+  test('is fifty other calls in one second, so that a large roster is there soon', async () => {
+    const gate = callWith(server, (await pair()).value)
+    const replies = await Promise.all(Array.from({ length: 53 }, () => gate('GET', `${AT_GATE}/checkins?limit=1`)))
+    expect(outcomes(replies)).toEqual([...Array(50).fill(200), ...Array(3).fill(429)])
+    expect(replies.find(({ status }) => status === 429)?.body.error.message).toContain('50 such calls a second')
+  })
+
   test('counts nothing for the month of the organization', async () => {
     const gate = callWith(server, (await pair()).value)
     const usage = async () => (await fixtures.live('GET', '/v1/me')).body.usage.api_calls

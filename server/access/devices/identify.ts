@@ -4,8 +4,8 @@ import { generateSecret } from '../../platform/secrets.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { identifyDeviceSql } from './queries.ts'
 
-/** A batch is one request. Scans have a limit of their own, so that loading a roster never delays them. */
-export const MAX_CALLS_PER_SECOND = 10
+/** A batch is one request. Scans have a limit of their own, so that loading a large roster is quick and never delays them. */
+const MAX_CALLS_PER_SECOND = { scans: 10, other: 50 }
 
 export type DeviceIdentification =
   | { outcome: 'unknown' }
@@ -17,15 +17,16 @@ export async function identifyDevice(
   database: Database,
   { digest, counted, now }: { digest: Buffer; counted: 'scans' | 'other'; now: Date | null },
 ): Promise<DeviceIdentification> {
-  const values = [digest, counted, MAX_CALLS_PER_SECOND, now]
+  const limit = MAX_CALLS_PER_SECOND[counted]
+  const values = [digest, counted, limit, now]
   const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, values)
   if (!row) return { outcome: 'unknown' }
-  const caller = toCaller(row)
+  const caller = toCaller(row, limit)
   if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller }
-  return { outcome: row.calls > MAX_CALLS_PER_SECOND ? 'over_rate' : 'usable', caller }
+  return { outcome: row.calls > limit ? 'over_rate' : 'usable', caller }
 }
 
-function toCaller(row: IdentifiedDeviceRow): Caller {
+function toCaller(row: IdentifiedDeviceRow, limit: number): Caller {
   return {
     at: row.at,
     organization: toCallersOrganization(row),
@@ -43,7 +44,7 @@ function toCaller(row: IdentifiedDeviceRow): Caller {
       createdAt: row.paired_at,
     },
     device: { id: row.id, eventId: row.event_id, pointId: row.check_in_point_id, swVersion: row.sw_version },
-    rate: { limit: MAX_CALLS_PER_SECOND, remaining: Math.max(0, MAX_CALLS_PER_SECOND - row.calls), resetSeconds: 1 },
+    rate: { limit, remaining: Math.max(0, limit - row.calls), resetSeconds: 1 },
     readOnlySince: row.read_only_since,
     usage: { month: '', calls: 0 },
   }

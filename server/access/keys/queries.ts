@@ -149,6 +149,14 @@ export const readMonthlyCallsSql: Statement = {
   text: 'select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date',
 }
 
+/** Of keys that were ever used, the minute of their last request. */
+export const readLastUsesSql: Statement = {
+  name: 'read-last-uses',
+  text: `
+select api_key_id, window_start as last_used_at from api_key_usage
+where organization_id = $1 and window_start > 'epoch'`,
+}
+
 export const setKeyRevokedSql: Statement = {
   name: 'revoke-key',
   text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',

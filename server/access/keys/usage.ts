@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Actor, Denial } from '../members/index.ts'
 import { listKeys } from './list.ts'
-import { readMonthlyCallsSql } from './queries.ts'
+import { readLastUsesSql, readMonthlyCallsSql } from './queries.ts'
 import type { KeyDetails } from './record.ts'
 
 export type MonthlyUsage = {
@@ -39,4 +39,10 @@ export async function readMonthlyUsage(
     allowance,
     percent: allowance ? Math.round((total / allowance) * 1000) / 10 : null,
   }
+}
+
+/** When each key was last used, to the minute. */
+export async function readLastUses(reader: Reader, { organization }: Actor): Promise<Map<string, Date>> {
+  const rows = await reader.run<{ api_key_id: string; last_used_at: Date }>(readLastUsesSql, [organization.id])
+  return new Map(rows.map(({ api_key_id, last_used_at }) => [api_key_id, last_used_at]))
 }

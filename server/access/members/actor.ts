@@ -4,7 +4,7 @@ import { type EventCaller, type GroupCaller, type GroupRow, readVisibleGroups } 
 import type { MemberRow } from './member.ts'
 import { addArticle, describePermission, describeRolesWith, hasPermission, type Permission } from './permissions.ts'
 
-/** A user of the command line: a member of the organization, or the operator (null). */
+/** A user of the command line or the console: a member of the organization, or the operator (null). */
 export type Actor = { organization: { id: string; slug: string }; member: MemberRow | null }
 
 /** Members do not call the API, so its contract has no code for this. */
@@ -33,13 +33,15 @@ export function denyWithoutOrgPermission(actor: Actor, permission: Permission): 
   )
 }
 
-export function toAuditOrigin({ organization, member }: Actor): AuditOrigin {
+export function toAuditOrigin(
+  { organization, member }: Actor,
+  via: Pick<AuditOrigin, 'source' | 'requestId'> = { source: 'cli', requestId: null },
+): AuditOrigin {
   return {
     organizationId: organization.id,
     actor: member ? { type: 'member', id: member.id } : { type: 'system', id: null },
-    source: 'cli',
     client: null,
-    requestId: null,
+    ...via,
   }
 }
 

@@ -1,5 +1,6 @@
 export {
   type Actor,
+  createDenial,
   type Denial,
   denyWithoutOrgPermission,
   denyWithoutPermission,
@@ -10,10 +11,12 @@ export {
   toGroupCaller,
 } from './actor.ts'
 export { addMember, findMemberMistakes, type NewMember } from './add.ts'
+export { inviteMember } from './invite.ts'
 export { listMembers } from './list.ts'
 export { findMember, type Member, type MemberRow } from './member.ts'
-export { type MemberRole, memberRoles, type Permission } from './permissions.ts'
+export { hasPermission, type MemberRole, memberRoles, type Permission } from './permissions.ts'
 export { hashPin } from './pin.ts'
+export { removeMember } from './remove.ts'
 export { changeRole } from './role.ts'
 export { setPin } from './set-pin.ts'
 export { verifyOverridePin } from './verify-pin.ts'

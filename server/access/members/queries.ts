@@ -35,6 +35,23 @@ export const updateMemberRoleSql: Statement = {
   text: 'update members set role = $3 where organization_id = $1 and id = $2',
 }
 
+/** Their sessions and links are deleted with them. $1 organization, $2 member */
+export const deleteMemberSql: Statement = {
+  name: 'delete-member',
+  text: `
+with forgiven as (
+  delete from pin_attempts where organization_id = $1 and member_id = $2
+)
+delete from members where organization_id = $1 and id = $2`,
+}
+
+/** $1 organization, $2 member */
+export const countKeysOfMemberSql: Statement = {
+  name: 'count-keys-of-member',
+  text: `
+select count(*)::int as keys from api_keys where organization_id = $1 and created_by = $2 and revoked_at is null`,
+}
+
 /** $1 organization, $2 the member by email address or id */
 export const findMemberForPinSql: Statement = {
   name: 'find-member-for-pin',

@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
 import { createGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
-import { findMember, type Member, toMember } from './member.ts'
+import { findMember, type Member, type MemberRow, toMember } from './member.ts'
 import { lockOwnersSql, updateMemberRoleSql } from './queries.ts'
 
 export async function changeRole(
@@ -17,22 +18,38 @@ export async function changeRole(
   if (denied) return denied
   const { transaction } = work
   const { id: organizationId, slug } = actor.organization
-  const owners = await transaction.run<{ id: string }>(lockOwnersSql, [organizationId])
-  const found = await findMember(transaction, organizationId, email)
-  const reach = await listVisibleGroupIds(transaction, actor)
-  if (!found || (reach && !reach.includes(found.group_id ?? ''))) {
-    return refuse('not_found', `There is no member ${email} in ${slug}.`)
-  }
+  const { found, owners } = await lockReachableMember(transaction, actor, email)
+  if (!found) return refuse('not_found', `There is no member ${email} in ${slug}.`)
   if (found.role === role) return toMember(found)
   const forbidden = denyOwnerChange(actor, found.role, role)
   if (forbidden) return forbidden
   if (role === 'owner' && found.group_id) return createGroupLimitedOwnerRefusal()
-  if (found.role === 'owner' && owners.every(({ id }) => id === found.id)) {
-    const message = `${found.email} is the last owner of ${slug} and has to stay one; make another member an owner first.`
-    return refuse('invalid_state', message)
-  }
+  const needed = refuseLastOwner(actor, found, owners)
+  if (needed) return needed
   transaction.defer(updateMemberRoleSql, [organizationId, found.id, role])
   const [before, after] = [toMember(found), toMember({ ...found, role })]
   work.audit({ action: 'member.role_changed', object: { type: 'member', id: found.id }, before, after })
   return after
+}
+
+type Owners = { id: string }[]
+
+/** The member by their address, if the actor reaches them, and all owners, so that one of them stays. */
+export async function lockReachableMember(
+  transaction: Transaction,
+  actor: Actor,
+  email: string,
+): Promise<{ found: MemberRow | undefined; owners: Owners }> {
+  const { id } = actor.organization
+  const owners = await transaction.run<{ id: string }>(lockOwnersSql, [id])
+  const found = await findMember(transaction, id, email)
+  const reach = await listVisibleGroupIds(transaction, actor)
+  const isReached = found && (!reach || reach.includes(found.group_id ?? ''))
+  return { found: isReached ? found : undefined, owners }
+}
+
+export function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Owners) {
+  if (member.role !== 'owner' || owners.some(({ id }) => id !== member.id)) return undefined
+  const message = `${member.email} is the last owner of ${organization.slug} and has to stay one; make another member an owner first.`
+  return refuse('invalid_state', message)
 }

@@ -1,6 +1,16 @@
-import { addMember, changeRole, listMembers, type Member, memberRoles, setPin } from '../../access/members/index.ts'
+import {
+  addMember,
+  changeRole,
+  inviteMember,
+  listMembers,
+  type Member,
+  memberRoles,
+  removeMember,
+  setPin,
+} from '../../access/members/index.ts'
 import type { Command } from '../command.ts'
-import { formatProperties, toTable } from '../output.ts'
+import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { readPublicOrigin } from '../public-origin.ts'
 import { orgOperand } from './operands.ts'
 
 const ROLES = `one of ${memberRoles.join(', ')}`
@@ -20,7 +30,14 @@ export const memberCommands: Command[] = [
     async run({ actor, change }, input) {
       const [email, name, role] = [input.required('email'), input.required('name'), input.required('role')]
       const params = { email, name, role, group: input.option('group') }
-      return describe(await change((work) => addMember(work, actor, params), 'group'))
+      const added = await change(async (work) => {
+        const member = await addMember(work, actor, params)
+        if (!('kind' in member))
+          await inviteMember(work, actor.organization, member, readPublicOrigin(input.environment).origin)
+        return member
+      }, 'group')
+      const { document, text } = describe(added)
+      return { document, text: `${text}\n\nAn invitation to the console is on its way by mail.` }
     },
   },
   {
@@ -30,6 +47,17 @@ export const memberCommands: Command[] = [
     async run({ actor, change }, input) {
       const [email, role] = [input.operand('email'), input.operand('role')]
       return describe(await change((work) => changeRole(work, actor, email, role), 'member'))
+    },
+  },
+  {
+    name: 'member remove',
+    operands: [orgOperand, email],
+    examples: ['member remove harbour li@harbour.example'],
+    async run({ actor, change }, input) {
+      const { member, keys } = await change((work) => removeMember(work, actor, input.operand('email')), 'member')
+      const left = keys === 0 ? '' : ` API keys that they made and that still work: ${keys}; "key list" shows them.`
+      const text = `${member.name} <${member.email}> is no member any more, and every session of theirs has ended.${left}`
+      return { document: { member, keys }, text: toPrintable(text) }
     },
   },
   {

@@ -1,4 +1,4 @@
-import { addMember, findMemberMistakes, type Member } from '../../access/members/index.ts'
+import { addMember, findMemberMistakes, inviteMember, type Member } from '../../access/members/index.ts'
 import {
   changePlan,
   changePlanOverrides,
@@ -17,6 +17,7 @@ import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { actAs } from '../organization-context.ts'
 import { type Cell, formatProperties, toTable } from '../output.ts'
+import { readPublicOrigin } from '../public-origin.ts'
 import { orgOperand } from './operands.ts'
 
 const planCodes = Object.keys(plans).join('|')
@@ -55,7 +56,9 @@ export const organizationCommands: Command[] = [
         const organization = await createOrganizationWithId(work, actor.organization.id, params)
         if ('kind' in organization || !first) return { organization, owner: null }
         const owner = await addMember(work, actor, first)
-        return 'kind' in owner ? owner : { organization, owner }
+        if ('kind' in owner) return owner
+        await inviteMember(work, organization, owner, readPublicOrigin(input.environment).origin)
+        return { organization, owner }
       })
       const organization = accept(created.organization)
       const { owner } = created

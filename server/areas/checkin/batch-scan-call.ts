@@ -15,7 +15,7 @@ export function toBatchScanCall({ caller, request, path, body, apart }: BatchCal
     request,
     event: path.event,
     sentAt,
-    scans: body.scans.map((scan, index) => apart[index] ?? toRequestedScan(scan, `body/scans/${index}`)),
+    scans: body.scans.map((scan, index) => apart[index] ?? toRequestedScan(scan, `body/scans/${index}`, caller)),
     reply: (settled) => {
       const answer = {
         status: 200,

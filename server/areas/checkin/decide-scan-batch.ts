@@ -17,7 +17,7 @@ import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.
 import { type EvaluatedScan, evaluateScan, type ScanContext } from './evaluate-scan.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
 import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
-import type { AnsweredScan, ScanEventRow, ScanInputRow, ScanTicketRow } from './rows.ts'
+import type { AnsweredScan, ScanEventRow, ScanInputRow } from './rows.ts'
 import {
   fingerprintScan,
   type RequestedScan,
@@ -26,7 +26,7 @@ import {
   type ScanRefusalCode,
   type SettledScan,
 } from './scan-call.ts'
-import { buildScanLookups } from './scan-lookups.ts'
+import { buildScanLookups, type FindTicket } from './scan-lookups.ts'
 import { toCheckin } from './shape.ts'
 import type { GetRules, ScanPoint, ScanRules } from './world-cache.ts'
 
@@ -59,7 +59,7 @@ export type ScanLockMode = 'beside others' | 'alone'
 type Found = {
   now: Date
   event: ScanEventRow | undefined
-  tickets: Map<string, ScanTicketRow>
+  findTicket: FindTicket
   histories: FirstAdmissions
   stored: Map<string, AnsweredScan>
   chains: Map<string, string[]>
@@ -73,6 +73,7 @@ async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMo
   const livemode = caller.key.mode === 'live'
   const now = new Date(Math.max(...line.map((scanCall) => scanCall.caller.at.getTime())))
   const codes = [...new Set(scans.flatMap(({ code }) => code ?? []))]
+  const tickets = [...new Set(scans.flatMap(({ ticketId }) => ticketId ?? []))]
   const groups = [...new Set(line.flatMap((scanCall) => scanCall.caller.key.group?.id ?? []))]
   const keys = line.map(({ request }) => request)
   // The lock statement's snapshot predates its wait; the statements after it see what was committed before the lock.
@@ -87,6 +88,7 @@ async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMo
     keys.map(({ apiKeyId }) => apiKeyId),
     keys.map(({ idempotencyKey }) => idempotencyKey),
     now,
+    tickets,
   ])
   if (!row) throw new Error('What scans are decided by comes in one row, and there is none.')
   return { now, event: row.id === null ? undefined : (row as ScanEventRow), ...(await buildScanLookups(row)) }
@@ -104,7 +106,7 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
     event,
     world: worldOf(event.world, found.chains),
     livemode: caller.key.mode === 'live',
-    tickets: found.tickets,
+    findTicket: found.findTicket,
     histories: found.histories,
   }
   const settled: SettledScan[] = []
@@ -163,10 +165,10 @@ function settleScan(
     const used = `The client_uuid ${scan.clientUuid} was used before for another scan`
     return refuse(
       'conflict',
-      `${used}: the code, check_in_point or only differs. Send a new scan with a new client_uuid.`,
+      `${used}: the code or ticket, check_in_point or only differs. Send a new scan with a new client_uuid.`,
     )
   }
-  if (scan.code !== null && gate.tickets.get(scan.code)?.is_read === false) return refuseLarge()
+  if (gate.findTicket(scan)?.is_read === false) return refuseLarge()
   const evaluated = evaluateScan(gate, scanCall, scan, point)
   const answer = JSON.stringify(evaluated.answer)
   writer.scan(scanCall, scan, evaluated, { fingerprint, answer, visible: createSeenByLookup(found.chains, gate.event) })

@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { FirstAdmissions } from './admission-histories.ts'
 import type { CheckinRow, ScanAttendeeRow, ScanEventRow, ScanTicketRow } from './rows.ts'
 import { measureClockOffset, type RequestedScan, type ScanCall } from './scan-call.ts'
+import type { FindTicket } from './scan-lookups.ts'
 import { type ScanAnswer, toCheckin } from './shape.ts'
 import type { ScanPoint, ScanRules } from './world-cache.ts'
 
@@ -19,7 +20,7 @@ export type ScanContext = {
   event: ScanEventRow
   world: ScanRules
   livemode: boolean
-  tickets: ReadonlyMap<string, ScanTicketRow>
+  findTicket: FindTicket
   /** Of all people on the tickets, including scans decided before in this batch. */
   histories: FirstAdmissions
 }
@@ -45,7 +46,7 @@ export function evaluateScan(
   scan: RequestedScan,
   point: ScanPoint,
 ): EvaluatedScan {
-  const found = scan.code === null ? undefined : gate.tickets.get(scan.code)
+  const found = gate.findTicket(scan)
   const decision = decide(gate.world.world, {
     ticket: found ? toTicket(found) : null,
     check_in_point: point.id,

@@ -29,6 +29,13 @@ const TICKETS = `
     'is_read', t.is_read
   )) from ticket t`
 
+const ticketsBy = (column: 'code' | 'id', values: string) => `
+  select t.* from unnest(${values}::text[]) wanted (value)
+  cross join lateral (
+    select id, event_id, code, kind, livemode, voided_at, registration_id, attendee_ids
+    from tickets where organization_id = $1 and ${oneByIndexSql(`tickets.${column}`, 'wanted.value')}
+  ) t`
+
 /** One line per row, so that parsing many can yield to the event loop. */
 const lines = (json: string) => `string_agg((${json})::text, e'\\n')`
 
@@ -91,7 +98,7 @@ const KEPT = `
 /**
  * Reads everything that deciding needs in one row, because planning each statement is half of the cost of reading.
  * $1 organization, $2 event id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys, $8
- * their idempotency keys, $9 now
+ * their idempotency keys, $9 now, $10 ids of tickets; one that is also there by its code is read once
  */
 export const readScanInputsSql: Statement = {
   name: 'read-scanned',
@@ -103,11 +110,7 @@ with recursive event as materialized (
   limit 1
 ), ticket as materialized (
   select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_ATTENDEES_READ} as is_read
-  from unnest($3::text[]) wanted (code)
-  cross join lateral (
-    select id, event_id, code, kind, livemode, voided_at, registration_id, attendee_ids
-    from tickets where organization_id = $1 and ${oneByIndexSql('tickets.code', 'wanted.code')}
-  ) t
+  from (${ticketsBy('code', '$3')} union all ${ticketsBy('id', '$10')} where not t.code = any ($3)) t
   where t.event_id = (select id from event)
 ), person as materialized (
   select t.code, a.* from ticket t

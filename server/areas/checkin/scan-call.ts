@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, ResponseSource, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { ScanAnswer } from './shape.ts'
 
 export type RequestedScan = {
-  /** Normalized; null if it cannot be a ticket code. */
+  /** Normalized; null if it cannot be a ticket code, or the ticket is named instead. */
   code: string | null
   /** As it was sent. */
   text: string
+  /** The id of a ticket that a device found on its roster; null for a code that was read. */
+  ticketId: string | null
   /** Id or code; null for the point of the device. */
   point: string | null
   path: string
@@ -43,7 +46,8 @@ export type ScanOutcome<Code extends ScanRefusalCode = ScanRefusalCode> =
   | Refusal<Code | 'not_found' | 'idempotency_conflict'>
 
 type SentScan = {
-  code: string
+  code?: string
+  ticket?: string
   check_in_point?: string
   client_uuid: string
   scanned_at: string
@@ -51,10 +55,18 @@ type SentScan = {
   device_result?: string | null
 }
 
-export function toRequestedScan(sent: SentScan, path: string): RequestedScan {
+export function toRequestedScan(
+  sent: SentScan,
+  path: string,
+  { device }: Caller,
+): RequestedScan | Refusal<'validation_failed'> {
+  const { code, ticket } = sent
+  const problem = findTicketProblem(sent, device !== null)
+  if (problem) return refuseProblems([{ path: `${path}/${problem.field}`, message: problem.message }])
   return {
-    code: normalizeCode(sent.code),
-    text: sent.code,
+    code: code === undefined ? null : normalizeCode(code),
+    text: code ?? '',
+    ticketId: ticket ?? null,
     point: sent.check_in_point ?? null,
     path,
     clientUuid: sent.client_uuid.toLowerCase(),
@@ -64,9 +76,25 @@ export function toRequestedScan(sent: SentScan, path: string): RequestedScan {
   }
 }
 
+/** A code shows that somebody holds the ticket; a device vouches for whom its staff found, a key for nobody. */
+function findTicketProblem({ code, ticket }: SentScan, isDevice: boolean) {
+  if (ticket === undefined) {
+    if (code !== undefined) return null
+    const message = `The field code is missing${isDevice ? '; send it, or the field ticket instead' : ''}.`
+    return { field: 'code', message }
+  }
+  if (!isDevice) {
+    const message = 'The field ticket may be sent by a paired device only; send the field code instead.'
+    return { field: 'ticket', message }
+  }
+  if (code === undefined) return null
+  return { field: 'ticket', message: 'The field ticket cannot stand beside the field code; send one of the two.' }
+}
+
 /** Scans with one `client_uuid` must agree in these. Not in the time: the scanner may have corrected its clock. */
-export function fingerprintScan({ code, text, only }: RequestedScan, pointId: string): Buffer {
-  const parts = [code ?? text, pointId, only === null ? null : [...new Set(only)].sort()]
+export function fingerprintScan({ code, text, ticketId, only }: RequestedScan, pointId: string): Buffer {
+  const named = ticketId === null ? [] : [ticketId]
+  const parts = [code ?? text, pointId, only === null ? null : [...new Set(only)].sort(), ...named]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 

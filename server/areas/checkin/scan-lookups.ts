@@ -2,11 +2,12 @@ import { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { createFirstAdmissions } from './admission-histories.ts'
 import type { AdmissionJsonLine, AnsweredScan, ScanAttendeeRow, ScanInputRow, ScanTicketRow } from './rows.ts'
+import type { RequestedScan } from './scan-call.ts'
 
 /** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
 export async function buildScanLookups({ tickets, people, admissions, stored, chains, kept }: ScanInputRow) {
   return {
-    tickets: await ticketsByCode(tickets ?? [], people),
+    findTicket: createTicketLookup(await ticketsByCode(tickets ?? [], people)),
     histories: createFirstAdmissions((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
     stored: new Map(
       (await parseLines<StoredLine>(stored)).map((scan): [string, AnsweredScan] => [
@@ -17,6 +18,14 @@ export async function buildScanLookups({ tickets, people, admissions, stored, ch
     chains: chainsByGroup(chains ?? []),
     responses: new BatchResponses(kept ?? []),
   }
+}
+
+/** By id where the scan names the ticket: a code that was read may look like an id, and is none. */
+export type FindTicket = (scan: Pick<RequestedScan, 'code' | 'ticketId'>) => ScanTicketRow | undefined
+
+function createTicketLookup(byCode: ReadonlyMap<string, ScanTicketRow>): FindTicket {
+  const byId = new Map([...byCode.values()].map((ticket) => [ticket.id, ticket]))
+  return ({ code, ticketId }) => (ticketId === null ? byCode.get(code ?? '') : byId.get(ticketId))
 }
 
 type All<Name extends keyof ScanInputRow> = NonNullable<ScanInputRow[Name]>

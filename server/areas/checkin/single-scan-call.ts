@@ -9,7 +9,7 @@ export function toScanCall({ caller, request, path, body }: ApiCall<'scanTicket'
     request,
     event: path.event,
     sentAt: body.sent_at === undefined ? null : new Date(body.sent_at),
-    scans: [toRequestedScan(body, 'body')],
+    scans: [toRequestedScan(body, 'body', caller)],
     reply: ([settled]) => {
       if (!settled) throw new Error('A scan was decided, but has no answer.')
       if (isRefusal(settled)) return settled

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
+import { highlightJson, renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html, renderBackticks } from '../../platform/html/html.ts'
-import { highlightJson, renderCodeBlock } from './code-block.ts'
 import type { ContractDescription, ErrorDescription, OperationDescription } from './describe-contract.ts'
 import type { Page } from './layout.ts'
 

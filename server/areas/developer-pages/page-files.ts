@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
 import type { ConnectorOffer } from './connect-page.ts'
 import { describeContract } from './describe-contract.ts'
-import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from './static-files.ts'
 
 const CONTRACT_HEADERS = { 'Cache-Control': CACHE_BUT_REVALIDATE, 'Access-Control-Allow-Origin': '*' }
 const JSON_HEADERS = { ...CONTRACT_HEADERS, 'Content-Type': 'application/json; charset=utf-8' }
@@ -14,7 +14,7 @@ const ICON_HEADERS = {
 
 const CONNECTOR = '../../../generated/connectors/zapier'
 
-const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
+const STYLES = ['base', 'frame', 'code', 'lists', 'tickets', 'wide']
 let known: ReturnType<typeof readFiles> | undefined
 
 /** They are megabytes, so a process reads them once. */

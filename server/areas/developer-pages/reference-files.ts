@@ -2,9 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Html } from '../../platform/html/html.ts'
+import {
+  CSS_HEADERS,
+  createStaticFile,
+  memoizeAsync,
+  SCRIPT_HEADERS,
+  type StaticFile,
+} from '../../request/static-files.ts'
 import type { ContractDescription } from './describe-contract.ts'
 import { buildViewerStartScript, renderReferencePage } from './reference-page.ts'
-import { CSS_HEADERS, createStaticFile, memoizeAsync, SCRIPT_HEADERS, type StaticFile } from './static-files.ts'
 
 export type ReferenceFiles = { page: Html; find: (path: string) => Promise<StaticFile | undefined> }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Html } from '../../platform/html/html.ts'
-import { CACHE_BUT_REVALIDATE, hashContent } from './static-files.ts'
+import { CACHE_BUT_REVALIDATE, hashContent } from '../../request/static-files.ts'
 
 export function sendHtml(ctx: Context, markup: Html, policy: string, status = 200): void {
   ctx.set('Content-Security-Policy', policy)

@@ -1,17 +1,18 @@
 import type { Context, Middleware } from 'koa'
 import { toPublicOrigin } from '../../request/host-origin.ts'
+import { isLocalRequest } from '../../request/local-request.ts'
+import { memoizeAsync, sendFile } from '../../request/static-files.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
 import { buildConnectPage } from './connect-page.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
 import { type Page, renderPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'
-import { isLocalRequest } from './outbox/outbox-page.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
 import { REFERENCE_PAGE_CSP } from './reference-page.ts'
 import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
 import { buildStartPage } from './start-page.ts'
-import { memoizeAsync, sendFile } from './static-files.ts'
+import { buildTicketsPage } from './tickets-page.ts'
 import { buildUnknownAddressPage } from './unknown-address-page.ts'
 
 export type PagesOptions = {
@@ -47,6 +48,10 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     ...['/connect', '/connect/'].map((path): [string, Responder] => [
       path,
       (ctx) => send(ctx, buildConnectPage(offer, toPublicOrigin(ctx, publicUrl))),
+    ]),
+    ...['/sandbox/tickets', '/sandbox/tickets/'].map((path): [string, Responder] => [
+      path,
+      (ctx) => send(ctx, buildTicketsPage(toPublicOrigin(ctx, publicUrl))),
     ]),
     ...['/errors', '/errors/'].map((path): [string, Responder] => [
       path,

@@ -1,6 +1,6 @@
+import { highlightCode, renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { publicSandboxApiKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
-import { highlightCode, renderCodeBlock } from './code-block.ts'
 import type { ContractDescription, ErrorDescription } from './describe-contract.ts'
 import type { Page } from './layout.ts'
 
@@ -42,7 +42,8 @@ ${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}
 <section aria-labelledby="test-tickets">
 <h2 id="test-tickets">Scan a test ticket</h2>
 <p>With the key above, each of these scans comes to the same result every time, whoever else has scanned before. Send them to
-<code>POST /v1/events/harbour-lights/scan</code>.</p>
+<code>POST /v1/events/harbour-lights/scan</code>. <a href="/sandbox/tickets">As QR codes</a> they are read by the camera of the
+<a href="/scan">gate page</a>.</p>
 <div class="table" tabindex="0" role="region" aria-labelledby="test-tickets"><table>
 <thead><tr><th scope="col">Result</th><th scope="col"><code>code</code></th><th scope="col"><code>check_in_point</code></th><th scope="col"><code>scanned_at</code></th></tr></thead>
 <tbody>${wellKnownScans.map(scanRow)}</tbody>
@@ -53,6 +54,7 @@ ${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}
 <dl class="addresses">
 ${address('API', html`<a href="/v1">${origin}/v1</a>`, 'For your website and your back office.')}
 ${address('Scanner API', html`<a href="/api/v1">${origin}/api/v1</a>`, 'For the devices at the door.')}
+${address('Console', html`<a href="/console">${origin}/console</a>`, 'For the members of an organization: events, people, keys and webhooks, without a program.')}
 ${address('Reference', html`<a href="/docs">${origin}/docs</a>`, 'Every operation, with requests you can send.')}
 ${address('OpenAPI 3.1', html`<a href="/openapi.yaml">openapi.yaml</a> <a href="/openapi.json">openapi.json</a>`, 'The contract, for your tools.')}
 ${address('OpenAPI 3.0', html`<a href="/openapi-3.0.json">openapi-3.0.json</a>`, 'The same, for tools that do not read 3.1 yet.')}

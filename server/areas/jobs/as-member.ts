@@ -11,7 +11,7 @@ import type { JobStatus, JobType } from './rows.ts'
 import { type JobView, toJobView } from './shape.ts'
 
 /** A member who may start a job of this type may also cancel it. */
-const STARTED_WITH = {
+export const JOB_PERMISSIONS = {
   import: 'data.import',
   export: 'data.export',
   template_import: 'events.templates',
@@ -61,7 +61,7 @@ export async function cancelJobAsMember(
   if (denied) return denied
   const found = await findVisibleJob(work.transaction, caller, id)
   if (isRefusal(found)) return found
-  const forbidden = denyWithoutPermission(actor, STARTED_WITH[found.type])
+  const forbidden = denyWithoutPermission(actor, JOB_PERMISSIONS[found.type])
   if (forbidden) return forbidden
   const cancelled = await cancelJob(work, caller, id)
   return isRefusal(cancelled) ? cancelled : toJobView(cancelled)

@@ -1,4 +1,4 @@
-export { cancelJobAsMember, listJobsAsMember, showJobAsMember } from './as-member.ts'
+export { cancelJobAsMember, JOB_PERMISSIONS, listJobsAsMember, showJobAsMember } from './as-member.ts'
 export { cancelJob } from './cancel.ts'
 export { enqueueJob, insertJob, type NewJob } from './enqueue.ts'
 export { streamJobOutput } from './files.ts'

@@ -1,15 +1,18 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import type { EventSetup, Places } from '../booking/index.ts'
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
-export type ReportScope = { reader: Transaction; caller: Caller; event: EventRow; setup: EventSetup }
+export type ReportScope = CountScope & { setup: EventSetup }
 
-const eventKey = ({ setup }: ReportScope) => [setup.organizationId, setup.event.id, setup.livemode]
+export type CountScope = { reader: Transaction; caller: Caller; event: EventRow }
+
+const eventKey = ({ caller, event }: CountScope) => [caller.organization.id, event.id, caller.key.mode === 'live']
 
 type Question = {
   name: string
@@ -21,7 +24,7 @@ type Question = {
   tail?: string
 }
 
-function ask<Row extends object>(scope: ReportScope, question: Question): Promise<Row[]> {
+function ask<Row extends object>(scope: CountScope, question: Question): Promise<Row[]> {
   const { name, select, from, where = ['true'], byRegistration = false, tail = '' } = question
   const [[table, ...tableValues], [more, ...moreValues]] = [from, where]
   const { statement, values } = buildFilteredQuery({
@@ -38,7 +41,7 @@ function ask<Row extends object>(scope: ReportScope, question: Question): Promis
   return scope.reader.run<Row>(statement, values)
 }
 
-function seenByRegistration({ caller, event }: ReportScope): SqlCondition | null {
+function seenByRegistration({ caller, event }: CountScope): SqlCondition | null {
   const sight = whereVisible(caller, event, 't', 'r.group_id')
   if (!sight) return null
   const [condition, ...values] = sight
@@ -139,15 +142,14 @@ export async function sumBalances(scope: ReportScope): Promise<{ due: number; ov
 
 /** Groups by the hash of the days, of which there are few; the days themselves are read from one attendee each. */
 export function countExpectedByTypeAndDays(
-  scope: ReportScope,
+  scope: CountScope,
 ): Promise<{ type: string; days: string[]; people: number }[]> {
   return ask(scope, {
     name: 'count-expected-people',
     select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
   select one.days from attendees one
   where one.organization_id = t.organization_id and one.event_id = t.event_id and one.livemode = t.livemode and one.status = 'confirmed'
-    and one.attendee_type_id = t.attendee_type_id and one.days_hash = t.days_hash
-  limit 1
+    and one.attendee_type_id = t.attendee_type_id and ${oneByIndexSql('one.days_hash', 't.days_hash')}
 ) as days`,
     from: ['attendees t'],
     where: ["t.status = 'confirmed'"],
@@ -204,6 +206,39 @@ export async function countConfirmedWithoutTicket(scope: ReportScope): Promise<n
     select: 'count(*) as people',
     from: ['attendees t'],
     where: ["t.status = 'confirmed' and t.ticket_ids = '{}'"],
+  })
+  return counted?.people ?? 0
+}
+
+const ADMITTED = "t.result in ('accepted', 'pre_checked', 'zone_entered') and t.is_first and t.withdrawn_at is null"
+
+const onDay = (dayId: string | null): SqlCondition => (dayId === null ? ['true'] : ['t.day_id = ?', dayId])
+
+/** Each person once on each day; without a day, on all days. */
+export function countPassedByPoint(
+  scope: CountScope,
+  dayId: string | null,
+): Promise<{ point: string; people: number }[]> {
+  const [day, ...values] = onDay(dayId)
+  return ask(scope, {
+    name: 'count-passed-at-points',
+    select: 't.check_in_point_id as point, count(*) as people',
+    from: ['checkins t'],
+    where: [`${ADMITTED} and ${day}`, ...values],
+    byRegistration: true,
+    tail: 'group by t.check_in_point_id',
+  })
+}
+
+/** Each person once. Only entry points accept. */
+export async function countLetIn(scope: CountScope, dayId: string | null): Promise<number> {
+  const [day, ...values] = onDay(dayId)
+  const [counted] = await ask<{ people: number }>(scope, {
+    name: 'count-let-in',
+    select: 'count(distinct t.attendee_id) as people',
+    from: ['checkins t'],
+    where: [`${ADMITTED} and t.result = 'accepted' and ${day}`, ...values],
+    byRegistration: true,
   })
   return counted?.people ?? 0
 }

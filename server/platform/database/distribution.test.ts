@@ -19,6 +19,8 @@ const REFERENCE_TABLES: Reasons = {
   device_digests: 'A paired scanner brings its token alone; this tells whose it is.',
   pairing_handles: 'A scanner that is being paired brings a code alone; this tells whose it is.',
   pairing_attempts: 'Whoever tries to pair is counted by their network, before anything else is known.',
+  sign_in_attempts:
+    'Who asks to sign in is counted by their network and the address typed, before anything else is known.',
   instance: 'One row for the whole installation.',
   change_marks: 'The order of commits is one for the whole installation.',
   license_revocations: 'A license belongs to the installation.',
@@ -30,6 +32,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'identify-keys':
     'The keys tell which organizations call; from there on everything is of the one that a key belongs to.',
   'identify-key-in-turn': 'The same for one key.',
+  'find-members-by-address': 'Who signs in types an address alone, and may be a member of several organizations.',
   'claim-*': 'A worker serves all organizations, which take turns; each is asked by its id.',
   'claim-known-*': 'The same.',
   'next-*': 'A worker sleeps until the next row of any organization is due; each is asked by its id.',
@@ -111,7 +114,6 @@ describe('it is told', () => {
 
   test('of a reference table that points to a distributed one, as keys did', async () => {
     expect(await problemsAfter('select', { api_keys: 'Found by their digest.' })).toEqual([
-      'The reference table api_keys points to the distributed table members (api_keys_organization_id_created_by_fkey).',
       'The reference table api_keys points to the distributed table groups (api_keys_organization_id_group_id_fkey).',
     ])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlightCode } from '../../areas/developer-pages/code-block.ts'
+import { highlightCode } from './code-block.ts'
 import { html, renderBackticks } from './html.ts'
 
 test('text is escaped, in content and in attributes', () => {

@@ -84,7 +84,7 @@ function admitDevice(exchange: Exchange, identification: DeviceIdentification): 
     case 'revoked':
       return refuse('device_revoked', `The device was revoked on ${identification.at.toISOString()}.`, challenge)
     case 'over_rate':
-      return toDeviceRateRefusal()
+      return toDeviceRateRefusal(identification.caller)
     case 'usable':
       return undefined
   }

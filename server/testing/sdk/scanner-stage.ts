@@ -1,5 +1,6 @@
 import { memoryStorage, openScanner, type Scanner, type ScannerOptions } from '../../../sdk/src/scanner/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../fixtures.ts'
+import { type DeviceInput, makeDevice } from '../make-device.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 export const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
@@ -14,12 +15,16 @@ export type ScannerStage = {
   event: string
   /** Registers one person, and returns the ticket code. */
   book(): Promise<string>
+  /** Registers people together, and returns the ticket of the first. */
+  bookTicket(people: object[]): Promise<{ id: string; code: string }>
+  /** Pairs a device, and returns its token. */
+  pair(options?: DeviceInput): Promise<{ id: string; value: string }>
   open(options?: Partial<ScannerOptions>): Promise<Scanner>
   checkins(): Promise<{ result: string; device_result: string | null; client_uuid: string }[]>
 }
 
 export type ScannerServer = Pick<ScannerStage, 'server' | 'fixtures' | 'live' | 'key'> & {
-  newEvent(): Promise<ScannerStage>
+  newEvent(options?: Parameters<typeof makeEvent>[1]): Promise<ScannerStage>
 }
 
 export async function startScannerServer(): Promise<ScannerServer> {
@@ -32,22 +37,28 @@ export async function startScannerServer(): Promise<ScannerServer> {
   })
   let events = 0
 
-  const newEvent = async (): Promise<ScannerStage> => {
+  const newEvent = async (options: Parameters<typeof makeEvent>[1] = {}): Promise<ScannerStage> => {
     events += 1
     const event = `fest-${events}`
-    await makeEvent(live, { code: event })
+    await makeEvent(live, { ...options, code: event })
     await live('POST', `/v1/events/${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
     const usual = { baseUrl: server.url, apiKey: key, event, now: () => FRIDAY, sleep: async () => {} }
+    const bookTicket = async (people: object[]) => {
+      const attendees = people.map((person) => someone({ days: ['fri', 'sat'], ...person }))
+      const { body } = await live('POST', `/v1/events/${event}/registrations`, { attendees })
+      return (await live('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
+    }
     return {
       server,
       fixtures,
       live,
       key,
       event,
-      book: async () => {
-        const attendees = [someone({ days: ['fri', 'sat'] })]
-        const { body } = await live('POST', `/v1/events/${event}/registrations`, { attendees })
-        return (await live('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
+      book: async () => (await bookTicket([{}])).code,
+      bookTicket,
+      pair: async (options) => {
+        const { id } = (await live('GET', `/v1/events/${event}`)).body
+        return makeDevice(server.database, server.clock.now(), fixtures.organizationId, id, options)
       },
       open: (options = {}) => openScanner({ ...usual, storage: memoryStorage(), ...options }),
       checkins: async () => (await live('GET', `/v1/events/${event}/checkins?limit=200`)).body.data,

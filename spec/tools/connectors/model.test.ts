@@ -148,7 +148,9 @@ describe('the request of a run', () => {
   })
 
   test.each(['.', '..'])('reaches its own operation alone, also for a registration called %s', (registration) => {
-    expect(() => requestOf('cancelRegistration', { event: 'fest', registration })).toThrow(`cannot be "${registration}".`)
+    expect(() => requestOf('cancelRegistration', { event: 'fest', registration })).toThrow(
+      `cannot be "${registration}".`,
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { printConnectors } from '../connectors/print.ts'
 import type { Document } from '../document.ts'
+import { bundleGatePage } from '../gate-page/bundle.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
@@ -47,27 +48,25 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
   const document = openapi31
   const published = extractSharedResponses(document, names)
   const older = extractSharedResponses(openapi30, finish(openapi30, sources))
-  return {
-    document,
-    files: {
-      'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
-      'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
-      'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
-      'generated/types.ts': `${generatedBanner}\nexport type * from '../sdk/src/generated/types.ts'\n`,
-      'generated/operations.ts': emitOperations(document),
-      'generated/currency-digits.ts': emitCurrencyDigits(document),
-      'generated/errors.ts': emitErrorRegistry(document),
-      'generated/validators.js': emitValidators(document),
-      'generated/webhook-samples.ts': emitWebhookSamples(document),
-      'sdk/src/generated/types.ts': await emitTypes(published),
-      'sdk/src/generated/errors.ts': emitErrors(document),
-      'sdk/src/generated/models.ts': emitSdkModels(document),
-      'sdk/src/generated/resources.ts': emitSdkResources(document),
-      'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
-      ...printConnectors(document),
-      'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
-    },
+  const files: GeneratedFiles = {
+    'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
+    'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
+    'generated/types.ts': `${generatedBanner}\nexport type * from '../sdk/src/generated/types.ts'\n`,
+    'generated/operations.ts': emitOperations(document),
+    'generated/currency-digits.ts': emitCurrencyDigits(document),
+    'generated/errors.ts': emitErrorRegistry(document),
+    'generated/validators.js': emitValidators(document),
+    'generated/webhook-samples.ts': emitWebhookSamples(document),
+    'sdk/src/generated/types.ts': await emitTypes(published),
+    'sdk/src/generated/errors.ts': emitErrors(document),
+    'sdk/src/generated/models.ts': emitSdkModels(document),
+    'sdk/src/generated/resources.ts': emitSdkResources(document),
+    'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
+    ...printConnectors(document),
+    'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
   }
+  return { document, files: { ...files, ...(await bundleGatePage(files)) } }
 }
 
 function finish(document: Document, sources: DeclaredErrors): SharedResponseNames {

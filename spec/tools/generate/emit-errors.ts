@@ -15,6 +15,7 @@ export type ErrorRegistry = typeof errorRegistry
 export function emitErrors(document: Document): string {
   const registry = Object.entries(document['x-postern-error-registry'] ?? {})
   const withFields = registry.filter(([, facts]) => facts.fields.length > 0)
+  const goingOn = registry.flatMap(([code, { next_step }]) => (next_step === 'stop' ? [] : [[code, next_step]]))
   const steps = Object.keys(document['x-postern-next-steps'] ?? {})
   return `${generatedBanner}
 import type { components } from './types.ts'
@@ -24,9 +25,10 @@ type ErrorBody = components['schemas']['ErrorBody']
 /** What a program does about an error. */
 export type NextStep = ${steps.map(quoteString).join(' | ')}
 
-export const nextSteps = ${toLiteral(Object.fromEntries(registry.map(([code, facts]) => [code, facts.next_step])))} as const
+/** Of the codes after which a program does not stop. */
+export const nextSteps: Partial<Record<string, NextStep>> = ${toLiteral(Object.fromEntries(goingOn))}
 
-export type ErrorCode = keyof typeof nextSteps
+export type ErrorCode = components['schemas']['ErrorCode']
 
 /** The fields that stand beside \`code\` in the errors of these codes. */
 export type ErrorFields = {

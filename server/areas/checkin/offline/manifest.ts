@@ -12,6 +12,8 @@ export type ManifestSettings = { links: LinkSigner; minScannerVersion: string }
 
 type ManifestRequest = ManifestSettings & { caller: Caller; event: EventRow; origin: string }
 
+const LANGUAGES = ['en', 'es'] as const
+
 /** The bytes are the same while nothing changes, so that scanners can use the ETag. */
 export async function readManifest(reader: Reader, request: ManifestRequest): Promise<Manifest> {
   const { caller, event, minScannerVersion } = request
@@ -35,6 +37,8 @@ export async function readManifest(reader: Reader, request: ManifestRequest): Pr
       parent: id === limit?.id ? null : parent_code,
     })),
     group: limit?.code ?? null,
+    terminology: caller.organization.terminology,
+    languages: [language, ...LANGUAGES.filter((other) => other !== language)],
     roster: rosterOf(request),
     min_sw_version: minScannerVersion,
     decision_version: DECISION_VERSION,

@@ -58,7 +58,8 @@ const WITHIN = (registration: string) => `($4::text[] is null or exists (
 
 /** $1 organization, $2 event, $3 livemode of the reader (live: no test tickets), $4 groups or null, $5 salt */
 const TICKETS = `
-select t.id, t.kind, t.livemode, t.voided_at, encode(sha256(convert_to($5 || chr(10) || t.code, 'UTF8')), 'hex') as code_hash, ${PEOPLE}
+select t.id, t.kind, t.livemode, t.voided_at, encode(sha256(convert_to($5 || chr(10) || t.code, 'UTF8')), 'hex') as code_hash, right(t.code, 4) as code_last_four,
+  ${PEOPLE}
 from tickets t
 where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
 

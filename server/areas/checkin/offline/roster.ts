@@ -74,8 +74,11 @@ async function readMoment(reader: Reader, { caller, event, salt, since }: Roster
   const [row] = await reader.run<RosterSyncStateRow>(readRosterSyncStateSql, values)
   if (!row) throw new Error('The table instance is empty.')
   const limit = key.group && [key.group.id, event.within_reach, row.moves]
-  return { ...row, sight: hashRosterViewConditions([event.id, key.mode, limit, row.renames, salt]) }
+  return { ...row, sight: hashRosterViewConditions([FIELDS_VERSION, event.id, key.mode, limit, row.renames, salt]) }
 }
+
+/** Raised with each field that rows get, so that scanners read them all again. */
+const FIELDS_VERSION = 2
 
 const WHOLE = 'whole'
 

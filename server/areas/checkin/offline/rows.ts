@@ -16,6 +16,7 @@ export type RosterRow = {
   livemode: boolean
   voided_at: Date | null
   code_hash: string
+  code_last_four: string
   people: RosterPersonRow[]
 }
 

@@ -19,13 +19,15 @@ export async function createTicketShaper(
 }
 
 export function toRemovedTicket(ticketId: string, livemode: boolean): RosterTicket {
-  return { ticket_id: ticketId, code_hash: null, kind: null, voided_at: null, removed: true, livemode, attendees: [] }
+  const nothing = { code_hash: null, code_last_four: null, kind: null, voided_at: null, attendees: [] }
+  return { ticket_id: ticketId, ...nothing, removed: true, livemode }
 }
 
 function toTicket(row: RosterRow, isSeen: (group: string) => boolean): RosterTicket {
   return {
     ticket_id: row.id,
     code_hash: row.code_hash,
+    code_last_four: row.code_last_four,
     kind: row.kind,
     voided_at: row.voided_at?.toISOString() ?? null,
     removed: false,

@@ -1,7 +1,7 @@
+import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { MailAddress } from '../../../platform/mail/mail.ts'
 import type { OutboxEntry } from '../../../platform/mail/outbox-files.ts'
-import { renderCodeBlock } from '../code-block.ts'
 import type { Page } from '../layout.ts'
 
 export type OutboxMail = { file: string; entry: OutboxEntry }

@@ -4,7 +4,7 @@ export type AuditActor = { type: 'key' | 'device' | 'member' | 'system'; id: str
 export type AuditOrigin = {
   organizationId: string
   actor: AuditActor
-  source: 'api' | 'cli' | 'worker'
+  source: 'api' | 'cli' | 'console' | 'worker'
   client: string | null
   requestId: string | null
   /** The client address, if a publicly known key was used. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/html/html.ts'
+import { type Html, html } from './html.ts'
 
 /** Focusable, so that it can be scrolled with the keyboard. */
 export function renderCodeBlock(title: string, code: Html, kind: 'command' | 'text' | 'answer' = 'text'): Html {

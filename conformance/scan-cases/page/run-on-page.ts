@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import type { PosternClient } from '#sdk'
+import type { TestServer } from '../../../server/testing/test-server.ts'
+import type { BuiltEvent } from '../api/build-event.ts'
+import { type Issued, issueTickets, toScannedText } from '../api/run-case.ts'
+import { compareScanAnswer } from '../compare.ts'
+import type { CaseScan, ScanCase } from '../format.ts'
+import { openGatePage, type PageReading } from './gate-page.ts'
+
+export type PageRun = {
+  browser: Browser
+  server: TestServer
+  client: PosternClient
+  network: 'connected' | 'cut'
+  /** A pairing code for an event. */
+  makeCode(event: string): Promise<string>
+}
+
+let paired = 0
+
+/** Runs cases of one event through the page of a device; returns the differences. */
+export async function runCasesOnPage(run: PageRun, event: BuiltEvent, cases: readonly ScanCase[]): Promise<string[]> {
+  const { browser, server, client, network } = run
+  const prepared: { one: ScanCase; issued: Map<string, Issued> }[] = []
+  for (const one of cases) {
+    prepared.push({ one, issued: await issueTickets({ live: client, test: client }, event, one) })
+  }
+  // The time of the latest scan: then the roster is young enough for each of them.
+  const at =
+    cases
+      .flatMap(({ scans }) => scans.map((scan) => new Date(scan.at).toISOString()))
+      .toSorted()
+      .at(-1) ?? ''
+  server.clock.set(at)
+  // An address may pair few devices in a minute.
+  paired += 1
+  server.clock.advance(paired * 60_000)
+  const page = await openGatePage(browser, server.url, await run.makeCode(event.code), at)
+  if (network === 'cut') await page.cut()
+  const differences: string[] = []
+  const caseOf = new Map<string, ScanCase>()
+  for (const { one, issued } of prepared) {
+    for (const [index, scan] of one.scans.entries()) {
+      server.clock.set(scan.at)
+      // A device's calls are counted by a clock that does not go back.
+      await server.database('device_usage').delete()
+      const { reading, refs } = toReading(scan, issued)
+      const answer = await page.read(reading)
+      caseOf.set(answer.scan, one)
+      const people = new Map([...answer.people].map(([id, person]) => [refs.get(id) ?? id, person]))
+      const found = compareScanAnswer(index, scan, { ...answer, people })
+      const expected = network === 'cut' ? 'device' : 'service'
+      if (answer.decidedBy !== expected) found.push(`scan ${index + 1}: decided by the ${answer.decidedBy}`)
+      differences.push(...found.map((difference) => `${one.name}: ${difference}`))
+    }
+  }
+  server.clock.set(at)
+  await server.database('device_usage').delete()
+  const otherwise = await page.send(at, () => server.clock.advance(1_000))
+  // The service takes scans that were made offline in the order of their times.
+  const surprising = otherwise.map((scan) => caseOf.get(scan)).filter((one) => one && !goesBack(one))
+  differences.push(...surprising.map((one) => `${one?.name}: decided otherwise by the service`))
+  differences.push(...page.errors)
+  await page.close()
+  return differences
+}
+
+function goesBack({ scans }: ScanCase): boolean {
+  return scans.some(({ at }, index) => index > 0 && Date.parse(at) < Date.parse(scans[index - 1]?.at ?? at))
+}
+
+function toReading({ at, scanned, check_in_point, only }: CaseScan, issued: ReadonlyMap<string, Issued>) {
+  const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
+  const ids = ticket?.idOf ?? new Map<string, string>()
+  const reading: PageReading = {
+    at,
+    code: toScannedText(scanned, ticket),
+    checkInPoint: check_in_point,
+    only: only?.map((ref) => ids.get(ref) ?? '') ?? null,
+  }
+  return { reading, refs: new Map(Array.from(ids, ([ref, id]) => [id, ref])) }
+}

@@ -1,0 +1,57 @@
+import type { Admission } from '../checkin/index.ts'
+import type { Difference, RecentScan } from './gate-types.ts'
+import type { Manifest, QueuedScan } from './types.ts'
+
+/** `by` is the token with which it was made, hashed. */
+export type StoredScan = { scan: QueuedScan; admissions: Admission[]; by?: string }
+export type StoredManifest = { etag: string | null; manifest: Manifest }
+export type StoredRosterState = { asOf: string; readAt: number }
+/** An upload in progress: its bytes stay the same until it is answered. */
+export type StoredUpload = { key: string; body: string; places: string[] }
+export type OutdatedVersion = { minVersion: string | null; version: string | null }
+/** The admissions of an answered scan, until the roster has them. */
+export type AnsweredScan = { scan: string; admissions: Admission[]; answeredAt: number }
+export type StoredRecent = Omit<RecentScan, 'pending'>
+
+/** Whose data is stored. `identity` is the event's id and mode, as a manifest said; `token` is hashed. */
+export type Owner = {
+  name: string
+  code: string | null
+  identity: string | null
+  token: string
+  eraseAfter: number | null
+}
+
+/** Collections by the number of the scan, in the order of the scans. */
+export type Collections = {
+  queue: StoredScan
+  failed: unknown
+  recent: StoredRecent
+  difference: Difference
+  answered: AnsweredScan
+}
+
+export const COLLECTIONS = ['queue', 'failed', 'recent', 'difference', 'answered'] as const
+
+/** Single values. */
+export type Values = {
+  owner: Owner
+  manifest: StoredManifest
+  roster: StoredRosterState
+  upload: StoredUpload
+  clock: number
+  outdated: OutdatedVersion
+  /** The token that was refused, hashed. */
+  revoked: string
+}
+
+export const PAGE = 'page:'
+export const ASIDE = 'aside:'
+
+export type StorageChanges = Map<string, string | null>
+
+export const toNumber = (count: number) => String(count).padStart(12, '0')
+
+export function parseStored<Value>(text: string): Value {
+  return JSON.parse(text, (key, value) => (key === 'scannedAt' ? new Date(value) : value))
+}

@@ -1,0 +1,158 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { buildReader, type Reader } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
+import { MAIL_QUEUE_NAME, queueMailInWork } from '../../platform/mail/index.ts'
+import { digestSecret } from '../../platform/secrets.ts'
+import type { AuditOrigin } from '../../platform/work/audit/index.ts'
+import { doWork, type Work } from '../../platform/work/work.ts'
+import { mailWordsIn, type SessionLanguage } from './mail-words.ts'
+import {
+  confirmSessionSql,
+  deleteSessionSql,
+  findLinkSql,
+  findMembersByAddressSql,
+  insertLinkSql,
+  insertSessionSql,
+  useLinkSql,
+} from './queries.ts'
+import type { MemberSession } from './session.ts'
+import { makeToken, readToken } from './token.ts'
+
+export type LinkRequest = {
+  database: Database
+  now: Date
+  /** The configured address of this installation: a Host header could lead recipients anywhere. */
+  publicOrigin: string
+  language: SessionLanguage
+  /** A secret that only the asking browser has. */
+  browser: string
+  /** A path of the console. */
+  returnTo: string
+  requestId: string
+}
+
+const LINK_MINUTES = 15
+
+type Recipient = { organization_id: string; organization_name: string; id: string; email: string; name: string }
+
+/** A mail for each organization of which the address is a member; none for others. */
+export async function sendSignInLinks(request: LinkRequest, email: string): Promise<void> {
+  const reader = buildReader(request.database)
+  for (const member of await reader.run<Recipient>(findMembersByAddressSql, [email])) {
+    await sendLink(request, member, null)
+  }
+}
+
+/** Shows once more that the mails reach the member, before something that a stolen session must not do. */
+export async function sendConfirmationLink(
+  request: LinkRequest,
+  { id, actor }: MemberSession,
+  organization_name: string,
+): Promise<void> {
+  const member = { ...actor.member, organization_id: actor.organization.id, organization_name }
+  await sendLink(request, member, id)
+}
+
+async function sendLink(request: LinkRequest, member: Recipient, sessionId: string | null): Promise<void> {
+  const { database, now, publicOrigin, browser, returnTo } = request
+  const { organization_id: organizationId, organization_name: organization, email, name } = member
+  const token = makeToken(organizationId)
+  const words = mailWordsIn(request.language)
+  const facts = { organization, name, link: `${publicOrigin}/console/sign-in/${token}` }
+  await doWork(database, originOf(organizationId, member.id, request.requestId), now, async (work) => {
+    const id = newId(now)
+    const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
+    const digests = [digestSecret(token), digestSecret(browser)]
+    const values = [organizationId, id, member.id, ...digests, sessionId, returnTo, now, expires]
+    await work.transaction.run(insertLinkSql, values)
+    const mail = { organizationId, occurrence: `sign-in:${id}`, to: { address: email, name } }
+    const written = sessionId === null ? words.signIn(facts) : words.confirm(facts)
+    await queueMailInWork(work.transaction, { ...mail, ...written }, now)
+    work.wake(MAIL_QUEUE_NAME)
+  })
+}
+
+function originOf(organizationId: string, memberId: string, requestId: string): AuditOrigin {
+  return { organizationId, actor: { type: 'member', id: memberId }, source: 'console', client: null, requestId }
+}
+
+export type SignInLink = {
+  usable: boolean
+  in_same_browser: boolean
+  session_id: string | null
+  email: string
+  organization_name: string
+}
+
+/** Looking uses nothing up: programs that scan mails follow their links. */
+export async function findSignInLink(
+  reader: Reader,
+  token: string,
+  browserSecrets: string[],
+  now: Date,
+): Promise<SignInLink | undefined> {
+  const named = readToken(token)
+  if (!named) return undefined
+  const values = [named.organizationId, named.digest, browserSecrets.map(digestSecret), now]
+  const [found] = await reader.run<SignInLink>(findLinkSql, values)
+  return found
+}
+
+export type UsedLink = {
+  returnTo: string
+  /** The token of a new session; null: the link confirmed the one that there is. */
+  sessionToken: string | null
+}
+
+export type LinkUse = {
+  database: Database
+  now: Date
+  token: string
+  browserSecrets: string[]
+  /** The session that the browser had, which a new one replaces. */
+  former: MemberSession | undefined
+  userAgent: string
+  requestId: string
+}
+
+type LinkRow = { member_id: string; session_id: string | null; return_to: string }
+
+/** Undefined if the link cannot be used: then nothing has changed. */
+export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefined> {
+  const { database, now, token, former } = use
+  const named = readToken(token)
+  if (!named) return undefined
+  const { organizationId, digest } = named
+  // Who acts is known only once the link is found; each entry names them.
+  const origin = { ...originOf(organizationId, '', use.requestId), actor: { type: 'system', id: null } as const }
+  return doWork(database, origin, now, async (work) => {
+    const values = [organizationId, digest, use.browserSecrets.map(digestSecret), now]
+    const [link] = await work.transaction.run<LinkRow>(useLinkSql, values)
+    if (!link) return undefined
+    if (link.session_id !== null) return confirmSession(work, organizationId, link)
+    if (former?.actor.organization.id === organizationId) {
+      await work.transaction.run(deleteSessionSql, [organizationId, former.actor.member.id, former.id])
+    }
+    return startSession(work, organizationId, link, use.userAgent)
+  })
+}
+
+async function confirmSession(work: Work, organizationId: string, link: LinkRow): Promise<UsedLink | undefined> {
+  const values = [organizationId, link.session_id, link.member_id, work.now]
+  const [confirmed] = await work.transaction.run(confirmSessionSql, values)
+  return confirmed && { returnTo: link.return_to, sessionToken: null }
+}
+
+const MAX_USER_AGENT = 300
+
+async function startSession(work: Work, organizationId: string, link: LinkRow, userAgent: string): Promise<UsedLink> {
+  const id = newId(work.now)
+  const sessionToken = makeToken(organizationId)
+  const agent = userAgent.slice(0, MAX_USER_AGENT)
+  const values = [organizationId, id, link.member_id, digestSecret(sessionToken), agent, work.now]
+  await work.transaction.run(insertSessionSql, values)
+  const actor = { type: 'member' as const, id: link.member_id }
+  const after = { id, member_id: link.member_id, user_agent: agent }
+  work.audit({ action: 'session.started', object: { type: 'session', id }, actor, before: null, after })
+  return { returnTo: link.return_to, sessionToken }
+}

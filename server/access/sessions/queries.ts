@@ -1,0 +1,120 @@
+import type { Statement } from '../../platform/database/prepared.ts'
+
+/** $1 address */
+export const findMembersByAddressSql: Statement = {
+  name: 'find-members-by-address',
+  text: `
+select m.organization_id, o.name as organization_name, m.id, m.email, m.name
+from members m
+join organizations o on o.id = m.organization_id
+where lower(m.email) = lower($1)
+order by o.name, m.organization_id
+limit 20`,
+}
+
+/** $1 organization, $2 link, $3 member, $4 digest, $5 digest of the browser, $6 session or null, $7 path, $8 now, $9 end */
+export const insertLinkSql: Statement = {
+  name: 'insert-sign-in-link',
+  text: `
+insert into sign_in_links (
+  organization_id, id, member_id, digest, browser_digest, session_id, return_to, created_at, expires_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+}
+
+/** $1 organization, $2 digest, $3 digests of the browser, $4 now */
+export const findLinkSql: Statement = {
+  name: 'find-sign-in-link',
+  text: `
+select
+  l.used_at is null and l.expires_at > $4 as usable, l.browser_digest = any ($3::bytea[]) as in_same_browser,
+  l.session_id, m.email, o.name as organization_name
+from sign_in_links l
+join members m on m.organization_id = l.organization_id and m.id = l.member_id
+join organizations o on o.id = l.organization_id
+where l.organization_id = $1 and l.digest = $2`,
+}
+
+/** No row if it was used before, is too old, or was asked for in another browser. */
+export const useLinkSql: Statement = {
+  name: 'use-sign-in-link',
+  text: `
+update sign_in_links set used_at = $4
+where organization_id = $1 and digest = $2 and browser_digest = any ($3::bytea[]) and used_at is null and expires_at > $4
+returning member_id, session_id, return_to`,
+}
+
+/** $1 organization, $2 session, $3 member, $4 digest, $5 user agent, $6 now */
+export const insertSessionSql: Statement = {
+  name: 'insert-member-session',
+  text: `
+insert into member_sessions (
+  organization_id, id, member_id, digest, user_agent, created_at, last_used_at, confirmed_at
+)
+values ($1, $2, $3, $4, $5, $6, $6, $6)`,
+}
+
+/** $1 organization, $2 session, $3 member, $4 now */
+export const confirmSessionSql: Statement = {
+  name: 'confirm-member-session',
+  text: `
+update member_sessions set confirmed_at = $4, last_used_at = $4
+where organization_id = $1 and id = $2 and member_id = $3
+returning id`,
+}
+
+const IDLE = "interval '12 hours'"
+const WHOLE = "interval '7 days'"
+const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.created_at > ${now} - ${WHOLE}`
+
+/** Notes the use at most once a minute, so that few requests write. $1 organization, $2 digest, $3 now or null */
+export const findSessionSql: Statement = {
+  name: 'find-member-session',
+  text: `
+with clock as (select coalesce($3::timestamptz, now()) as at), used as (
+  update member_sessions s set last_used_at = clock.at from clock
+  where s.organization_id = $1 and s.digest = $2 and s.last_used_at < clock.at - interval '1 minute' and ${isAlive('clock.at')}
+)
+select
+  s.id as session_id, s.confirmed_at, clock.at, o.slug,
+  m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
+from clock
+cross join member_sessions s
+join organizations o on o.id = s.organization_id
+join members m on m.organization_id = s.organization_id and m.id = s.member_id
+left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
+where s.organization_id = $1 and s.digest = $2 and ${isAlive('clock.at')}`,
+}
+
+/** $1 organization, $2 member, $3 now */
+export const listSessionsSql: Statement = {
+  name: 'list-member-sessions',
+  text: `
+select s.id, s.user_agent, s.created_at, s.last_used_at from member_sessions s
+where s.organization_id = $1 and s.member_id = $2 and ${isAlive('$3::timestamptz')}
+order by s.last_used_at desc, s.id`,
+}
+
+/** $1 organization, $2 member, $3 session */
+export const deleteSessionSql: Statement = {
+  name: 'delete-member-session',
+  text: 'delete from member_sessions where organization_id = $1 and member_id = $2 and id = $3 returning id',
+}
+
+const WINDOW = "date_bin('10 minutes', coalesce($3::timestamptz, now()), 'epoch')"
+
+const countAttempt = (subject: string) => `
+insert into sign_in_attempts as a (kind, subject, window_start, attempts) values ($1, ${subject}, ${WINDOW}, 1)
+on conflict (kind, subject) do update set
+  window_start = greatest(a.window_start, excluded.window_start),
+  attempts = case when a.window_start < excluded.window_start then 1 else least(a.attempts, $4::int) + 1 end
+returning attempts`
+
+/** $1 kind, $2 subject, $3 now or null, $4 attempts in ten minutes */
+export const countAttemptSql: Statement = { name: 'count-sign-in-attempt', text: countAttempt('$2') }
+
+/** The same for a client address: IPv6 is counted by /64, because a visitor has all of it. */
+export const countAttemptFromSql: Statement = {
+  name: 'count-sign-in-attempt-from',
+  text: countAttempt('set_masklen($2::inet::cidr, case family($2::inet) when 6 then 64 else 32 end)::text'),
+}

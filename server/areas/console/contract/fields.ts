@@ -1,0 +1,141 @@
+/** A field of a form or an answer, as the contract declares it. */
+export type Field = {
+  name: string
+  label: string
+  help: string
+  required: boolean
+  nullable: boolean
+  kind: FieldKind
+  /** Of a choice: its values. */
+  choices: string[]
+  /** Of an object, or of each object of a list. */
+  fields: Field[]
+  /** The list whose items are the values. */
+  source: FieldSource | null
+  initial: unknown
+  maxLength: number | null
+}
+
+type FieldKind =
+  | 'text'
+  | 'long'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'object'
+  | 'objects'
+  | 'json'
+
+export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
+
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  title?: string
+  description?: string
+  format?: string
+  enum?: unknown[]
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  default?: unknown
+  maxLength?: number
+  'x-postern-source'?: FieldSource
+}
+
+export type Schemas = Record<string, Schema>
+
+/** What stands beside a reference says more than what it refers to. */
+function resolve(schemas: Schemas, schema: Schema): Schema {
+  const { $ref, allOf, ...own } = schema
+  const parts = [...($ref ? [schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}] : []), ...(allOf ?? [])]
+  return Object.assign({}, ...parts.map((part) => resolve(schemas, part)), own)
+}
+
+export function describeFields(schemas: Schemas, schema: Schema): Field[] {
+  const { properties = {}, required = [] } = resolve(schemas, schema)
+  return Object.entries(properties).map(([name, property]) =>
+    describeField(schemas, name, property, required.includes(name)),
+  )
+}
+
+export function describeField(schemas: Schemas, name: string, declared: Schema, required: boolean): Field {
+  const whole = resolve(schemas, declared)
+  const branches = (whole.anyOf ?? []).map((branch) => resolve(schemas, branch))
+  const nullable = branches.some(({ type }) => type === 'null')
+  const others = branches.filter(({ type }) => type !== 'null')
+  const schema: Schema = others.length === 0 ? whole : { ...toOne(others), ...withoutBranches(whole) }
+  return {
+    name,
+    label: whole.title ?? toLabel(name),
+    help: whole.description ?? '',
+    required,
+    nullable,
+    source: whole['x-postern-source'] ?? null,
+    initial: whole.default ?? null,
+    maxLength: schema.maxLength ?? null,
+    ...describeKind(schemas, schema, others),
+  }
+}
+
+const withoutBranches = ({ anyOf: _, ...rest }: Schema): Schema => rest
+
+/** Of a union, the branch that holds most: a list before a single value, and any text before known words. */
+function toOne(branches: Schema[]): Schema {
+  const list = branches.find(({ type }) => type === 'array')
+  return list ?? branches.find(({ enum: values }) => !values) ?? branches[0] ?? {}
+}
+
+const LONG = 2_000
+const nothing = { choices: [], fields: [] }
+
+function describeKind(
+  schemas: Schemas,
+  schema: Schema,
+  branches: Schema[],
+): Pick<Field, 'kind' | 'choices' | 'fields'> {
+  const values = (schema.enum ?? []).filter((value) => typeof value === 'string')
+  if (values.length > 0) return { kind: 'choice', choices: values, fields: [] }
+  switch (schema.type) {
+    case 'boolean':
+      return { kind: 'boolean', ...nothing }
+    case 'integer':
+    case 'number':
+      return { kind: 'number', ...nothing }
+    case 'array':
+      return describeItems(schemas, schema.items ?? {}, branches)
+    case 'string':
+      return { kind: textKind(schema), ...nothing }
+    default: {
+      const fields = describeFields(schemas, schema)
+      return fields.length > 0 ? { kind: 'object', choices: [], fields } : { kind: 'json', ...nothing }
+    }
+  }
+}
+
+function textKind({ format, maxLength = 0 }: Schema): FieldKind {
+  if (format === 'date') return 'date'
+  if (format === 'date-time') return 'time'
+  return maxLength > LONG ? 'long' : 'text'
+}
+
+function describeItems(schemas: Schemas, items: Schema, branches: Schema[]) {
+  const item = describeField(schemas, '', items, true)
+  // A list that a word such as * may stand for.
+  const words = branches.flatMap(({ enum: values = [] }) => values.map(String))
+  if (item.kind === 'choice')
+    return { kind: 'choices' as const, choices: [...new Set([...words, ...item.choices])], fields: [] }
+  if (item.kind === 'object') return { kind: 'objects' as const, choices: [], fields: item.fields }
+  return { kind: item.kind === 'json' ? ('json' as const) : ('list' as const), ...nothing }
+}
+
+export function toLabel(name: string): string {
+  const words = name.replaceAll(/[_.]/g, ' ').replace(/ id$/, ' ID')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,108 @@
+/**
+ * The pages of the console follow from the contract: what GET answers at a path of the API is a page at the same path
+ * below /console/live or /console/test, a list or an object, and what other methods do there or just below are its acts.
+ */
+
+import type { OperationId } from '../../../../generated/operations.ts'
+import { type Described, describeOperation, describeOperations } from './operations.ts'
+import { permissionFor } from './operations-of-members.ts'
+
+export type Place = { page: Described; path: string; params: Record<string, string> }
+
+/** Acts whose path is not below that of the page where people look for them. */
+const ELSEWHERE: Partial<Record<OperationId, OperationId>> = {
+  createExport: 'listJobs',
+  createTemplateImport: 'listReadyTemplates',
+  replayWebhookDelivery: 'getWebhookDelivery',
+}
+
+const PREFIX = '/v1'
+
+type Pages = { page: Described; pattern: RegExp }[]
+let known: Pages | undefined
+
+/** Those with fewer parameters first: words win over parameters. */
+function listPages(): Pages {
+  known ??= [...describeOperations().values()]
+    .filter(({ id, method }) => method === 'GET' && permissionFor(id) !== null)
+    .map((page) => ({ page, pattern: toPattern(page.path) }))
+    .sort((one, other) => countParams(one.page.path) - countParams(other.page.path))
+  return known
+}
+
+const countParams = (path: string) => path.split('{').length
+
+const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+/** The page at a path such as /events/lights/days. */
+export function findPlace(path: string): Place | undefined {
+  for (const { page, pattern } of listPages()) {
+    const found = pattern.exec(PREFIX + path)
+    const params = found && decodeAll(found.groups ?? {})
+    if (params) return { page, path, params }
+  }
+  return undefined
+}
+
+function decodeAll(groups: Record<string, string>): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
+  } catch {
+    return undefined
+  }
+}
+
+export const toConsolePath = (apiPath: string): string => apiPath.replace(/^\/v1(?=\/)/, '')
+
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** What can be done on a page, in the order of the contract. */
+export function listActs({ id, path }: Described): Described[] {
+  return [...describeOperations().values()].filter((act) => {
+    if (act.method === 'GET' || permissionFor(act.id) === null) return false
+    const elsewhere = ELSEWHERE[act.id]
+    if (elsewhere) return elsewhere === id
+    if (act.path === path) return true
+    // Just below the page, where there is no page of its own.
+    return isJustBelow(act.path, path) && !listPages().some(({ page }) => page.path === act.path)
+  })
+}
+
+/** The pages below an object, such as the days of an event. */
+export function listSubpages({ path }: Described): Described[] {
+  return listPages().flatMap(({ page }) =>
+    page.path.startsWith(`${path}/`) && isJustBelow(page.path, path) ? page : [],
+  )
+}
+
+function isJustBelow(path: string, above: string): boolean {
+  return path.startsWith(`${above}/`) && !path.slice(above.length).includes('{')
+}
+
+/** The page of an item of a list, if it has one. */
+export function findItemPath({ page, path }: Place, item: Record<string, unknown>): string | undefined {
+  const elsewhere = ITEMS_ELSEWHERE[page.id]
+  if (elsewhere) return toConsolePath(fillPath(describeOperation(elsewhere).path, toParams(elsewhere, item)))
+  const has = listPages().some(
+    (other) => other.page.path.replace(/\/\{\w+\}$/, '') === page.path && other.page !== page,
+  )
+  const name = item.id ?? item.code
+  return has && name !== undefined ? `${path}/${encodeURIComponent(String(name))}` : undefined
+}
+
+/** Lists across events, whose items live in their event. */
+const ITEMS_ELSEWHERE: Partial<Record<OperationId, OperationId>> = {
+  findRegistrations: 'getRegistration',
+  findPayments: 'getPayment',
+  findTickets: 'getTicket',
+  listContactAttendees: 'getAttendee',
+}
+
+function toParams(id: OperationId, item: Record<string, unknown>): Record<string, string> {
+  const names = [...describeOperation(id).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return Object.fromEntries(
+    names.map((name, at) => [name, String(item[at === names.length - 1 ? 'id' : `${name}_id`])]),
+  )
+}

@@ -1,0 +1,88 @@
+import type { OperationId } from '../../../../generated/operations.ts'
+import { callOperation, mayCall } from '../call.ts'
+import { type Field, toLabel } from '../contract/fields.ts'
+import { describeOperation } from '../contract/operations.ts'
+import type { ModeVisit } from '../visit.ts'
+
+/** A field of a form, with what can be chosen for it. */
+export type FormField = Omit<Field, 'fields'> & { fields: FormField[]; options: [value: string, label: string][] }
+
+const MAX_OPTIONS = 200
+
+/** Names such as ticket.issued stay as programs write them. */
+const toWords = (choice: string): string => (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
+
+/** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code. */
+export async function loadChoices(
+  visit: ModeVisit,
+  fields: Field[],
+  params: Record<string, string>,
+): Promise<FormField[]> {
+  const loaded = new Map<string, Promise<FormField['options']>>()
+  const load = async (field: Field): Promise<FormField> => {
+    const { source } = field
+    const options: FormField['options'] = field.choices.map((choice) => [choice, toWords(choice)])
+    const plain = { ...field, options, fields: await Promise.all(field.fields.map(load)) }
+    if (!source) return plain
+    if (source.operation === 'getForm') return { ...plain, ...(await loadQuestions(visit, params)) }
+    const key = JSON.stringify(source)
+    if (!loaded.has(key)) loaded.set(key, loadOptions(visit, source, params))
+    const listed = (await loaded.get(key)) ?? []
+    if (listed.length === 0) return plain
+    return { ...plain, kind: field.kind === 'list' ? 'choices' : 'choice', options: listed }
+  }
+  return Promise.all(fields.map(load))
+}
+
+async function loadOptions(
+  visit: ModeVisit,
+  { operation, value, label, needs }: NonNullable<Field['source']>,
+  params: Record<string, string>,
+): Promise<FormField['options']> {
+  const id = operation as OperationId
+  const isKnown = Object.values(needs).every((name) => params[name] !== undefined)
+  if (!isKnown || !mayCall(visit, id) || !describeOperation(id).isList) return []
+  const needed = Object.fromEntries(Object.entries(needs).map(([to, from]) => [to, params[from] ?? '']))
+  const answer = await callOperation(visit, id, { params: needed, query: { limit: String(MAX_OPTIONS) } })
+  if (!answer.ok || answer.body.page?.has_more) return []
+  return answer.body.data.map((item: Record<string, unknown>) => {
+    const words = label.flatMap((name) => (item[name] ? [String(item[name])] : []))
+    return [String(item[value]), words.join(' · ') || String(item[value])]
+  })
+}
+
+const QUESTION_KINDS: Record<string, Field['kind']> = { number: 'number', choice: 'choice', multi_choice: 'choices' }
+
+type Question = {
+  code: string
+  label: string
+  type: string
+  required: boolean
+  choices?: { code: string; label: string }[]
+}
+
+/** The event's own questions, as fields. */
+async function loadQuestions(
+  visit: ModeVisit,
+  params: Record<string, string>,
+): Promise<Pick<FormField, 'kind' | 'fields'> | undefined> {
+  const answer = mayCall(visit, 'getForm') ? await callOperation(visit, 'getForm', { params }) : undefined
+  if (!answer?.ok) return undefined
+  const fields = answer.body.questions.map(
+    ({ code, label, type, required, choices = [] }: Question): FormField => ({
+      name: code,
+      label,
+      help: '',
+      required,
+      nullable: false,
+      kind: QUESTION_KINDS[type] ?? 'text',
+      choices: [],
+      options: choices.map((choice) => (typeof choice === 'string' ? [choice, choice] : [choice.code, choice.label])),
+      fields: [],
+      source: null,
+      initial: null,
+      maxLength: null,
+    }),
+  )
+  return { kind: 'object', fields }
+}

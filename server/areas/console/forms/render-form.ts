@@ -1,0 +1,94 @@
+import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { translate } from '../labels.ts'
+import type { Visit } from '../visit.ts'
+import type { FormField } from './choices.ts'
+
+export type FormState = {
+  values: URLSearchParams
+  /** Of the API, by the path of the field: `body/attendees/0/email`. */
+  problems: Map<string, string>
+  /** Whether empty fields show what the contract says they are by default. */
+  fillsDefaults: boolean
+}
+
+export function renderFields(visit: Visit, fields: FormField[], state: FormState, prefix = ''): Html[] {
+  return fields.map((field) => renderField(visit, field, prefix + field.name, state))
+}
+
+function renderField(visit: Visit, field: FormField, name: string, state: FormState): Html {
+  const label = translate(visit, field.label)
+  if (field.kind === 'object') {
+    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, state, `${name}.`)}</fieldset>`
+  }
+  if (field.kind === 'objects') {
+    const items = countItems(name, state.values) + 1
+    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${Array.from(
+      { length: items },
+      (_, at) =>
+        html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, field.fields.map(notRequired(at > 0)), state, `${name}.${at}.`)}</fieldset>`,
+    )}</fieldset>`
+  }
+  if (field.kind === 'choices') {
+    const chosen = state.values.getAll(name)
+    return html`<fieldset><legend>${label}${required(visit, field)}</legend>${help(visit, field, name, state)}<div class="choices">${field.options.map(
+      ([value, text]) =>
+        html`<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : null}> ${text}</label>`,
+    )}</div></fieldset>`
+  }
+  return html`<div class="field"><label for="${name}">${label}${required(visit, field)}</label>${help(visit, field, name, state)}${renderInput(visit, field, name, state)}</div>`
+}
+
+/** Items after the first may be left empty, and are then left out. */
+const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)
+
+function countItems(name: string, values: URLSearchParams): number {
+  const numbers = [...values.keys()].flatMap((key) =>
+    key.startsWith(`${name}.`) ? Number(key.slice(name.length + 1).split('.')[0]) : [],
+  )
+  return Math.max(0, ...numbers.map((number) => number + 1))
+}
+
+const required = ({ words }: Visit, { required: is }: FormField) =>
+  is ? html` <span class="required">${words.required}</span>` : null
+
+function help(_visit: Visit, field: FormField, name: string, { problems }: FormState): Html {
+  const problem = problems.get(`body/${name.replaceAll('.', '/')}`) ?? problems.get(`query/${name}`)
+  return html`${field.help === '' ? null : html`<p class="help" id="${name}-help">${renderBackticks(field.help)}</p>`}${problem === undefined ? null : html`<p class="problem" id="${name}-problem">${problem}</p>`}`
+}
+
+const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
+  number: 'number',
+  date: 'date',
+  time: 'datetime-local',
+}
+
+function renderInput(visit: Visit, field: FormField, name: string, state: FormState): Html {
+  const initial = state.fillsDefaults && field.initial !== null ? String(field.initial) : ''
+  const value = state.values.get(name) ?? initial
+  const describedBy = html`aria-describedby="${name}-help ${name}-problem"`
+  const must = field.required ? html` required` : null
+  if (field.kind === 'boolean' || field.kind === 'choice') {
+    const { words } = visit
+    const options: [string, string][] =
+      field.kind === 'boolean'
+        ? [
+            ['true', words.yes],
+            ['false', words.no],
+          ]
+        : withValue(field.options, value)
+    return html`<select id="${name}" name="${name}" ${describedBy}${must}><option value="">${words.notSet}</option>${options.map(
+      ([one, text]) => html`<option value="${one}"${one === value ? html` selected` : null}>${text}</option>`,
+    )}</select>`
+  }
+  if (field.kind === 'long' || field.kind === 'list' || field.kind === 'json') {
+    return html`<textarea id="${name}" name="${name}" rows="${field.kind === 'long' ? 6 : 3}" ${describedBy}${must}>\n${value}</textarea>`
+  }
+  const step = field.kind === 'number' ? html` step="any"` : field.kind === 'time' ? html` step="1"` : null
+  const most = field.maxLength === null || field.kind !== 'text' ? null : html` maxlength="${field.maxLength}"`
+  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}" value="${value}" ${describedBy}${must}${step}${most}>`
+}
+
+/** A value that is not on offer any more is kept, rather than changed by looking at it. */
+function withValue(options: [string, string][], value: string): [string, string][] {
+  return value === '' || options.some(([one]) => one === value) ? options : [...options, [value, value]]
+}

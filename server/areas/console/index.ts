@@ -1,0 +1,2 @@
+export { serveConsole } from './serve-console.ts'
+export type { ConsoleOptions } from './visit.ts'

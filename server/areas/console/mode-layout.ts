@@ -1,0 +1,50 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import { hasPermission } from '../../access/members/index.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { mayCall } from './call.ts'
+import { translate } from './labels.ts'
+import { type ConsolePage, sendConsolePage } from './layout.ts'
+import type { ModeVisit } from './visit.ts'
+
+const SECTIONS: [path: string, label: string, operation: OperationId][] = [
+  ['/events', 'Events', 'listEvents'],
+  ['/registrations', 'Registrations', 'findRegistrations'],
+  ['/contacts', 'Contacts', 'listContacts'],
+  ['/jobs', 'Jobs', 'listJobs'],
+  ['/webhooks', 'Webhook endpoints', 'listWebhooks'],
+  ['/source-connections', 'Source connections', 'listSourceConnections'],
+  ['/groups', 'Groups', 'listGroups'],
+  ['/audit-log', 'Changes', 'listAuditLog'],
+]
+
+export function sendModePage(visit: ModeVisit, page: ConsolePage): void {
+  sendConsolePage(visit, { ...page, navigation: renderNavigation(visit) })
+}
+
+function renderNavigation(visit: ModeVisit): Html {
+  const { words, mode, base, ctx, session } = visit
+  const { terminology } = visit.caller.organization
+  const own = terminology.event.plural === 'events' ? undefined : terminology.event.plural
+  const sections: [string, string][] = [
+    ['', words.home],
+    ...SECTIONS.flatMap(([path, label, operation]): [string, string][] =>
+      mayCall(visit, operation) ? [[path, (path === '/events' && own) || translate(visit, label)]] : [],
+    ),
+    ...(hasPermission(session.actor.member.role, 'tenant.api_keys')
+      ? ([['/keys', words.keys]] as [string, string][])
+      : []),
+  ]
+  const here = ctx.path.slice(base.length)
+  const isHere = (path: string) => (path === '' ? here === '' : here === path || here.startsWith(`${path}/`))
+  return html`<div class="modes${mode === 'test' ? ' in-test' : ''}">
+<nav class="sections" aria-label="${words.main}">${sections.map(
+    ([path, label]) =>
+      html`<a class="tab" href="${base}${path}"${isHere(path) ? html` aria-current="page"` : null}>${label}</a>`,
+  )}</nav>
+<nav class="switch" aria-label="${words.mode}">${(['live', 'test'] as const).map(
+    (one) =>
+      html`<a href="/console/${one}${here}"${one === mode ? html` aria-current="true"` : null}>${words[one]}</a>`,
+  )}</nav>
+${mode === 'test' ? html`<p class="notice">${words.testNotice}</p>` : null}
+</div>`
+}

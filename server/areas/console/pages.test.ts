@@ -1,0 +1,358 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memberRoles } from '../../access/members/index.ts'
+import { linksTo, makeMember, signIn, type TestMember, type Visitor } from '../../testing/console/visitor.ts'
+import { buildFixtures, type Fixtures, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let fixtures: Fixtures
+let owner: TestMember
+let visitor: Visitor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fixtures = await buildFixtures(server)
+  await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  server.clock.advance(10 * 60_000)
+  owner = await makeMember(server, fixtures.organizationId)
+  visitor = await signIn(server, owner)
+})
+
+/** Opens a form, fills it and sends it. */
+async function fill(by: Visitor, path: string, fields: Record<string, string | string[]> = {}) {
+  const form = await by.see(path)
+  expect(form.status, form.text).toBe(200)
+  const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
+  return { ...(await by.send(path, { once, ...fields })), once }
+}
+
+const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('a key', () => {
+  const fields = { name: 'Website', mode: 'live', scopes: ['read', 'write'] }
+
+  test('is made, shown once, and calls the API', async () => {
+    const { text } = await fill(visitor, '/console/live/keys?do=create', fields)
+    const value = /svc_live_\w{32}/.exec(text)?.[0] ?? ''
+    expect(text).toContain(`curl -H &quot;Authorization: Bearer ${value}&quot; ${visitor.origin}/v1/me`)
+    expect((await server.get('/v1/me', { key: value })).status).toBe(200)
+    const listed = await visitor.see('/console/live/keys')
+    expect(listed.text).not.toContain(value)
+    expect(textOf(listed.text)).toContain(value.slice(-4))
+    const [entry] = await server.database('audit_log').where({ action: 'key.created', actor_id: owner.id })
+    expect(entry).toMatchObject({ actor_type: 'member', source: 'console', request_id: expect.any(String) })
+  })
+
+  test('is made once, however often the form is sent', async () => {
+    const { once, text } = await fill(visitor, '/console/live/keys?do=create', fields)
+    const again = await visitor.send('/console/live/keys?do=create', { ...fields, once })
+    expect(/svc_live_\w{32}/.exec(again.text)?.[0]).toBe(/svc_live_\w{32}/.exec(text)?.[0])
+    expect(await server.database('api_keys').where({ created_by: owner.id })).toHaveLength(1)
+  })
+
+  test('that cannot be is refused with a sentence, and the form keeps what was typed', async () => {
+    const wrong = await fill(visitor, '/console/live/keys?do=create', { ...fields, scopes: [], addresses: 'nowhere' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.text).toContain('A key needs at least one scope')
+    expect(wrong.text).toContain('value="Website"')
+    expect((await fill(visitor, '/console/live/keys?do=create', fields)).status).toBe(200)
+  })
+
+  test('takes a fresh link after a quarter of an hour', async () => {
+    server.clock.advance(15 * 60_000)
+    await visitor.see('/console/live/keys')
+    const next = '/console/confirm?next=%2Fconsole%2Flive%2Fkeys%3Fdo%3Dcreate'
+    expect((await visitor.see('/console/live/keys?do=create')).location).toBe(next)
+    expect((await visitor.send('/console/live/keys?do=create', fields)).location).toBe(next)
+    expect(await server.database('api_keys').where({ created_by: owner.id })).toEqual([])
+    await visitor.see(next)
+    await visitor.send('/console/confirm', { next: '/console/live/keys?do=create' })
+    const link = (await linksTo(server, owner.email, 2)).at(-1) ?? ''
+    await visitor.see(link)
+    expect((await visitor.send(link, {})).location).toBe('/console/live/keys?do=create')
+    expect((await fill(visitor, '/console/live/keys?do=create', fields)).text).toContain('svc_live_')
+  })
+
+  test('is revoked', async () => {
+    const { text } = await fill(visitor, '/console/live/keys?do=create', fields)
+    const value = /svc_live_\w{32}/.exec(text)?.[0] ?? ''
+    const { id } = await server.database('api_keys').where({ created_by: owner.id }).first('id')
+    expect((await fill(visitor, `/console/live/keys?do=revoke&key=${id}`, { key: id })).status).toBe(303)
+    expect((await server.get('/v1/me', { key: value })).status).toBe(401)
+  })
+})
+
+describe('a webhook endpoint', () => {
+  const url = 'https://hooks.example.com/postern'
+
+  test('is made, shown with its secret once, changed, paused and deleted', async () => {
+    const made = await fill(visitor, '/console/live/webhooks?do=createWebhook', { url, event_types: ['ticket.issued'] })
+    expect(made.status).toBe(200)
+    expect(made.text).toMatch(/whsec_\S{20}/)
+    const path = /href="(\/console\/live\/webhooks\/\w{26})"/.exec(made.text)?.[1] ?? ''
+    const shown = await visitor.see(path)
+    expect(shown.text).toContain(url)
+    expect(shown.text).not.toContain('whsec_')
+    const changed = await fill(visitor, `${path}?do=updateWebhook`, { url, event_types: ['*'], description: 'Mine' })
+    expect(changed.location).toBe(`${path}?done=updateWebhook`)
+    expect(textOf((await visitor.see(path)).text)).toContain('Description Mine')
+    expect((await fill(visitor, `${path}?do=pauseWebhook`)).status).toBe(303)
+    expect((await fill(visitor, `${path}?do=testWebhook`, { type: 'ticket.issued' })).status).toBe(303)
+    expect((await visitor.see(`${path}/deliveries`)).text).toContain('ticket.issued')
+    expect((await fill(visitor, `${path}?do=deleteWebhook`)).location).toBe('/console/live/webhooks?done=deleteWebhook')
+    expect((await visitor.see(path)).status).toBe(404)
+  })
+
+  test('has what failed sent again, all at once and once', async () => {
+    const made = await fill(visitor, '/console/live/webhooks?do=createWebhook', { url, event_types: ['ticket.issued'] })
+    const path = /href="(\/console\/live\/webhooks\/\w{26})"/.exec(made.text)?.[1] ?? ''
+    for (let test = 0; test < 3; test += 1) await fill(visitor, `${path}?do=testWebhook`, { type: 'ticket.issued' })
+    const deliveries = () => server.database('webhook_deliveries').where({ endpoint_id: path.slice(-26) })
+    const failed = await deliveries().orderBy('id').limit(2).pluck('id')
+    await server
+      .database('webhook_deliveries')
+      .whereIn('id', failed)
+      .update({ status: 'dead', settled_at: server.clock.now(), first_attempt_at: server.clock.now() })
+    const form = await visitor.see(`${path}/deliveries?do=replayFailed`)
+    expect(textOf(form.text)).toContain('given up: 2.')
+    const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await visitor.send(`${path}/deliveries?do=replayFailed`, { once })).status).toBe(303)
+    }
+    expect((await deliveries().whereNotNull('replay_of').pluck('replay_of')).sort()).toEqual(failed.sort())
+  })
+
+  test('is withheld where the plan has none, with a sentence', async () => {
+    const free = await server.organization({ plan: 'free' })
+    const poor = await signIn(server, await makeMember(server, free))
+    const refused = await fill(poor, '/console/live/webhooks?do=createWebhook', { url, event_types: ['*'] })
+    expect(refused.status).toBe(403)
+    expect(textOf(refused.text)).toContain('The plan Free does not include webhooks')
+  })
+})
+
+describe('a member of an organization on Free', () => {
+  test('makes an event, publishes it and fills it, though its keys may not', async () => {
+    const free = await server.organization({ plan: 'free' })
+    const by = await signIn(server, await makeMember(server, free, { role: 'manager' }))
+    const event = { code: 'fair', name: 'Village fair', timezone: 'Europe/Madrid' }
+    const made = await fill(by, '/console/live/events?do=createEvent', event)
+    expect(made.location).toMatch(/^\/console\/live\/events\/\w{26}\?done=createEvent$/)
+    const path = '/console/live/events/fair'
+    expect((await fill(by, `${path}/days?do=createDay`, { code: 'sat', date: '2026-06-06' })).status).toBe(303)
+    const type = { code: 'visitor', name: 'Visitor' }
+    expect((await fill(by, `${path}/attendee-types?do=createAttendeeType`, type)).status).toBe(303)
+    expect((await fill(by, `${path}?do=publishEvent`)).location).toBe(`${path}?done=publishEvent`)
+    const person = { 'attendees.0.first_name': 'Nerea', 'attendees.0.last_name': 'Ibáñez' }
+    const registered = await fill(by, `${path}/registrations?do=createRegistration`, {
+      ...person,
+      'attendees.0.attendee_type': 'visitor',
+      email: 'nerea@example.com',
+    })
+    expect(registered.location).toMatch(/registrations\/\w{26}\?done=createRegistration$/)
+    expect(textOf((await by.see(registered.location ?? '')).text)).toContain('Status confirmed')
+    expect((await by.see(`${path}/attendees?q=nerea`)).text).toContain('Ibáñez')
+    const { value } = await server.key(free, { scopes: ['read', 'write'] })
+    expect((await server.get('/v1/events', { key: value })).status).toBe(403)
+    const entries = await server.database('audit_log').where({ organization_id: free }).whereNot({ source: 'cli' })
+    expect(new Set(entries.map(({ actor_type, source }) => `${actor_type} ${source}`))).toEqual(
+      new Set(['member console']),
+    )
+  })
+})
+
+describe('a form', () => {
+  const path = '/console/live/events/lights/registrations?do=createRegistration'
+
+  test('is refused by the API, field by field, and keeps what was typed', async () => {
+    const refused = await fill(visitor, path, {
+      'attendees.0.first_name': 'Nerea',
+      'attendees.0.last_name': 'Ibáñez',
+      'attendees.0.attendee_type': 'visitor',
+      'attendees.0.email': 'nobody',
+    })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('id="attendees.0.email-problem"')
+    expect(refused.text).toContain('value="Nerea"')
+  })
+
+  test('does what it does once, however often it is sent', async () => {
+    const person = {
+      'attendees.0.first_name': 'Once',
+      'attendees.0.last_name': 'Only',
+      'attendees.0.attendee_type': 'visitor',
+    }
+    const { once, location } = await fill(visitor, path, person)
+    expect((await visitor.send(path, { once, ...person })).location).toBe(location)
+    expect((await fixtures.live('GET', '/v1/events/lights/attendees?q=only')).body.data).toHaveLength(1)
+  })
+
+  test('offers what there is to choose from', async () => {
+    const { text } = await visitor.see(path)
+    expect(text).toContain('<option value="visitor">Visitor</option>')
+    expect(text).toMatch(/type="checkbox" name="attendees.0.days" value="fri"/)
+  })
+
+  test('of a change is filled with how it is, and changes what differs', async () => {
+    const { text } = await visitor.see('/console/live/events/lights?do=updateEvent')
+    expect(text).toContain('value="Harbour Lights"')
+    const fields = {
+      code: 'lights',
+      name: 'Harbour Lights',
+      timezone: 'Europe/Madrid',
+      currency: 'EUR',
+      language: 'en',
+    }
+    const more = { waitlist: 'false', approval: 'false', payment_deadline_days: '7', capacity: '500' }
+    expect((await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more })).status).toBe(303)
+    const [entry] = await server.database('audit_log').where({ action: 'event.updated', actor_id: owner.id })
+    expect([entry.before.capacity, entry.after.capacity]).toEqual([null, 500])
+    await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more, capacity: '' })
+    expect((await fixtures.live('GET', '/v1/events/lights')).body.capacity).toBeNull()
+  })
+})
+
+describe('live and test data', () => {
+  test('are apart, and the switch is on every page', async () => {
+    await fixtures.live('POST', '/v1/events/lights/registrations', {
+      attendees: [someone({ last_name: 'Liveperson' })],
+    })
+    await fixtures.test('POST', '/v1/events/lights/registrations', {
+      attendees: [someone({ last_name: 'Testperson' })],
+    })
+    const live = await visitor.see('/console/live/events/lights/attendees')
+    const inTest = await visitor.see('/console/test/events/lights/attendees')
+    expect(live.text).toContain('Liveperson')
+    expect(live.text).not.toContain('Testperson')
+    expect(inTest.text).toContain('Testperson')
+    expect(inTest.text).not.toContain('Liveperson')
+    expect(live.text).toContain('href="/console/test/events/lights/attendees"')
+    expect(inTest.text).toContain('You are looking at test data.')
+  })
+})
+
+describe('a role', () => {
+  const sights: [string, string[]][] = [
+    ['/console/live', [...memberRoles]],
+    ['/console/live/events', [...memberRoles]],
+    ['/console/live/events/lights', [...memberRoles]],
+    ['/console/live/events/lights/stats', [...memberRoles]],
+    ['/console/live/events/lights/days', ['owner', 'admin', 'developer', 'manager']],
+    ['/console/live/events/lights/attendees', ['owner', 'admin', 'developer', 'manager']],
+    ['/console/live/registrations', ['owner', 'admin', 'developer', 'manager']],
+    ['/console/live/keys', ['owner', 'admin', 'developer']],
+    ['/console/live/webhooks', ['owner', 'admin', 'developer']],
+    ['/console/live/audit-log', ['owner', 'admin']],
+    ['/console/live/events/lights?do=cancelEvent', ['owner', 'admin', 'manager']],
+    ['/console/live/events/lights/registrations?do=createRegistration', ['owner', 'admin', 'manager']],
+    ['/console/live/events/lights?do=clearTestCheckins', ['owner', 'admin']],
+  ]
+
+  test.each(memberRoles.map((role) => [role]))('%s sees and does what it may', async (role) => {
+    const by = await signIn(server, await makeMember(server, fixtures.organizationId, { role }))
+    for (const [path, roles] of sights) {
+      const { status, text } = await by.see(path)
+      expect([path, status]).toEqual([path, roles.includes(role) ? 200 : 403])
+      if (status === 403) expect(textOf(text)).toMatch(/is an? \w+ of \S+ and cannot .*; that takes an owner/)
+    }
+    const { text } = await by.see('/console/live')
+    expect(text.includes('href="/console/live/audit-log"')).toBe(role === 'owner' || role === 'admin')
+  })
+
+  test('is checked when a form is sent, not only when it is shown', async () => {
+    const by = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'scanner' }))
+    await by.see('/console/live')
+    expect((await by.send('/console/live/events/lights?do=cancelEvent', { once: 'x' })).status).toBe(403)
+    expect((await by.send('/console/live/keys?do=create', { name: 'x', mode: 'live', scopes: ['read'] })).status).toBe(
+      403,
+    )
+    expect((await fixtures.live('GET', '/v1/events/lights')).body.status).toBe('published')
+  })
+
+  test('cancels the jobs that it may start', async () => {
+    const csv = 'First name,Last name,Type\nAda,Job,Visitor\n'
+    const started = await fill(visitor, '/console/live/events/lights?do=createImport', { csv })
+    const path = started.location?.split('?')[0] ?? ''
+    expect(path).toMatch(/^\/console\/live\/jobs\/\w{26}$/)
+    const statuses = ['developer', 'manager'].map(async (role) => {
+      const by = await signIn(server, await makeMember(server, fixtures.organizationId, { role }))
+      return (await fill(by, `${path}?do=cancelJob`)).status
+    })
+    // The manager may, but the job is done.
+    expect(await Promise.all(statuses)).toEqual([403, 409])
+  })
+
+  test('is read on each request', async () => {
+    const member = await makeMember(server, fixtures.organizationId, { role: 'admin' })
+    const by = await signIn(server, member)
+    expect((await by.see('/console/live/audit-log')).status).toBe(200)
+    await server.database('members').where({ id: member.id }).update({ role: 'manager' })
+    expect((await by.see('/console/live/audit-log')).status).toBe(403)
+  })
+})
+
+describe('a member who is limited to a group', () => {
+  test('sees and changes what a key of that group could', async () => {
+    await makeGroups(fixtures.live, { north: null, south: null })
+    for (const group of ['north', 'south']) {
+      await fixtures.live('POST', '/v1/events', {
+        code: `${group}-fest`,
+        name: `${group} fest`,
+        timezone: 'UTC',
+        group,
+      })
+      const attendees = [someone({ last_name: `Of-${group}` })]
+      await fixtures.live('POST', '/v1/events/lights/registrations', { attendees, group })
+    }
+    const by = await signIn(
+      server,
+      await makeMember(server, fixtures.organizationId, { role: 'admin', group: 'north' }),
+    )
+    const events = await by.see('/console/live/events')
+    expect(events.text).toContain('north fest')
+    expect(events.text).not.toContain('south fest')
+    expect((await by.see('/console/live/events/south-fest')).status).toBe(404)
+    const people = await by.see('/console/live/events/lights/attendees')
+    expect(people.text).toContain('Of-north')
+    expect(people.text).not.toContain('Of-south')
+    const refused = await fill(by, '/console/live/events/lights?do=cancelEvent')
+    expect(refused.status).toBe(403)
+    expect(textOf(refused.text)).toContain('You are limited to the group north')
+    expect(textOf((await by.see('/console/live/audit-log')).text)).toContain('You are limited to the group north')
+    await fill(by, '/console/live/keys?do=create', { name: 'N', mode: 'live', scopes: ['read'] })
+    expect(textOf((await by.see('/console/live/keys')).text)).toContain('north')
+  })
+})
+
+test('another organization is not there', async () => {
+  const other = await buildFixtures(server)
+  await makeEvent(other.live, { code: 'theirs', event: { name: 'Their event' } })
+  const { body } = await other.live('GET', '/v1/events/theirs')
+  expect((await visitor.see('/console/live/events')).text).not.toContain('Their event')
+  for (const path of [
+    `/console/live/events/${body.id}`,
+    '/console/live/events/theirs',
+    '/console/live/events/theirs/attendees',
+  ]) {
+    expect((await visitor.see(path)).status).toBe(404)
+  }
+  expect((await visitor.send(`/console/live/events/${body.id}?do=cancelEvent`, { once: 'y' })).status).toBe(404)
+})
+
+test.each(['/console/live/nowhere', '/console/live/me', '/console/live/events/lights?do=scanTicket', '/console/beta'])(
+  '%s is no page',
+  async (path) => {
+    expect((await visitor.see(path)).status).toBe(404)
+  },
+)
+
+test('speaks Spanish to those who do', async () => {
+  const by = await signIn(server, owner, { 'Accept-Language': 'es-ES,es;q=0.9' })
+  const { text } = await by.see('/console/live')
+  expect(text).toContain('<html lang="es">')
+  expect(textOf(text)).toContain('Inicio')
+})

@@ -1,0 +1,103 @@
+import { listKeys, type MonthlyUsage, readMonthlyUsage, toKeyState } from '../../../access/keys/index.ts'
+import { describeEntitlement, type Entitlement, plans } from '../../../access/plans/index.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import { callOperation, mayCall } from '../call.ts'
+import { translate } from '../labels.ts'
+import { sendModePage } from '../mode-layout.ts'
+import type { ModeVisit } from '../visit.ts'
+
+export async function showHome(visit: ModeVisit): Promise<void> {
+  const { words, caller } = visit
+  const [problems, usage] = await Promise.all([findProblems(visit), readUsage(visit)])
+  const content = html`<div class="cards">
+<section class="panel"><h2>${words.problems}</h2>${
+    problems.length === 0
+      ? html`<p>${words.noProblems}</p>`
+      : html`<ul>${problems.map(({ path, text }) => html`<li><a href="${visit.base}${path}">${text}</a></li>`)}</ul>`
+  }</section>
+${usage === null ? null : renderUsage(visit, usage)}
+${renderPlan(visit)}
+</div>`
+  sendModePage(visit, { title: caller.organization.name, content })
+}
+
+const count = ({ language }: ModeVisit, number: number) => new Intl.NumberFormat(language).format(number)
+
+function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage): Html {
+  const { words } = visit
+  const text = words.calls(count(visit, total), allowance === null ? null : count(visit, allowance))
+  const meter =
+    allowance === null
+      ? null
+      : html`<meter min="0" max="${allowance}" high="${allowance * 0.8}" value="${total}" aria-label="${text}"></meter>`
+  return html`<section class="panel"><h2>${words.usage(month)}</h2><p>${text}</p>${meter}</section>`
+}
+
+function renderPlan(visit: ModeVisit): Html {
+  const { words, caller } = visit
+  const { plan, allowance } = caller.organization
+  const all = ENTITLEMENTS.map((key) => ({ key, has: allowance[key] }))
+  const list = (has: boolean) =>
+    all.filter((one) => one.has === has).map(({ key }) => html`<li>${translate(visit, describeEntitlement(key))}</li>`)
+  return html`<section class="panel"><h2>${words.plan}: ${plans[plan].name}</h2>
+<p>${words.attendeeCap}: ${count(visit, allowance.attendee_cap)}</p>
+<h3>${words.included}</h3><ul>${list(true)}</ul>
+${list(false).length === 0 ? null : html`<h3>${words.notIncluded}</h3><ul>${list(false)}</ul>`}</section>`
+}
+
+const ENTITLEMENTS: Entitlement[] = [
+  'background_jobs',
+  'webhooks',
+  'api_read',
+  'api_write',
+  'api_scanner',
+  'automation_apps',
+]
+
+async function readUsage({ reader, session, caller }: ModeVisit): Promise<MonthlyUsage | null> {
+  const allowance = caller.organization.allowance.api_calls_monthly
+  const usage = await readMonthlyUsage(reader, session.actor, allowance, session.at)
+  return isRefusal(usage) ? null : (usage as MonthlyUsage)
+}
+
+type Problem = { path: string; text: string }
+
+const SOON_DAYS = 14
+
+async function findProblems(visit: ModeVisit): Promise<Problem[]> {
+  const [endpoints, keys, jobs] = await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])
+  return [...endpoints, ...keys, ...jobs]
+}
+
+async function findFailing(visit: ModeVisit): Promise<Problem[]> {
+  if (!mayCall(visit, 'listWebhooks')) return []
+  const answer = await callOperation(visit, 'listWebhooks', { query: { limit: '200' } })
+  if (!answer.ok) return []
+  const unwell = answer.body.data.filter(({ health }: { health: string }) => health !== 'healthy')
+  return unwell.map(({ id, url }: { id: string; url: string }) => ({
+    path: `/webhooks/${id}`,
+    text: visit.words.failingEndpoint(url),
+  }))
+}
+
+async function findExpiring({ reader, session, words }: ModeVisit): Promise<Problem[]> {
+  const keys = await listKeys(reader, session.actor)
+  if (!Array.isArray(keys)) return []
+  const soon = new Date(session.at.getTime() + SOON_DAYS * 86_400_000).toISOString()
+  return keys.flatMap((key) => {
+    const { name, expires_at } = key
+    const isSoon = expires_at !== null && expires_at < soon && toKeyState(key, session.at) === 'active'
+    return isSoon ? [{ path: '/keys', text: words.expiringKey(name, expires_at.slice(0, 10)) }] : []
+  })
+}
+
+async function findFailed(visit: ModeVisit): Promise<Problem[]> {
+  if (!mayCall(visit, 'listJobs')) return []
+  const answer = await callOperation(visit, 'listJobs', { query: { status: 'failed', limit: '5' } })
+  if (!answer.ok) return []
+  return answer.body.data.map(({ id, type, created_at }: { id: string; type: string; created_at: string }) => ({
+    path: `/jobs/${id}`,
+    text: visit.words.failedJob(type, created_at.slice(0, 10)),
+  }))
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { html } from '../../../platform/html/html.ts'
+import { callOperation, denyOperation } from '../call.ts'
+import type { Place } from '../contract/places.ts'
+import { formToken } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+
+const FAILED = ['failed', 'dead']
+/** At a time; the page then shows what is left. */
+const MAX_REPLAYS = 200
+
+/** Sends every delivery of an endpoint that failed or was given up once more. */
+export async function serveReplayFailed(visit: ModeVisit, { path, params }: Place): Promise<void> {
+  const { ctx, words, form } = visit
+  const denied = denyOperation(visit, 'replayWebhookDelivery')
+  if (denied) return refuse(visit, denied.message, 403)
+  const found = await Promise.all(
+    FAILED.map((status) =>
+      callOperation(visit, 'listWebhookDeliveries', { params, query: { status, limit: String(MAX_REPLAYS) } }),
+    ),
+  )
+  const refused = found.find((answer) => !answer.ok)
+  if (refused && !refused.ok) return refuse(visit, refused.message, refused.status)
+  const ids: string[] = found.flatMap((answer) => (answer.ok ? answer.body.data : [])).map(({ id }) => id)
+  if (ctx.method !== 'POST') {
+    const content = html`<p>${words.replayLead(ids.length)}</p>
+<form method="post" class="form">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+<p class="actions"><button>${words.replayFailed}</button> <a href="?">${words.back}</a></p></form>`
+    return sendModePage(visit, { title: words.replayFailed, content })
+  }
+  for (const delivery of ids.slice(0, MAX_REPLAYS)) {
+    const once = `${(form.get('once') ?? '').slice(0, 100)}:${delivery}`
+    const answer = await callOperation(visit, 'replayWebhookDelivery', { params: { delivery }, once })
+    if (!answer.ok) return refuse(visit, answer.message, answer.status)
+  }
+  redirect(ctx, `${visit.base}${path}?done=replayFailed`)
+}
+
+function refuse(visit: ModeVisit, message: string, status: number): void {
+  const content = html`<p class="alert" role="alert">${message}</p>`
+  sendModePage(visit, { title: visit.words.refusedTitle, content, status })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '../../../generated/operations.ts'
+import { describeOperations } from './contract/operations.ts'
+import { operationsOfMembers } from './contract/operations-of-members.ts'
+import { findPlace, listActs, toConsolePath } from './contract/places.ts'
+
+const all = [...describeOperations().values()]
+const offered = all.filter(({ id }) => typeof operationsOfMembers[id] === 'string')
+
+test('every operation has a place in the console, or a written reason', () => {
+  const pages = offered.filter(({ method }) => method === 'GET')
+  const found = pages.map(({ path }) => findPlace(toConsolePath(path))?.page.id)
+  expect(found).toEqual(pages.map(({ id }) => id))
+  const acts = new Set(pages.flatMap((page) => listActs(page).map(({ id }) => id)))
+  expect([...acts].sort()).toEqual(
+    offered
+      .filter(({ method }) => method !== 'GET')
+      .map(({ id }) => id)
+      .sort(),
+  )
+  expect(offered.length).toBeGreaterThan(100)
+})
+
+test('every act is on one page', () => {
+  const places = offered.flatMap((page) => (page.method === 'GET' ? listActs(page).map(({ id }) => id) : []))
+  expect(places.filter((id, at) => places.indexOf(id) !== at)).toEqual([])
+})
+
+describe('a form', () => {
+  const bodyOf = (id: OperationId) => describeOperations().get(id)?.body ?? []
+
+  test('has the fields of the contract, with its words', () => {
+    expect(bodyOf('createEvent').map(({ name, kind, required }) => [name, kind, required])).toEqual([
+      ['code', 'text', true],
+      ['name', 'text', true],
+      ['description', 'long', false],
+      ['group', 'text', false],
+      ['timezone', 'text', true],
+      ['currency', 'text', false],
+      ['language', 'choice', false],
+      ['capacity', 'number', false],
+      ['waitlist', 'boolean', false],
+      ['approval', 'boolean', false],
+      ['payment_deadline_days', 'number', false],
+    ])
+  })
+
+  test('has no field that people would have to write as JSON', () => {
+    const written = offered.flatMap(({ id, body }) =>
+      body.flatMap(({ name, kind, source }) => (kind === 'json' && !source ? `${id}.${name}` : [])),
+    )
+    expect(written).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+/**
+ * The console for members. A visit is let in by its cookie; every change is a form that was made for that cookie and
+ * comes from the console's own origin.
+ */
+
+import type { Context, Middleware } from 'koa'
+import { findMemberSession, isFormToken } from '../../access/sessions/index.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
+import { html } from '../../platform/html/html.ts'
+import { generateSecret } from '../../platform/secrets.ts'
+import { readBody } from '../../request/body/read-body.ts'
+import { sendFile } from '../../request/static-files.ts'
+import { buildCookies } from './cookies.ts'
+import { consoleFiles } from './files.ts'
+import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
+import { serveModePage } from './serve-mode-page.ts'
+import {
+  askForConfirmation,
+  askForLink,
+  endSession,
+  showConfirm,
+  showLink,
+  showSessions,
+  showSignIn,
+  signOut,
+  useLink,
+} from './sign-in/routes.ts'
+import { type ConsoleOptions, formSecretOf, isSignedIn, type MemberVisit, redirect, type Visit } from './visit.ts'
+import { languageOf, wordsIn } from './words.ts'
+
+const MAX_FORM_BYTES = 1024 * 1024
+
+export function serveConsole(options: ConsoleOptions): Middleware {
+  const reader = buildReader(options.database)
+  return async (ctx, next) => {
+    if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()
+    const { style, styleUrl } = consoleFiles()
+    if (ctx.path === styleUrl) return sendFile(ctx, style)
+    ctx.set(HEADERS)
+    ctx.state.trace.route = 'console'
+    const visit = await beginVisit(ctx, options, reader)
+    try {
+      if (!isRightHost(visit)) return
+      await (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
+    } catch (error) {
+      const { message } = ctx.state.explainFailure(error)
+      sendRefusedPage(visit, 500, message)
+    }
+  }
+}
+
+const HEADERS = {
+  'Content-Security-Policy': CONSOLE_CSP,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Not no-referrer: browsers would send the forms with a null origin.
+  'Referrer-Policy': 'same-origin',
+}
+
+async function beginVisit(ctx: Context, options: ConsoleOptions, reader: Visit['reader']): Promise<Visit> {
+  const publicOrigin = options.publicOrigin()
+  const cookies = buildCookies(publicOrigin)
+  const token = cookies.read(ctx, 'session')
+  const session = token ? await findMemberSession(reader, token, options.clock.database()) : undefined
+  if (session) ctx.state.trace.organizationId = session.actor.organization.id
+  const language = languageOf(ctx)
+  const browser = cookies.read(ctx, 'browser') || generateSecret()
+  const words = wordsIn(language)
+  const form = new URLSearchParams()
+  return { ctx, options, reader, cookies, publicOrigin, language, words, browser, session, form }
+}
+
+/** Cookies belong to one host. Where none is configured, it is localhost; others of this machine are sent there. */
+function isRightHost(visit: Visit): boolean {
+  const { ctx, options, publicOrigin, words } = visit
+  const asked = URL.parse(`http://${ctx.get('host')}`)
+  const own = new URL(publicOrigin)
+  if (options.publicUrl !== null || asked?.host === own.host) return true
+  const isHere = ctx.method === 'GET' && asked?.port === own.port && HERE.has(asked.hostname)
+  if (isHere) redirect(ctx, publicOrigin + ctx.url)
+  else sendRefusedPage(visit, 421, words.wrongHost(publicOrigin))
+  return false
+}
+
+const HERE = new Set(['127.0.0.1', '[::1]'])
+
+const LINK_PATH = /^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/
+
+type MemberRoute = (visit: MemberVisit) => Promise<void>
+
+const SIGHTS = new Map<string, MemberRoute>([
+  ['/console/confirm', showConfirm],
+  ['/console/sessions', showSessions],
+])
+
+const FORMS = new Map<string, MemberRoute>([
+  ['/console/confirm', askForConfirmation],
+  ['/console/sessions', endSession],
+  ['/console/sign-out', signOut],
+])
+
+async function serveSight(visit: Visit): Promise<void> {
+  const { ctx, words } = visit
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
+  if (ctx.path === '/console/sign-in') return showSignIn(visit)
+  const token = LINK_PATH.exec(ctx.path)?.[1]
+  if (token !== undefined) return showLink(visit, token)
+  if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
+  if (ctx.path === '/console') return redirect(ctx, '/console/live')
+  return serveMember(visit, SIGHTS)
+}
+
+async function serveForm(visit: Visit): Promise<void> {
+  const { ctx, words } = visit
+  if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
+  const body = await readBody(ctx.req, { maxBytes: MAX_FORM_BYTES })
+  if (!body.ok) {
+    ctx.set('Connection', 'close')
+    return sendRefusedPage(visit, 413, body.problem.message)
+  }
+  const form = new URLSearchParams(body.bytes.toString())
+  if (!isFormToken(form.get('csrf') ?? '', formSecretOf(visit))) return sendRefusedPage(visit, 403, words.staleForm)
+  const sent = { ...visit, form }
+  if (ctx.path === '/console/sign-in') return askForLink(sent)
+  const token = LINK_PATH.exec(ctx.path)?.[1]
+  if (token !== undefined) return useLink(sent, token)
+  if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')
+  return serveMember(sent, FORMS)
+}
+
+const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
+
+async function serveMember(visit: MemberVisit, routes: Map<string, MemberRoute>): Promise<void> {
+  const route = routes.get(visit.ctx.path)
+  if (route) return route(visit)
+  const [, mode, path = ''] = MODE_PATH.exec(visit.ctx.path) ?? []
+  return mode === 'live' || mode === 'test'
+    ? serveModePage(visit, mode, path)
+    : sendRefusedPage(visit, 404, visit.words.notFound)
+}
+
+/** Browsers send the origin with every form; what leaves it out must say by another header that it is no other site's. */
+function isOwnOrigin({ ctx, publicOrigin }: Visit): boolean {
+  const { origin } = ctx.req.headers
+  return origin === undefined ? ctx.get('sec-fetch-site') === 'same-origin' : origin === publicOrigin
+}
+
+function sendRefusedPage(visit: Visit, status: number, sentence: string): void {
+  sendConsolePage(visit, {
+    status,
+    title: status === 404 ? visit.words.notFound : visit.words.refusedTitle,
+    content: status === 404 ? html`` : html`<p class="lead" role="alert">${sentence}</p>`,
+  })
+}

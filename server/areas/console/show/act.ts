@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
+import { renderCodeBlock } from '../../../platform/html/code-block.ts'
+import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { type Answered, callOperation, denyOperation, type Refused } from '../call.ts'
+import type { Described } from '../contract/operations.ts'
+import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
+import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
+import { type FormField, loadChoices } from '../forms/choices.ts'
+import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
+import { renderFields } from '../forms/render-form.ts'
+import { translate } from '../labels.ts'
+import { formToken } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+import { renderObject } from './values.ts'
+
+/** Changes begin with how things are; the form is filled with that, and sends what differs. */
+const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PUT'
+
+export async function showActForm(visit: ModeVisit, place: Place, act: Described): Promise<void> {
+  const denied = denyOperation(visit, act.id)
+  if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
+  if (isStale(visit, act)) return askForLink(visit)
+  const fields = await loadChoices(visit, act.body, place.params)
+  const current = isChange(act) ? await readCurrent(visit, place) : {}
+  sendForm(visit, act, { fields, values: toFormValues(fields, current) })
+}
+
+export async function performAct(visit: ModeVisit, place: Place, act: Described): Promise<void> {
+  if (isStale(visit, act)) return askForLink(visit)
+  const { form } = visit
+  const fields = await loadChoices(visit, act.body, place.params)
+  const sent = readFormBody(fields, form)
+  const before = act.method === 'PATCH' ? await readCurrent(visit, place) : {}
+  const body =
+    act.method === 'PATCH' ? toChanges(fields, readFormBody(fields, toFormValues(fields, before)), sent) : sent
+  const answer = await callOperation(visit, act.id, {
+    params: place.params,
+    ...(act.hasBody ? { body } : {}),
+    once: form.get('once') ?? randomUUID(),
+  })
+  if (!answer.ok) return sendForm(visit, act, { fields, values: form }, answer)
+  if (showsSecret.has(act.id)) return sendSecret(visit, act, answer)
+  redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
+}
+
+const isStale = ({ session }: ModeVisit, { id }: Described) => needsFreshLink.has(id) && !isFreshlyConfirmed(session)
+
+export function askForLink({ ctx }: ModeVisit): void {
+  redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
+}
+
+async function readCurrent(visit: ModeVisit, { page, params }: Place): Promise<Record<string, unknown>> {
+  const answer = await callOperation(visit, page.id, { params })
+  return answer.ok ? answer.body : {}
+}
+
+/** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
+function whereNext({ path }: Place, { id, method }: Described, { headers, body }: Answered): string {
+  const { location } = headers
+  if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
+  if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
+  return body?.progress && body?.id ? `/jobs/${body.id}` : path
+}
+
+const refusedWith = (status: number, message: string): Refused => ({ ok: false, status, message, problems: [] })
+
+type FilledForm = { fields: FormField[]; values: URLSearchParams }
+
+function sendForm(visit: ModeVisit, act: Described, form: FilledForm | null, refused?: Refused): void {
+  const { words } = visit
+  const title = translate(visit, act.summary)
+  const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
+  const content = html`${refused === undefined ? null : renderRefusal(refused)}
+<p>${renderBackticks(act.help)}</p>
+${
+  form === null
+    ? null
+    : html`<form method="post" class="form">
+${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+${renderFields(visit, form.fields, { values: form.values, problems, fillsDefaults: act.method === 'POST' })}
+<p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
+</form>`
+}`
+  sendModePage(visit, { title, content, status: refused?.status })
+}
+
+function renderRefusal({ message, problems }: Refused): Html {
+  return html`<div class="alert" role="alert"><p>${message}</p>${problems.length === 0 ? null : html`<ul>${problems.map((one) => html`<li>${one.message}</li>`)}</ul>`}</div>`
+}
+
+function sendSecret(visit: ModeVisit, act: Described, { body }: Answered): void {
+  const { secret, ...rest } = body
+  const { words } = visit
+  const path = `${visit.base}/webhooks/${rest.id}`
+  const content = html`<p class="lead">${words.copyNow}</p>
+${renderCodeBlock(words.secret, html`${secret}`)}
+<p class="actions"><a class="button" href="${path}">${words.goOn}</a></p>
+${renderObject(visit, rest)}`
+  sendModePage(visit, { title: translate(visit, act.summary), content })
+}

@@ -1,0 +1,58 @@
+import type { OperationId } from '../../../../generated/operations.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import type { Answered } from '../call.ts'
+import { findItemPath, type Place } from '../contract/places.ts'
+import { loadChoices } from '../forms/choices.ts'
+import { renderFields } from '../forms/render-form.ts'
+import type { ModeVisit } from '../visit.ts'
+import { defaultColumns, renderTable } from './values.ts'
+
+/** What people look for first; lists that are not here show their first fields. */
+const COLUMNS: Partial<Record<OperationId, string[]>> = {
+  listEvents: ['name', 'code', 'status', 'group', 'capacity', 'timezone'],
+  listRegistrations: ['email', 'status', 'group', 'amount_due', 'created_at'],
+  findRegistrations: ['email', 'status', 'group', 'amount_due', 'created_at'],
+  listAttendees: ['last_name', 'first_name', 'email', 'attendee_type', 'days', 'status'],
+  listContactAttendees: ['last_name', 'first_name', 'attendee_type', 'days', 'status'],
+  listContacts: ['last_name', 'first_name', 'email', 'phone', 'external_id'],
+  listTickets: ['code', 'kind', 'status', 'created_at'],
+  findTickets: ['code', 'kind', 'status', 'created_at'],
+  listPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
+  findPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
+  listWebhooks: ['url', 'health', 'event_types', 'paused', 'failing_since'],
+  listWebhookDeliveries: ['type', 'status', 'attempts', 'last_status_code', 'last_attempt_at', 'next_attempt_at'],
+  listJobs: ['type', 'status', 'preview', 'progress', 'created_at', 'finished_at'],
+  listAuditLog: ['action', 'at', 'actor', 'source', 'object'],
+  listGroups: ['name', 'code', 'parent'],
+}
+
+export async function renderList(visit: ModeVisit, place: Place, answer: Answered): Promise<Html> {
+  const { page } = place
+  const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
+  const rows: Record<string, unknown>[] = answer.body.data
+  return html`${await renderFilters(visit, place)}
+${rows.length === 0 ? html`<p class="none">${visit.words.nothingHere}</p>` : renderTable(visit, columns, rows, (row) => findItemPath(place, row))}
+${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
+}
+
+async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise<Html | null> {
+  if (page.query.length === 0) return null
+  const fields = await loadChoices(visit, page.query.map(withoutHelp), params)
+  const values = new URLSearchParams(visit.ctx.querystring)
+  const isFiltered = page.query.some(({ name }) => values.has(name))
+  const state = { values, problems: new Map(), fillsDefaults: false }
+  return html`<details class="filters"${isFiltered ? html` open` : null}><summary>${visit.words.filter}</summary>
+<form method="get">${renderFields(visit, fields, state)}<button>${visit.words.filter}</button></form></details>`
+}
+
+const withoutHelp = <T extends { help: string }>(field: T): T => ({ ...field, help: '' })
+
+function renderPaging({ ctx, words }: ModeVisit, next: string | null): Html | null {
+  const query = new URLSearchParams(ctx.querystring)
+  const isFirst = !query.has('cursor')
+  if (next === null && isFirst) return null
+  query.delete('cursor')
+  const first = `?${query}`
+  if (next !== null) query.set('cursor', next)
+  return html`<nav class="paging" aria-label="${words.pages}">${isFirst ? null : html`<a href="${first}">${words.firstPage}</a>`} ${next === null ? null : html`<a href="?${query.toString()}">${words.nextPage}</a>`}</nav>`
+}

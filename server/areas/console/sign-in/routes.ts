@@ -1,0 +1,139 @@
+import { toAuditOrigin } from '../../../access/members/index.ts'
+import { findOrganization } from '../../../access/organizations/index.ts'
+import {
+  consumeSignInLink,
+  endMemberSession,
+  findSignInLink,
+  type LinkRequest,
+  listMemberSessions,
+  mayAskForLink,
+  mayTryLink,
+  type SignInVisitor,
+  sendConfirmationLink,
+  sendSignInLinks,
+} from '../../../access/sessions/index.ts'
+import { isEmail } from '../../../platform/formats/email.ts'
+import { doWork } from '../../../platform/work/work.ts'
+import { readClientAddress } from '../../../request/client-address.ts'
+import { sendConsolePage } from '../layout.ts'
+import { type MemberVisit, redirect, toReturnPath, type Visit } from '../visit.ts'
+import {
+  buildConfirmPage,
+  buildLinkPage,
+  buildSentPage,
+  buildSessionsPage,
+  buildSignInPage,
+  buildUnusableLinkPage,
+} from './pages.ts'
+
+export async function showSignIn(visit: Visit): Promise<void> {
+  const returnTo = toReturnPath(String(visit.ctx.query.next ?? ''))
+  if (visit.session) return redirect(visit.ctx, returnTo)
+  visit.cookies.write(visit.ctx, 'browser', visit.browser)
+  sendConsolePage(visit, buildSignInPage(visit, returnTo))
+}
+
+export async function askForLink(visit: Visit): Promise<void> {
+  const { form, words, options } = visit
+  const email = (form.get('email') ?? '').trim()
+  const returnTo = toReturnPath(form.get('next') ?? '')
+  const refuse = (status: number, mistake: string) =>
+    sendConsolePage(visit, { ...buildSignInPage(visit, returnTo, mistake, email), status })
+  if (!isEmail(email)) return refuse(422, words.notAnAddress)
+  if (!(await mayAskForLink(visitorOf(visit), email))) return refuse(429, words.tooMany)
+  // Not awaited: how long it takes would show whether the address is known.
+  sendSignInLinks(linkRequest(visit, visit.browser, returnTo), email).catch((error) =>
+    options.log.error({ err: error }, 'a link to sign in could not be sent'),
+  )
+  sendConsolePage(visit, buildSentPage(visit, words.sent(email)))
+}
+
+export async function showLink(visit: Visit, token: string): Promise<void> {
+  const { words } = visit
+  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
+  const link = await findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
+  if (!link?.usable) return sendConsolePage(visit, buildUnusableLinkPage(visit, words.linkOver))
+  if (!link.in_same_browser) return sendConsolePage(visit, buildUnusableLinkPage(visit, words.otherBrowser))
+  sendConsolePage(visit, buildLinkPage(visit, link, token))
+}
+
+export async function useLink(visit: Visit, token: string): Promise<void> {
+  const { ctx, cookies, options, session } = visit
+  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
+  const used = await consumeSignInLink({
+    database: options.database,
+    now: options.clock.now(),
+    token,
+    browserSecrets: browserSecretsOf(visit),
+    former: session,
+    userAgent: ctx.get('user-agent'),
+    requestId: ctx.state.trace.requestId,
+  })
+  if (!used) return sendConsolePage(visit, buildUnusableLinkPage(visit, visit.words.linkOver))
+  if (used.sessionToken !== null) {
+    cookies.write(ctx, 'session', used.sessionToken)
+    cookies.clear(ctx, 'browser')
+  }
+  redirect(ctx, toReturnPath(used.returnTo))
+}
+
+export async function showConfirm(visit: MemberVisit): Promise<void> {
+  sendConsolePage(visit, buildConfirmPage(visit, toReturnPath(String(visit.ctx.query.next ?? ''))))
+}
+
+export async function askForConfirmation(visit: MemberVisit): Promise<void> {
+  const { form, words, session, reader } = visit
+  const { organization, member } = session.actor
+  if (!(await mayAskForLink(visitorOf(visit), member.email))) return tooMany(visit)
+  const found = await findOrganization(reader, organization.id)
+  const request = linkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
+  await sendConfirmationLink(request, session, found?.name ?? organization.slug)
+  sendConsolePage(visit, buildSentPage(visit, words.confirmSent(member.email)))
+}
+
+export async function showSessions(visit: MemberVisit): Promise<void> {
+  sendConsolePage(visit, buildSessionsPage(visit, await listMemberSessions(visit.reader, visit.session)))
+}
+
+export async function endSession(visit: MemberVisit): Promise<void> {
+  const id = visit.form.get('session') ?? ''
+  await end(visit, id)
+  redirect(visit.ctx, id === visit.session.id ? '/console/sign-in' : '/console/sessions')
+}
+
+export async function signOut(visit: MemberVisit): Promise<void> {
+  await end(visit, visit.session.id)
+  redirect(visit.ctx, '/console/sign-in')
+}
+
+async function end({ ctx, session, options, cookies }: MemberVisit, id: string): Promise<void> {
+  const origin = toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
+  await doWork(options.database, origin, session.at, (work) => endMemberSession(work, session, id))
+  if (id === session.id) cookies.clear(ctx, 'session')
+}
+
+function tooMany(visit: Visit): void {
+  const { words } = visit
+  sendConsolePage(visit, { ...buildUnusableLinkPage(visit, words.tooMany), status: 429 })
+}
+
+function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {
+  const { ctx, options, publicOrigin, language } = visit
+  const { database, clock } = options
+  return {
+    database,
+    now: clock.now(),
+    publicOrigin,
+    language,
+    browser,
+    returnTo,
+    requestId: ctx.state.trace.requestId,
+  }
+}
+
+function visitorOf({ ctx, options }: Visit): SignInVisitor {
+  const from = readClientAddress(ctx.req, options.trustedProxyHops)
+  return { database: options.database, now: options.clock.database(), from }
+}
+
+const browserSecretsOf = ({ browser, session }: Visit): string[] => [browser, ...(session ? [session.token] : [])]

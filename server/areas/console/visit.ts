@@ -1,0 +1,83 @@
+import type { Context } from 'koa'
+import type { Caller, KeyMode } from '../../access/callers/index.ts'
+import type { MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Cookies } from './cookies.ts'
+import type { ConsoleWords } from './words.ts'
+
+export type ConsoleOptions = {
+  database: Database
+  clock: Clock
+  log: Logger
+  trustedProxyHops: number
+  /** Null: people reach the server on this machine. */
+  publicUrl: string | null
+  /** The configured address, or that of this machine: never from a request. */
+  publicOrigin: () => string
+  /** Whether mails can be read at /outbox, from this machine. */
+  hasOutbox: boolean
+  /** The style and the script of the site's pages. */
+  site: { styleUrl: string; scriptUrl: string }
+  /** Calls an operation of the API within the process. */
+  callAsMember(from: Context, request: MemberRequest): Promise<MemberAnswer>
+}
+
+export type MemberRequest = {
+  caller: Caller
+  /** Encrypts stored answers, as the value of a key does. */
+  secret: string
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export type MemberAnswer = { status: number; headers: Record<string, unknown>; bytes: Buffer }
+
+/** One request to the console. */
+export type Visit = {
+  ctx: Context
+  options: ConsoleOptions
+  reader: Reader
+  cookies: Cookies
+  publicOrigin: string
+  language: SessionLanguage
+  words: ConsoleWords
+  /** A secret of this browser, made with its first visit. */
+  browser: string
+  session: MemberSession | undefined
+  /** What a form sent. It came from a page of ours. */
+  form: URLSearchParams
+}
+
+export type MemberVisit = Visit & { session: MemberSession }
+
+/** A page of one mode, which its address names. */
+export type ModeVisit = MemberVisit & {
+  mode: KeyMode
+  /** Where the addresses of this mode begin. */
+  base: string
+  caller: Caller
+}
+
+export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
+
+/** The secret that forms of this visit are tied to. */
+export const formSecretOf = ({ session, browser }: Visit): string => session?.token ?? browser
+
+const RETURN_PATH = /^\/console(?:\/[\w\-./~%]*)?(?:\?[\w\-.~%=&+:*]*)?$/
+
+/** Paths of the console only: anything else would let a link of ours lead to another site. */
+export function toReturnPath(text: string | undefined): string {
+  const path = text ?? ''
+  return RETURN_PATH.test(path) && !path.includes('//') && !path.includes('/..') ? path : '/console'
+}
+
+export function redirect(ctx: Context, path: string): void {
+  ctx.status = 303
+  ctx.set('Location', path)
+  ctx.body = ''
+}

@@ -1,0 +1,133 @@
+import { displayAsk, displayOf } from '#sdk/checkin'
+import type { GateAnswer } from '#sdk/scanner'
+import { button, h } from './dom.ts'
+import { formatTime, type Gate, nameOf, nameOfDay, nameOfPoint, nameOfType } from './gate.ts'
+import { icon, type SignName, sign } from './icons.ts'
+import { toLanguage } from './words.ts'
+
+export type AnsweredPerson = GateAnswer['people'][number]
+
+export type AnswerActions = { next: () => void; override: (person: AnsweredPerson) => void }
+
+const SIGN_WORDS = { go: 'signGo', caution: 'signCaution', stop: 'signStop', ask: 'signAsk' } as const
+
+export function signOf({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): SignName {
+  if (askOnline) return 'ask'
+  return display.tone === 'go' || display.tone === 'caution' ? display.tone : 'stop'
+}
+
+/** The words of the answer, which are in the event's language, or those of the language that was chosen here. */
+export function wordsOf(
+  { scanner, language }: Gate,
+  answer: Pick<GateAnswer, 'display' | 'result' | 'reason' | 'people'>,
+): { title: string; message: string } {
+  const manifest = scanner.manifest
+  if (!manifest || toLanguage(manifest.event.language) === language) return answer.display
+  const { terminology } = manifest
+  if (answer.result === null) return displayAsk({ language, terminology })
+  return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
+}
+
+/** What a screen reader says. */
+export function spokenAnswer(gate: Gate, answer: GateAnswer): string {
+  const { title, message } = wordsOf(gate, answer)
+  const names = answer.people.map(({ attendee }) => nameOf(attendee))
+  return [gate.say(SIGN_WORDS[signOf(answer)]), title, ...names, message].join('. ')
+}
+
+/** The whole screen in the tone of the answer. */
+export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActions): HTMLElement {
+  const { say } = gate
+  const name = signOf(answer)
+  const { title, message } = wordsOf(gate, answer)
+  const isShared = answer.people.length > 1
+  const next = button(say('next'), 'next', actions.next, { class: 'next' })
+  // Those who may pass come first.
+  const sorted = [...answer.people].sort((one, other) => Number(other.admitted) - Number(one.admitted))
+  const people = isShared
+    ? h('ul', { class: 'people' }, ...sorted.map((person) => renderRow(gate, person, actions)))
+    : answer.people[0] && renderPerson(gate, answer.people[0], actions)
+  const element = h(
+    'section',
+    {
+      class: 'answer',
+      'data-sign': name,
+      'data-scan': answer.clientUuid,
+      'data-decided-by': answer.decidedBy,
+      ...resultAttributes(answer),
+      'aria-label': title,
+    },
+    answer.livemode ? null : h('p', { class: 'band' }, say('testMode')),
+    h(
+      'div',
+      { class: 'verdict' },
+      sign(name),
+      h('div', {}, h('p', { class: 'sign-word' }, say(SIGN_WORDS[name])), h('h1', {}, title), h('p', {}, message)),
+    ),
+    h('div', { class: 'who' }, people),
+    h(
+      'footer',
+      {},
+      answer.decidedBy === 'device' && h('p', { class: 'offline-note' }, icon('offline'), say('offlineAnswer')),
+      next,
+    ),
+  )
+  element.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('button')) actions.next()
+  })
+  return element
+}
+
+const resultAttributes = ({ result, admitted, reason }: Pick<GateAnswer, 'result' | 'admitted' | 'reason'>) => ({
+  'data-result': result,
+  'data-admitted': String(admitted),
+  'data-reason': reason,
+})
+
+function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
+  const { attendee } = person
+  const days = (attendee.days ?? []).map((day) => nameOfDay(gate, day)).join(', ')
+  return h(
+    'div',
+    { class: 'person', 'data-person': attendee.id, ...resultAttributes(person) },
+    h('p', { class: 'name' }, nameOf(attendee)),
+    h('p', { class: 'about' }, h('b', {}, nameOfType(gate, attendee.attendee_type)), days && h('span', {}, days)),
+    renderFirst(gate, person),
+    renderOverride(gate, person, actions),
+  )
+}
+
+function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
+  const { attendee, admitted, result, reason } = person
+  const { title } = wordsOf(gate, {
+    result,
+    reason,
+    people: [],
+    display: displayOf(result, reason, { language: gate.language }),
+  })
+  return h(
+    'li',
+    { 'data-person': attendee.id, ...resultAttributes(person) },
+    icon(admitted ? 'check' : 'cross'),
+    h(
+      'div',
+      {},
+      h('p', { class: 'name' }, nameOf(attendee)),
+      h('p', { class: 'about' }, h('b', {}, title), h('span', {}, nameOfType(gate, attendee.attendee_type))),
+      renderFirst(gate, person),
+      renderOverride(gate, person, actions),
+    ),
+  )
+}
+
+function renderFirst(gate: Gate, { first_admission: first }: AnsweredPerson): HTMLElement | null {
+  if (!first) return null
+  const place = nameOfPoint(gate, first.check_in_point)
+  return h('p', { class: 'first' }, gate.say('firstAdmission', { time: formatTime(gate, first.at), place }))
+}
+
+/** Only what the service refused can be overridden, because it needs the row that the refusal wrote. */
+function renderOverride({ say }: Gate, person: AnsweredPerson, { override }: AnswerActions): HTMLElement | null {
+  if (person.admitted || person.checkinId === null) return null
+  return button(say('override'), 'key', () => override(person), { class: 'override' })
+}

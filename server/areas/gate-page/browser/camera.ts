@@ -1,0 +1,84 @@
+import { openDetector } from './detector.ts'
+import type { Say } from './words.ts'
+
+export type Camera = {
+  stop(): void
+  /** Null where the camera has no light. */
+  setTorch: ((isOn: boolean) => Promise<void>) | null
+  deviceId: string | null
+}
+
+export type CameraOptions = {
+  video: HTMLVideoElement
+  deviceId: string | null
+  /** Called for every sight of a code. */
+  onCode: (text: string) => void
+  /** Called when the camera goes away by itself. */
+  onEnd: () => void
+}
+
+/** Between two looks: codes are found at once, and the phone stays cool. */
+const LOOK_EVERY_MS = 80
+
+export async function openCamera({ video, deviceId, onCode, onEnd }: CameraOptions): Promise<Camera> {
+  const chosen = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: { ideal: 'environment' } }
+  const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
+  const opening = openDetector()
+  // The camera may be refused first; then nobody asks for the detector any more.
+  opening.catch(() => undefined)
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: { ...chosen, ...size } })
+  const closeStream = () => {
+    for (const each of stream.getTracks()) each.stop()
+  }
+  const detector = await opening.catch((cause) => {
+    closeStream()
+    throw new DetectorMissing('No detector.', { cause })
+  })
+  const [track] = stream.getVideoTracks()
+  video.srcObject = stream
+  await video.play()
+
+  let timer = 0
+  let isOpen = true
+  const look = async () => {
+    const found = await detector.detect(video).catch(() => [])
+    if (!isOpen) return
+    for (const { rawValue } of found) if (rawValue !== '') onCode(rawValue)
+    timer = window.setTimeout(look, LOOK_EVERY_MS)
+  }
+  void look()
+
+  const stop = () => {
+    isOpen = false
+    clearTimeout(timer)
+    closeStream()
+    video.srcObject = null
+  }
+  track?.addEventListener('ended', () => {
+    stop()
+    onEnd()
+  })
+  const hasTorch = track && 'torch' in (track.getCapabilities?.() ?? {})
+  return {
+    stop,
+    deviceId: track?.getSettings().deviceId ?? null,
+    setTorch: hasTorch ? (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] }) : null,
+  }
+}
+
+export async function listCameras(): Promise<MediaDeviceInfo[]> {
+  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? []
+  return devices.filter(({ kind }) => kind === 'videoinput')
+}
+
+class DetectorMissing extends Error {}
+
+/** Why there is no camera, in a sentence. */
+export function explainCamera(error: unknown, say: Say): string {
+  if (!isSecureContext) return say('insecure')
+  if (error instanceof DetectorMissing) return say('detectorFailed')
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  if (name === 'NotAllowedError') return say('cameraDenied')
+  if (name === 'NotFoundError' || !navigator.mediaDevices) return say('cameraMissing')
+  return say('cameraFailed', { message })
+}

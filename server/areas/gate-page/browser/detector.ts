@@ -1,0 +1,15 @@
+export type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
+
+type NativeDetector = {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+/** The browser's own detector where it reads QR codes; otherwise ours, with its WebAssembly. */
+export async function openDetector(): Promise<Detector> {
+  const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: NativeDetector }
+  const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? []
+  if (Native && formats.includes('qr_code')) return new Native({ formats: ['qr_code'] })
+  const { openWasmDetector } = await import('./wasm-detector.ts')
+  return openWasmDetector()
+}

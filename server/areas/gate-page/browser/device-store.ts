@@ -1,0 +1,76 @@
+/** What this browser keeps beside the scanner's own storage: the pairing, and how somebody likes the page. */
+
+export type PairedGate = {
+  id: string
+  name: string
+  token: string
+  event: { id: string; code: string; name: string; timezone: string }
+  /** The check-in point that the device is bound to; null where it may be chosen. */
+  checkInPoint: string | null
+}
+
+export type Settings = {
+  language: 'en' | 'es' | null
+  isMuted: boolean
+  /** Whether answers stay until a tap. */
+  stays: boolean
+  /** Whether to ask who is here before a shared ticket is scanned. */
+  asksWho: boolean
+  camera: string | null
+  /** The chosen check-in point, where the device is not bound to one. */
+  checkInPoint: string | null
+}
+
+const DEFAULTS: Settings = {
+  language: null,
+  isMuted: false,
+  stays: false,
+  asksWho: true,
+  camera: null,
+  checkInPoint: null,
+}
+
+const DATABASE = 'postern-gate'
+const STORE = 'kept'
+
+export async function openDeviceStore() {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  const database = await settled(opening)
+  const read = <Value>(key: string): Promise<Value | undefined> =>
+    settled(database.transaction(STORE).objectStore(STORE).get(key))
+  const write = (key: string, value: unknown) =>
+    settled(database.transaction(STORE, 'readwrite', { durability: 'strict' }).objectStore(STORE).put(value, key))
+
+  let gate = (await read<PairedGate | null>('gate')) ?? null
+  let settings: Settings = { ...DEFAULTS, ...(await read<Partial<Settings>>('settings')) }
+
+  const change = (changes: Partial<Settings>) => {
+    settings = { ...settings, ...changes }
+    return write('settings', settings)
+  }
+
+  return {
+    get gate() {
+      return gate
+    },
+    get settings() {
+      return settings
+    },
+    keepGate: async (next: PairedGate | null) => {
+      await write('gate', next)
+      gate = next
+      await change({ checkInPoint: null })
+    },
+    change,
+  }
+}
+
+export type DeviceStore = Awaited<ReturnType<typeof openDeviceStore>>
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

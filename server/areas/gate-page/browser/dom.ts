@@ -1,0 +1,63 @@
+import { type IconName, icon } from './icons.ts'
+
+type Value = string | number | boolean | null | undefined | ((event: Event) => void)
+type Child = Node | string | null | undefined | false
+
+/** Makes an element; functions become listeners, everything else attributes. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, Value> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(name, value)
+    else if (value === true) made.setAttribute(name, '')
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, String(value))
+  }
+  made.append(...children.filter((child): child is Node | string => Boolean(child)))
+  return made
+}
+
+export function button(
+  text: string,
+  symbol: IconName | null,
+  click: () => void,
+  attributes: Record<string, Value> = {},
+): HTMLButtonElement {
+  const content = h('span', { class: 'label' }, text)
+  return h('button', { type: 'button', click, ...attributes }, symbol && icon(symbol), content)
+}
+
+/** A labelled field of a form. */
+export function field(label: string, control: HTMLElement, hint?: string): HTMLLabelElement {
+  return h('label', { class: 'field' }, h('span', {}, label), control, hint ? h('small', {}, hint) : null)
+}
+
+export type Sheet = { body: HTMLElement; close: () => void }
+
+/** A panel over the page, which keeps the focus and closes by Escape, by its button or by a tap beside it. */
+export function openSheet(title: string, closeLabel: string, onClose: () => void = () => undefined): Sheet {
+  const body = h('div', { class: 'sheet-body' })
+  const close = () => dialog.close()
+  const heading = h('h2', { id: 'sheet-title' }, title)
+  const closer = h('button', { type: 'button', class: 'plain', 'aria-label': closeLabel, click: close }, icon('close'))
+  const dialog = h('dialog', { class: 'sheet', 'aria-labelledby': heading.id }, h('header', {}, heading, closer), body)
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close()
+  })
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    onClose()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  return { body, close }
+}
+
+/** Whether something lies over the page. */
+export const isSheetOpen = () => document.querySelector('dialog[open]') !== null
+
+export const closeSheets = () => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+}

@@ -1,0 +1,71 @@
+import { displayOf } from '#sdk/checkin'
+import type { Difference, GateAnswer, RecentScan } from '#sdk/scanner'
+import { signOf, wordsOf } from './answer-view.ts'
+import { button, h, openSheet } from './dom.ts'
+import { formatTime, type Gate, nameOf, nameOfPoint } from './gate.ts'
+import { sign } from './icons.ts'
+
+/** What was scanned here, with what the service decided otherwise at the top. */
+export function openRecent(gate: Gate): void {
+  const { say, scanner } = gate
+  const stop = scanner.onChange(() => render())
+  const sheet = openSheet(say('recent'), say('close'), stop)
+
+  const render = () => {
+    const { differences, recent } = scanner
+    const failed = scanner.failed as { error?: { message?: string } }[]
+    sheet.body.replaceChildren(
+      differences.length > 0
+        ? h(
+            'section',
+            { class: 'differences' },
+            h('h3', {}, say('differences')),
+            h('p', { class: 'quiet' }, say('differencesText')),
+            h('ul', { class: 'scans' }, ...differences.map((one) => renderDifference(gate, one))),
+          )
+        : '',
+      failed.length > 0
+        ? h(
+            'section',
+            {},
+            h('h3', {}, say('failedScans')),
+            h('ul', {}, ...failed.map(({ error }) => h('li', {}, error?.message))),
+          )
+        : '',
+      recent.length === 0
+        ? h('p', { class: 'quiet' }, say('recentNone'))
+        : h('ul', { class: 'scans' }, ...recent.map((scan) => renderScan(gate, scan))),
+    )
+  }
+  render()
+}
+
+const namesIn = ({ people }: GateAnswer) => people.map(({ attendee }) => nameOf(attendee)).join(', ')
+
+export function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
+  const about = [
+    formatTime(gate, scan.scannedAt),
+    scan.checkInPoint && nameOfPoint(gate, scan.checkInPoint),
+    scan.pending && gate.say('notSent'),
+  ]
+  const lines = [
+    h('b', {}, wordsOf(gate, scan).title),
+    h('span', {}, namesIn(scan)),
+    h('small', {}, about.filter(Boolean).join(' · ')),
+  ]
+  return h('li', { 'data-sign': signOf(scan) }, sign(signOf(scan)), h('div', {}, ...lines))
+}
+
+function renderDifference(gate: Gate, { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference): HTMLElement {
+  const { say, scanner, language } = gate
+  const about = [formatTime(gate, scannedAt), checkInPoint && nameOfPoint(gate, checkInPoint)]
+  const lines = [
+    h('b', {}, namesIn(answer) || wordsOf(gate, answer).title),
+    h('span', {}, say('shownHere', { title: displayOf(shown.result, null, { language }).title })),
+    h('span', {}, say('decidedLater', { title: wordsOf(gate, answer).title })),
+    h('small', {}, about.filter(Boolean).join(' · ')),
+  ]
+  const seen = button(say('seen'), 'check', () => void scanner.acknowledge(clientUuid))
+  const attributes = { 'data-sign': signOf(answer), 'data-scan': clientUuid }
+  return h('li', attributes, sign(signOf(answer)), h('div', {}, ...lines), seen)
+}

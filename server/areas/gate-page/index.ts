@@ -1,0 +1,1 @@
+export { serveGatePage } from './serve-gate-page.ts'

@@ -1,0 +1,153 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import { openBrowser, openContext, withoutBrowser } from '../../testing/browser.ts'
+import { makeCode } from '../../testing/devices/pairing.ts'
+import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { rounds } from '../../testing/rounds.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const PAGES = 4
+const PEOPLE = rounds(30, 500)
+/** A device may make ten scans a second. */
+const PAUSE_MS = 110
+
+type Shown = { scan: string; code: string; admitted: boolean; by: string }
+
+describe.skipIf(withoutBrowser)('four gates without a network now and then', () => {
+  let server: TestServer
+  let browser: Browser
+  let fixtures: Fixtures
+  let codes: string[]
+  let path: string
+
+  beforeAll(async () => {
+    const clock = { ...systemClock, set: () => undefined, advance: () => undefined }
+    server = await startTestServer({ clock })
+    browser = await openBrowser()
+    fixtures = await buildFixtures(server)
+    const days = [-1, 0, 1].map((day) => ({ code: `day${day + 1}`, date: dateIn(day) }))
+    path = await makeEvent(fixtures.live, { days, event: { timezone: 'UTC' } })
+    const point = { code: 'main', name: 'Main', kind: 'entry', limit: 'per_event' }
+    await fixtures.live('POST', `${path}/check-in-points`, point)
+    codes = []
+    for (let made = 0; made < PEOPLE; made += 1) codes.push(await register())
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+
+  async function register(): Promise<string> {
+    const { body } = await fixtures.live('POST', `${path}/registrations`, {
+      attendees: [someone()],
+      send_ticket_emails: false,
+    })
+    const ticket = await fixtures.live('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)
+    return ticket.body.code
+  }
+
+  async function openGate(): Promise<Page> {
+    const page = await (await openContext(browser)).newPage()
+    const code = await makeCode(server, fixtures.organizationId, { event: 'fest', point: 'main' })
+    await page.goto(`${server.url}/scan#pair=${code}`)
+    await page.locator('form button.primary').click()
+    await page.locator('main.gate').waitFor()
+    return page
+  }
+
+  test('send every scan once, admit nobody twice on record, and list whom they let in twice', {
+    timeout: 600_000,
+  }, async () => {
+    const pages = await Promise.all(Array.from({ length: PAGES }, openGate))
+    const shown = (await Promise.all(pages.map((page) => scanInFits(page, shuffle(codes))))).flat()
+    await Promise.all(pages.map((page) => page.locator('.chip.waiting[data-alarm="false"]').waitFor()))
+    const listed = (await Promise.all(pages.map(readDifferences))).flat()
+
+    const recorded = await server.database('scans').select('client_uuid')
+    expect(recorded.map(({ client_uuid }) => client_uuid).sort()).toEqual(shown.map(({ scan }) => scan).sort())
+    const admitted = await server.database('checkins').where('result', 'accepted').select('attendee_id')
+    expect(new Set(admitted.map(({ attendee_id }) => attendee_id)).size).toBe(admitted.length)
+    expect(admitted).toHaveLength(PEOPLE)
+
+    // Of those who were shown as admitted more than once, all but one are listed, each in one place.
+    const letIn = Map.groupBy(
+      shown.filter((one) => one.admitted),
+      ({ code }) => code,
+    )
+    const twice = [...letIn.values()].reduce((count, scans) => count + scans.length - 1, 0)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed).toHaveLength(twice)
+    expect(twice).toBeGreaterThan(0)
+    expect(new Set(shown.map(({ by }) => by))).toEqual(new Set(['service', 'device']))
+  })
+})
+
+/** Scans all codes, with a reload in the middle, while the network comes and goes. */
+async function scanInFits(page: Page, codes: readonly string[]): Promise<Shown[]> {
+  const half = Math.ceil(codes.length / 2)
+  const done = new AbortController()
+  const cutting = cutAtRandom(page.context(), done.signal)
+  const first = await scanAll(page, codes.slice(0, half))
+  await page.reload()
+  await page.locator('main.gate').waitFor()
+  const second = await scanAll(page, codes.slice(half))
+  done.abort()
+  await cutting
+  return [...first, ...second]
+}
+
+async function cutAtRandom(context: BrowserContext, done: AbortSignal): Promise<void> {
+  while (!done.aborted) {
+    await context.setOffline(Math.random() < 0.5)
+    await setTimeout(300 + Math.random() * 1_500, undefined, { signal: done }).catch(() => undefined)
+  }
+  await context.setOffline(false)
+}
+
+/** As a hand scanner types them. */
+function scanAll(page: Page, codes: readonly string[]): Promise<Shown[]> {
+  return page.evaluate(
+    async ([given, pauseMs]) => {
+      const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
+      const findAnswer = () => document.querySelector<HTMLElement>('.answer')
+      const shown: Shown[] = []
+      for (const code of given) {
+        const before = findAnswer()?.dataset.scan
+        for (const key of [...code, 'Enter']) {
+          document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        }
+        let answer: HTMLElement | null = null
+        for (const deadline = performance.now() + 30_000; !answer || answer.dataset.scan === before; ) {
+          if (performance.now() > deadline)
+            throw new Error(document.querySelector('.problem')?.textContent || 'No answer')
+          await wait(5)
+          answer = findAnswer()
+        }
+        const { scan = '', admitted, decidedBy: by = '' } = answer.dataset
+        shown.push({ scan, code, admitted: admitted === 'true', by })
+        await wait(pauseMs)
+      }
+      return shown
+    },
+    [codes, PAUSE_MS] as const,
+  )
+}
+
+/** The ids of the scans that the page lists as decided otherwise. */
+async function readDifferences(page: Page): Promise<string[]> {
+  await page.locator('nav button').nth(1).click()
+  const items = page.locator('dialog .differences li')
+  return items.evaluateAll((found: HTMLElement[]) => found.map(({ dataset }) => dataset.scan ?? ''))
+}
+
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, by: Math.random() }))
+    .sort((one, other) => one.by - other.by)
+    .map(({ item }) => item)
+}
+
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
