@@ -9,6 +9,9 @@ export type AnsweredPerson = GateAnswer['people'][number]
 
 export type AnswerActions = { next: () => void; override: (person: AnsweredPerson) => void }
 
+/** Longer names are written smaller, so that nothing has to be scrolled. */
+const LONG_NAME = 22
+
 const SIGN_WORDS = { go: 'signGo', caution: 'signCaution', stop: 'signStop', ask: 'signAsk' } as const
 
 export function signOf({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): SignName {
@@ -73,11 +76,12 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
 
 function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee } = person
+  const name = nameOf(attendee)
   const days = (attendee.days ?? []).map((day) => nameOfDay(gate, day)).join(', ')
   return h(
     'div',
     { class: 'person' },
-    h('p', { class: 'name' }, nameOf(attendee)),
+    h('p', { class: name.length > LONG_NAME ? 'name long' : 'name' }, name),
     h('p', { class: 'about' }, h('b', {}, nameOfType(gate, attendee.attendee_type)), days && h('span', {}, days)),
     renderFirst(gate, person),
     renderOverride(gate, person, actions),
