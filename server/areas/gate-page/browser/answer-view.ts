@@ -9,6 +9,9 @@ export type AnsweredPerson = GateAnswer['people'][number]
 
 export type AnswerActions = { next: () => void; override: (person: AnsweredPerson) => void }
 
+/** Longer names are written smaller, so that nothing has to be scrolled. */
+const LONG_NAME = 22
+
 const SIGN_WORDS = { go: 'signGo', caution: 'signCaution', stop: 'signStop', ask: 'signAsk' } as const
 
 export function signOf({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): SignName {
@@ -86,11 +89,12 @@ const resultAttributes = ({ result, admitted, reason }: Pick<GateAnswer, 'result
 
 function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee } = person
+  const name = nameOf(attendee)
   const days = (attendee.days ?? []).map((day) => nameOfDay(gate, day)).join(', ')
   return h(
     'div',
     { class: 'person', 'data-person': attendee.id, ...resultAttributes(person) },
-    h('p', { class: 'name' }, nameOf(attendee)),
+    h('p', { class: name.length > LONG_NAME ? 'name long' : 'name' }, name),
     h('p', { class: 'about' }, h('b', {}, nameOfType(gate, attendee.attendee_type)), days && h('span', {}, days)),
     renderFirst(gate, person),
     renderOverride(gate, person, actions),
