@@ -9,7 +9,7 @@ create table devices (
   last_four text not null,
   name text not null,
   sw_version text not null,
-  -- That of the event: at a test event a device makes test check-ins.
+  -- That of the event, so that a device makes test check-ins at a test event; or test, by its pairing code.
   mode text not null check (mode in ('live', 'test')),
   -- The group whose people are on its roster; null for all.
   group_id text collate "C",
@@ -73,6 +73,8 @@ create table pairing_codes (
   check_in_point_id text collate "C",
   -- Overrides the name that the device sends.
   name text,
+  -- Whether the device makes test check-ins at a live event too.
+  is_test boolean not null default false,
   created_by text collate "C",
   created_at timestamptz not null,
   expires_at timestamptz not null,

@@ -49,8 +49,8 @@ export type OperationArrangement<Id extends OperationId> = {
   success: Operations[Id]['success'] extends readonly [number]
     ? Success<Id>
     : { [Status in Operations[Id]['success'][number]]: Success<Id> }
-  /** More requests that succeed, keyed by what is special about them. */
-  variants?: Record<string, (stage: TestCaller) => Promise<OperationRequest<Id>>>
+  /** More requests that succeed, keyed by what is special about them. `key` replaces the usual API key. */
+  variants?: Record<string, (stage: TestCaller) => Promise<OperationRequest<Id> & { key?: NamedApiKey }>>
   refusals: { [Code in SpecificErrorCode<Id>]: (stage: TestCaller) => Promise<RequestToRefuse<Id>> }
 }
 

@@ -27,6 +27,12 @@ const scanning = async (stage: TestCaller) => {
   return { path: { event }, body: { ...scan, sent_at: SCANNED_AT } }
 }
 
+const foundByDevice = async (stage: TestCaller) => {
+  const { event, ticket, scan } = await atGate(stage)
+  const { code: _, ...read } = scan
+  return { path: { event }, body: { ...read, ticket }, key: await stage.local().makeDevice(event) }
+}
+
 const elsewhere = async (stage: TestCaller) => {
   const { event, scan } = await atGate(stage)
   return { path: { event }, body: { ...scan, check_in_point: FAKE_ID } }
@@ -88,12 +94,22 @@ const ofHall = toNewPath('event', getOpenEvent)
 
 export const scanningArrangements = {
   scanTicket: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
-  scanAtGate: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
+  scanAtGate: {
+    success: scanning,
+    variants: { 'of a ticket that a device found': foundByDevice },
+    refusals: { not_found: elsewhere, conflict: otherwise },
+  },
   scanBatch: {
     success: async (stage) => {
       const { path, body } = await scanning(stage)
       const { sent_at, ...scan } = body
       return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
+    },
+    variants: {
+      'of a ticket that a device found': async (stage) => {
+        const { body, ...request } = await foundByDevice(stage)
+        return { ...request, body: { scans: [body] } }
+      },
     },
     refusals: {
       not_found: async (stage) => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { arrangeSuccess, findArrangement } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
-import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { expectStatus } from './expect.ts'
@@ -25,10 +25,10 @@ function succeeding(operation: Operation, send: 'send' | 'sendBySdk'): NamedCase
   return arranged.map(({ name, status, arrange }) => ({
     name: `${name} → ${status}`,
     run: async (stage) => {
-      const key = await stage.keyFor(operation)
-      const answer = await stage[send](operation, { ...(await arrange(stage)), key })
+      const request: RequestAttempt = { key: await stage.keyFor(operation), ...(await arrange(stage)) }
+      const answer = await stage[send](operation, request)
       expectStatus(stage, answer, Number(status))
-      if (stage.isLocal) await checkAudit(stage, operation, answer, key?.id)
+      if (stage.isLocal) await checkAudit(stage, operation, answer, request.key?.id)
     },
   }))
 }

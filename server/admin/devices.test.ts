@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
+import { readTerminalQr } from '../testing/qr/read-terminal.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -63,6 +64,37 @@ describe('a pairing code that the command made', () => {
     expect(logged.actor_id).toBe(await memberId(MANAGER))
     expect(JSON.stringify(logged)).not.toContain(made.code.slice(6))
     expect(await pair(made.code)).toMatchObject({ name: 'Gate 3', group: 'south', check_in_point: 'main' })
+  })
+
+  test('is shown as a QR code of the gate page, with the code where no server sees it', async () => {
+    const opened = { ...environment, PUBLIC_URL: 'https://tickets.example' }
+    const { stdout, stderr } = await runAdmin(opened, 'device', 'code', 'harbour', 'lights')
+    const shown = /open (\S+) there/.exec(stdout)?.[1] ?? ''
+    const { origin, pathname, search, hash } = new URL(shown)
+    expect([origin, pathname, search, stderr]).toEqual(['https://tickets.example', '/scan', '', ''])
+    expect(readTerminalQr(stdout)).toBe(shown)
+    expect((await pair(hash.replace('#pair=', ''))).token).toMatch(/^svc_device_/)
+    const { pairing_code } = await readAdmin(opened, 'device', 'code', 'harbour', 'lights')
+    expect(pairing_code.url).toBe(`https://tickets.example/scan#pair=${pairing_code.code}`)
+  })
+
+  test.each([
+    [{}, 'http://localhost:8080', /PUBLIC_URL is not set.*https/],
+    [{ PORT: '9090' }, 'http://localhost:9090', /PUBLIC_URL is not set/],
+    [{ PUBLIC_URL: 'http://192.0.2.7:8080' }, 'http://192.0.2.7:8080', /no camera.*PUBLIC_URL/],
+  ])('says what to do where phones cannot open the page: %j', async (settings, origin, advice) => {
+    const { stdout, stderr } = await runAdmin({ ...environment, ...settings }, 'device', 'code', 'harbour', 'lights')
+    expect(stdout).toContain(`${origin}/scan#pair=`)
+    expect(stderr).toMatch(advice)
+  })
+
+  test('pairs a device that tries a live event out, where the command says so', async () => {
+    const made = await code('lights', '--mode', 'test')
+    expect([made.livemode, (await pair(made.code)).livemode]).toEqual([false, false])
+    const { stdout } = await run('device', 'code', 'harbour', 'lights', '--mode', 'test')
+    expect(stdout).toMatch(/^Scans +tests$/m)
+    const mistyped = await run('device', 'code', 'harbour', 'lights', '--mode', 'trial')
+    expect([mistyped.code, mistyped.stderr]).toEqual([2, expect.stringContaining('--mode must be live or test')])
   })
 
   test('is made and used on every plan', async () => {

@@ -16,7 +16,7 @@ export const commandSummaries = {
   'key list': 'Lists the API keys of an organization, without their values.',
   'key revoke': 'Revokes an API key for good. It stops on its next request.',
   'device code':
-    'Makes a code that pairs one scanner with an event, for 15 minutes. Takes an owner, an admin or a manager.',
+    'Makes a code that pairs one scanner with an event, for 15 minutes, and a QR code that opens the gate page with it. Takes an owner, an admin or a manager.',
   'device list': 'Lists the scanners that were paired with events of an organization.',
   'device revoke': 'Revokes a paired scanner for good. It stops on its next request.',
   'test-checkins clear':

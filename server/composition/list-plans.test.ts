@@ -8,8 +8,10 @@ import { findContacts } from '../areas/contacts/queries.ts'
 import { listNewestEventsSql } from '../areas/events/queries.ts'
 import { listPayments } from '../areas/payments/queries.ts'
 import { findRegistrations } from '../areas/registrations/queries.ts'
+import { countExpectedByTypeAndDays, countLetIn, countPassedByPoint } from '../areas/reports/queries.ts'
 import { listTickets } from '../areas/tickets/queries.ts'
 import type { Reader } from '../platform/database/prepared.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import type { PageRequest } from '../platform/lists/index.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../testing/fixtures.ts'
 import { countRowsRead } from '../testing/rows-read.ts'
@@ -23,6 +25,7 @@ const FEW = (LIMIT + 1) * 10
 let server: TestServer
 let organizationId: string
 let event: EventRow
+let smallEvent: EventRow
 
 /** Copies the live row of a table, with other values in these columns. */
 async function multiply(table: string, changed: Record<string, string>): Promise<void> {
@@ -74,8 +77,12 @@ beforeAll(async () => {
   await multiply('tickets', { id: COPY, registration_id: COPY, code: COPY })
   await multiply('payments', { id: COPY, registration_id: COPY })
   await multiply('scans', { id: COPY, client_uuid: 'gen_random_uuid()' })
-  await multiply('checkins', { id: COPY, scan_id: COPY, slot: 'null', event_slot: 'null' })
+  await multiply('checkins', { id: COPY, scan_id: COPY, slot: 'null', event_slot: 'null', attendee_id: COPY })
   await multiply('events', { id: COPY, code: `'event-' || n` })
+  const small = await makeEvent(fixtures.live, { code: 'small' })
+  await fixtures.live('POST', `${small}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
+  await letOneCome(await fixtures.as({ scopes: [...scopes] }), small)
+  smallEvent = { id: (await fixtures.live('GET', small)).body.id, within_reach: true } as EventRow
 })
 afterAll(() => server.close())
 
@@ -127,5 +134,25 @@ describe.each(['force_custom_plan', 'force_generic_plan'] as const)('with %s', (
     const values = [...toVisibilityParams(callerWith('live')), null, null, null, null, LIMIT + 1]
     await reader.run(listNewestEventsSql, values)
     expect(rowsRead()).toBeLessThan(FEW)
+  })
+})
+
+describe('what is counted at the gates', () => {
+  const rowsReadOf = async (counted: EventRow, dayId: string | null) => {
+    const { reader, rowsRead } = countRowsRead(server.database, 'force_custom_plan')
+    const scope = { reader: reader as Transaction, caller: callerWith('live'), event: counted }
+    await countExpectedByTypeAndDays(scope)
+    await countPassedByPoint(scope, dayId)
+    await countLetIn(scope, dayId)
+    return rowsRead()
+  }
+
+  test.each([['on a day'], [null]])('of a small event is read without the people of a large one', async (day) => {
+    expect(await rowsReadOf(smallEvent, day)).toBeLessThan(FEW)
+  })
+
+  test('of a large event is read once for each number', async () => {
+    const { day_id } = await server.database('checkins').where({ event_id: event.id }).first('day_id')
+    for (const day of [day_id, null]) expect(await rowsReadOf(event, day)).toBeLessThan(3 * ROWS + FEW)
   })
 })

@@ -11,10 +11,10 @@ import {
   sendTestMails,
   toAuthor,
 } from '../../areas/communications/index.ts'
-import { readConfig } from '../../config/config.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { readPublicOrigin } from '../public-origin.ts'
 import { readTextFile } from '../text-file.ts'
 import { eventOperand, orgOperand } from './operands.ts'
 
@@ -112,7 +112,7 @@ export const communicationCommands: Command[] = [
     async run(context, input) {
       const author = await authorOf(context)
       const sendAt = context.accept(parseSendTime(input.option('at')))
-      const sending = { sendAt: sendAt ?? undefined, origin: originOf(input) }
+      const sending = { sendAt: sendAt ?? undefined, origin: readPublicOrigin(input.environment).origin }
       const job = await context.change((work) => sendCommunication(work, author, named(input), sending))
       const when = sendAt === null ? 'is on its way' : `goes out at ${sendAt}`
       const text = `The communication ${when}, as the job ${job.id}. The servers send it; "communication list" shows how far it is.`
@@ -134,12 +134,6 @@ async function bodyOf(input: CliInput): Promise<string> {
   const [text, file] = [input.option('body'), input.option('body-file')]
   if ((text === undefined) === (file === undefined)) throw new UsageError('Give either --body or --body-file.')
   return file === undefined ? (text ?? '') : readTextFile(file)
-}
-
-function originOf({ environment }: CliInput): string {
-  const { PUBLIC_URL, HOST, PORT } = environment
-  const { publicUrl, port } = readConfig({ PUBLIC_URL, HOST, PORT })
-  return publicUrl ?? `http://localhost:${port}`
 }
 
 function describe(communication: Communication) {

@@ -1,6 +1,9 @@
 import { issueCode, listDevices, revokeDevice } from '../../areas/devices/index.ts'
+import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { readPublicOrigin } from '../public-origin.ts'
+import { readOneOf } from '../read-options.ts'
 import { eventOperand, orgOperand } from './operands.ts'
 
 export const deviceCommands: Command[] = [
@@ -11,24 +14,37 @@ export const deviceCommands: Command[] = [
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },
       point: { value: 'CODE', about: 'the check-in point that it stands at' },
       name: { value: 'NAME', about: 'what the device is called, whatever it calls itself' },
+      mode: {
+        value: 'live|test',
+        about: 'test tries a live event out: its scans are tests; by default that of the event',
+      },
     },
-    examples: ['device code harbour lights', 'device code harbour lights --group north --point main --name "Gate 3"'],
+    examples: [
+      'device code harbour lights',
+      'device code harbour lights --group north --point main --name "Gate 3"',
+      'device code harbour lights --mode test',
+    ],
     async run({ actor, change }, input) {
       const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
-      const params = { event: input.operand('event'), group, point, name }
+      const mode = readOneOf(input, 'mode', ['live', 'test'])
+      const params = { event: input.operand('event'), group, point, name, mode }
       const issued = await change((work) => issueCode(work, actor, params))
+      const { url, warnings } = describeGatePage(issued.code, input.environment)
       const text = [
         formatProperties([
           ['Event', issued.event],
           ['Group', issued.group ?? 'everybody'],
           ['Check-in point', issued.check_in_point ?? 'named by each scan'],
           ['Device', issued.name ?? 'named by itself'],
+          ['Scans', issued.livemode ? 'live' : 'tests'],
           ['Expires', issued.expires_at],
         ]),
         `Pairing code:\n\n  ${issued.code}`,
-        'Type it into the scanner. It pairs one device, and is not shown again.',
+        `Photograph this with the phone that is to scan, or open ${url} there.`,
+        renderQrTerminal(url),
+        'In another scanner, type the code. It pairs one device, and is not shown again.',
       ].join('\n\n')
-      return { document: { pairing_code: issued }, text }
+      return { document: { pairing_code: { ...issued, url } }, text, warnings }
     },
   },
   {
@@ -66,3 +82,16 @@ export const deviceCommands: Command[] = [
     },
   },
 ]
+
+/** The code stands in the fragment, which browsers send to no server, so that no log has it. */
+function describeGatePage(code: string, environment: NodeJS.ProcessEnv): { url: string; warnings: string[] } {
+  const { origin, isSet } = readPublicOrigin(environment)
+  return { url: `${origin}/scan#pair=${code}`, warnings: warningsOf(new URL(origin), isSet) }
+}
+
+function warningsOf({ protocol, hostname, origin }: URL, isSet: boolean): string[] {
+  const advice = 'set PUBLIC_URL to the https address at which phones reach the server.'
+  if (!isSet) return [`PUBLIC_URL is not set, so this address works on this machine alone: ${advice}`]
+  const hasCamera = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return hasCamera ? [] : [`Browsers give a page at ${origin} no camera, because it is not https: ${advice}`]
+}

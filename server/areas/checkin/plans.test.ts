@@ -28,6 +28,7 @@ test.each([
     'scans: scans_client',
     'scans: scans_pkey',
     'tickets: tickets_organization_id_code_key',
+    'tickets: tickets_pkey',
   ])
 })
 

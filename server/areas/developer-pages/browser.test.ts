@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, Route } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
+import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
-import { publicSandboxApiKey } from '../sandbox/index.ts'
+import { publicSandboxApiKey, wellKnownGateScans } from '../sandbox/index.ts'
 import { readPageFiles } from './page-files.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
@@ -93,6 +95,27 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       async (page) => {
         const drawn = 'Array.from(document.querySelectorAll("picture img"), (image) => image.naturalWidth > 0)'
         await expect.poll(() => page.evaluate(drawn)).toEqual([true, true])
+      },
+      width,
+    )
+  })
+
+  test.each([
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const)('the tickets at a width of %i are read by a camera, in %s colours', async (width, colorScheme) => {
+    await visit(
+      '/sandbox/tickets',
+      async (page) => {
+        await page.emulateMedia({ colorScheme })
+        const eye = await openPage(browser)
+        const cards = await page.locator('.tickets li').all()
+        expect(cards).toHaveLength(wellKnownGateScans.length)
+        for (const card of cards) {
+          const read = decodeQR(await pixelsOf(eye, await card.screenshot()))
+          expect(await card.locator('.purpose').innerText()).toContain(read)
+        }
+        await eye.close()
       },
       width,
     )

@@ -14,7 +14,7 @@ const ICON_HEADERS = {
 
 const CONNECTOR = '../../../generated/connectors/zapier'
 
-const STYLES = ['base', 'frame', 'code', 'lists', 'wide']
+const STYLES = ['base', 'frame', 'code', 'lists', 'tickets', 'wide']
 let known: ReturnType<typeof readFiles> | undefined
 
 /** They are megabytes, so a process reads them once. */

@@ -3,7 +3,7 @@ import { errorRegistry } from '../../../generated/errors.ts'
 import openApi from '../../../generated/openapi.json' with { type: 'json' }
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
-import { publicSandboxApiKey } from '../sandbox/index.ts'
+import { publicSandboxApiKey, wellKnownGateScans } from '../sandbox/index.ts'
 import type { PagesOptions } from './serve-pages.ts'
 
 const nextSteps = openApi['x-postern-next-steps']
@@ -23,7 +23,7 @@ test('the start page shows a curl that works when pasted', async () => {
   expect(shown).toContain(`${server.origin}/api/v1`)
 })
 
-test.each(['/', '/docs', '/connect', '/errors', '/errors/internal', '/errors/nothing'])(
+test.each(['/', '/docs', '/connect', '/sandbox/tickets', '/errors', '/errors/internal', '/errors/nothing'])(
   '%s is a whole, strict page',
   async (path) => {
     const { headers, text } = await server.ask(path)
@@ -42,6 +42,19 @@ test.each(['/', '/docs', '/connect', '/errors', '/errors/internal', '/errors/not
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/)
   },
 )
+
+test('the start page leads to the tickets, which say for each result what is shown and where to scan', async () => {
+  expect((await server.ask('/')).text).toContain('href="/sandbox/tickets"')
+  const { text } = await server.ask('/sandbox/tickets/')
+  expect(text).toContain('device code sandbox harbour-lights --mode test')
+  for (const { event, checkInPoint, result, code } of wellKnownGateScans) {
+    const [, ofEvent = ''] = text.split(`<section aria-labelledby="${event}">`)
+    const [shown = ''] = ofEvent.split('</section>')
+    const card = shown.split('<li>').find((one) => one.includes(`<code>${result}</code> with <code>${code}</code>`))
+    expect(card).toContain(`<code>${checkInPoint}</code></h3>`)
+    expect(card).toContain(`<title>QR code ${code}</title>`)
+  }
+})
 
 test('the pages load scripts of this server alone, and only the reference allows inline styles', async () => {
   const policy = String((await server.ask('/')).headers['content-security-policy'])

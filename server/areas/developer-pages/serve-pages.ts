@@ -12,6 +12,7 @@ import { REFERENCE_PAGE_CSP } from './reference-page.ts'
 import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
 import { buildStartPage } from './start-page.ts'
 import { memoizeAsync, sendFile } from './static-files.ts'
+import { buildTicketsPage } from './tickets-page.ts'
 import { buildUnknownAddressPage } from './unknown-address-page.ts'
 
 export type PagesOptions = {
@@ -47,6 +48,10 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     ...['/connect', '/connect/'].map((path): [string, Responder] => [
       path,
       (ctx) => send(ctx, buildConnectPage(offer, toPublicOrigin(ctx, publicUrl))),
+    ]),
+    ...['/sandbox/tickets', '/sandbox/tickets/'].map((path): [string, Responder] => [
+      path,
+      (ctx) => send(ctx, buildTicketsPage(toPublicOrigin(ctx, publicUrl))),
     ]),
     ...['/errors', '/errors/'].map((path): [string, Responder] => [
       path,

@@ -42,7 +42,8 @@ ${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}
 <section aria-labelledby="test-tickets">
 <h2 id="test-tickets">Scan a test ticket</h2>
 <p>With the key above, each of these scans comes to the same result every time, whoever else has scanned before. Send them to
-<code>POST /v1/events/harbour-lights/scan</code>.</p>
+<code>POST /v1/events/harbour-lights/scan</code>. <a href="/sandbox/tickets">As QR codes</a> they are read by the camera of the
+<a href="/scan">gate page</a>.</p>
 <div class="table" tabindex="0" role="region" aria-labelledby="test-tickets"><table>
 <thead><tr><th scope="col">Result</th><th scope="col"><code>code</code></th><th scope="col"><code>check_in_point</code></th><th scope="col"><code>scanned_at</code></th></tr></thead>
 <tbody>${wellKnownScans.map(scanRow)}</tbody>

@@ -82,6 +82,7 @@ describe.each(['free', 'starter', 'growth', 'scale'] as const)('on the plan %s',
     const { pathname, search } = new URL(manifest.body.roster.url)
     expect((await (await server.get(`${pathname}${search}`)).json()).data).toHaveLength(1)
     expect((await gate('GET', `${AT_GATE}/checkins`)).body.data).toHaveLength(3)
+    expect((await gate('GET', `${AT_GATE}/scan/counts`)).status).toBe(200)
 
     const [refused] = batch.body.results[1].checkins
     const override = { member: await makeManager(), pin: PIN, reason: 'Came with the band.' }
@@ -99,6 +100,7 @@ describe.each(['free', 'starter', 'growth', 'scale'] as const)('on the plan %s',
       await key('GET', `${AT_GATE}/scan/manifest`),
       await key('GET', `${AT_GATE}/scan/roster`),
       await key('GET', `${AT_GATE}/checkins`),
+      await key('GET', `${AT_GATE}/scan/counts`),
     ]
     for (const reply of replies) {
       expect(refusalOf(reply)).toEqual(plan === 'scale' ? [200, undefined] : [403, 'entitlement_required'])

@@ -1,3 +1,4 @@
+import type { KeyMode } from '../../access/callers/index.ts'
 import { type Actor, denyWithoutPermission, toEventCaller, toGroupCaller } from '../../access/members/index.ts'
 import { findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
 import { refuseMistakes } from '../../platform/contract/mistakes.ts'
@@ -17,6 +18,8 @@ export type PairingCodeInput = {
   point?: string
   /** Overrides the name that the device sends. */
   name?: string
+  /** That of the event if absent; a test event has no other. */
+  mode?: KeyMode
 }
 
 /** A member limited to a group pairs devices for it (the default) and its subgroups. */
@@ -34,6 +37,10 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
   const { id: organizationId } = actor.organization
   const point = input.point === undefined ? null : await pointOf(work, organizationId, event.id, input.point)
   if (isRefusal(point)) return point
+  if (input.mode === 'live' && !event.livemode) {
+    return refuse('conflict', `The event ${event.code} is a test event, where every scan is a test.`)
+  }
+  const livemode = event.livemode && input.mode !== 'test'
   const { handle, secret, text } = makePairingCode()
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
   transaction.defer(purgePairingCodesSql, [organizationId, now])
@@ -48,6 +55,7 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
     actor.member?.id ?? null,
     now,
     expiresAt,
+    input.mode === 'test',
   ])
   if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
   const shown = {
@@ -55,6 +63,7 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
     group: group?.code ?? null,
     check_in_point: point?.code ?? null,
     name: input.name ?? null,
+    livemode,
     expires_at: expiresAt.toISOString(),
   }
   const object = { type: 'pairing_code', id: handle }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCode } from '../../testing/devices/pairing.ts'
-import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
+import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { PairingCodeInput } from './issue-pairing-code.ts'
 
@@ -141,6 +141,27 @@ describe('pairing', () => {
   test('does not judge the version of a scanner that may be about to be updated', async () => {
     const headers = { 'X-Scanner-Version': '0.0.1' }
     expect(refusalOf(await pair(await codeFor(), { headers }))).toEqual(PAIRED)
+  })
+})
+
+describe('a device that is paired to try a live event out', () => {
+  test('scans in test mode, live tickets too, and leaves the live ones alone', async () => {
+    const code = await codeFor({ mode: 'test', point: 'main' })
+    const { body: device } = await pair(code)
+    expect(device.livemode).toBe(false)
+    const { body } = await fixtures.live('POST', '/v1/events/fest/registrations', {
+      attendees: [someone({ days: ['fri'] })],
+    })
+    const scan = { ticket: body.attendees[0].ticket_ids[0], client_uuid: randomUUID(), scanned_at: FRIDAY }
+    const scanned = await callWith(server, device.token)('POST', '/api/v1/events/fest/scan', scan)
+    expect(scanned.body).toMatchObject({ result: 'accepted', livemode: false, checkins: [{ livemode: false }] })
+    expect((await fixtures.live('GET', '/v1/events/fest/checkins')).body.data).toEqual([])
+  })
+
+  test('is a test device at a test event anyway, and none can be live there', async () => {
+    await makeEvent(fixtures.test, { code: 'trial' })
+    expect((await pair(await codeFor({ event: 'trial' }))).body.livemode).toBe(false)
+    await expect(codeFor({ event: 'trial', mode: 'live' })).rejects.toThrow(/test event/)
   })
 })
 

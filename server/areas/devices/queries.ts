@@ -16,9 +16,9 @@ with taken as (
   insert into pairing_handles (handle, organization_id, expires_at) values ($2, $1, $10) on conflict do nothing returning handle
 )
 insert into pairing_codes (
-  organization_id, handle, digest, event_id, group_id, check_in_point_id, name, created_by, created_at, expires_at
+  organization_id, handle, digest, event_id, group_id, check_in_point_id, name, created_by, created_at, expires_at, is_test
 )
-select $1, handle, $3, $4, $5, $6, $7, $8, $9, $10 from taken
+select $1, handle, $3, $4, $5, $6, $7, $8, $9, $10, $11 from taken
 returning handle`,
 }
 
@@ -60,7 +60,7 @@ where h.handle = $1`,
 export const lockPairingCodeSql: Statement = {
   name: 'hold-pairing-code',
   text: `
-select c.digest, c.event_id, e.code as event_code, e.name as event_name, e.timezone, e.livemode, c.group_id, g.code as group_code,
+select c.digest, c.event_id, e.code as event_code, e.name as event_name, e.timezone, e.livemode and not c.is_test as livemode, c.group_id, g.code as group_code,
   c.check_in_point_id, p.code as point_code, c.name, c.created_by, c.expires_at, c.used_at
 from pairing_codes c
 join events e on e.organization_id = c.organization_id and e.id = c.event_id

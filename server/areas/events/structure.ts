@@ -6,7 +6,7 @@ import { type CheckInPoint, POINT_PART, type PointWithCodes } from './check-in-p
 import { hidePointGroups } from './check-in-points/visible-points.ts'
 import { DAY_PART, type Day, type DayRow, listDaysSql } from './days/queries.ts'
 
-type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }
+export type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }
 
 const ALL = null
 

@@ -1,14 +1,13 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
-import { readEventStructure } from '../events/index.ts'
+import type { EventStructure } from '../events/index.ts'
 import { type CountScope, countExpectedByTypeAndDays, countLetIn, countPassedByPoint } from './queries.ts'
 
 export type GateCounts = Schemas['GateCounts']
 
 /** Of the day that is on, because that is what a gate sees pass; of the whole event between its days. */
-export async function buildGateCounts(scope: CountScope): Promise<GateCounts> {
-  const { reader, caller, event } = scope
+export async function buildGateCounts(scope: CountScope, { days, points }: EventStructure): Promise<GateCounts> {
+  const { caller, event } = scope
   const as_of = caller.at.toISOString()
-  const { days, points } = await readEventStructure(reader, caller, event)
   const day = days.find(({ start, end }) => start <= as_of && as_of < end) ?? null
   const dayId = day?.id ?? null
   const expected = (await countExpectedByTypeAndDays(scope)).filter((people) => !dayId || people.days.includes(dayId))

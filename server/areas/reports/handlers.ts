@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { type BoundStatement, buildReader } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { readEventSetup } from '../booking/index.ts'
+import { readEventStructure } from '../events/index.ts'
 import { buildAttendanceReport } from './attendance.ts'
 import { buildGateCounts } from './gate-counts.ts'
 import type { ReportScope } from './queries.ts'
@@ -46,7 +47,10 @@ export function reportHandlers(database: Database): Pick<Handlers, ReportIds | '
     getGateCounts: async ({ path, caller }) => {
       const event = await findVisibleEvent(anyMoment, caller, path.event)
       if (isRefusal(event)) return event
-      const count = () => readSnapshot(database, (reader) => buildGateCounts({ reader, caller, event }))
+      const count = async () => {
+        const structure = await readEventStructure(anyMoment, caller, event)
+        return readSnapshot(database, (reader) => buildGateCounts({ reader, caller, event }, structure))
+      }
       return { status: 200, body: await shareCounts(caller, event.id, count) }
     },
   }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
@@ -148,8 +149,7 @@ export function countExpectedByTypeAndDays(
     select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
   select one.days from attendees one
   where one.organization_id = t.organization_id and one.event_id = t.event_id and one.livemode = t.livemode and one.status = 'confirmed'
-    and one.attendee_type_id = t.attendee_type_id and one.days_hash = t.days_hash
-  limit 1
+    and one.attendee_type_id = t.attendee_type_id and ${oneByIndexSql('one.days_hash', 't.days_hash')}
 ) as days`,
     from: ['attendees t'],
     where: ["t.status = 'confirmed'"],

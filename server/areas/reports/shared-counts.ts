@@ -22,12 +22,12 @@ export function createSharedCounts(elapsed: () => number = () => performance.now
     const view = [organization.id, eventId, key.mode, key.group?.id ?? ''].join(' ')
     const last = known.get(view)
     if (last && at.getTime() - last.countedAt < last.freshMs) return last.counts
+    const began = elapsed()
     const counted: Counted = { counts: count(), countedAt: at.getTime(), freshMs: Number.POSITIVE_INFINITY }
     known.delete(view)
     known.set(view, counted)
     const [oldest] = known.keys()
     if (known.size > MAX_VIEWS && oldest !== undefined) known.delete(oldest)
-    const began = elapsed()
     counted.counts.then(
       () => {
         counted.freshMs = Math.max(FRESH_MS, (elapsed() - began) / MAX_SHARE)

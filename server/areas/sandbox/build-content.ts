@@ -5,7 +5,7 @@ import { type Book, closeBook, type LockedRegistration, openBook } from '../book
 import type { BuildDay } from './calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { conference } from './events/conference.ts'
-import { exerciseEvents, rehearsal } from './events/exercises.ts'
+import { exerciseEvents, lockedDay, rehearsal } from './events/exercises.ts'
 import { festival } from './events/festival.ts'
 import { school } from './events/school.ts'
 import { createRegistrationFromPlan } from './parties/story-registration.ts'
@@ -16,7 +16,7 @@ import { buildExampleInserts } from './rows/examples.ts'
 import { buildStructureRows, upsertStructure } from './rows/structure.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
 
-const EVENTS = [conference, festival, school, rehearsal, ...exerciseEvents]
+const EVENTS = [conference, festival, school, rehearsal, ...exerciseEvents, lockedDay]
 
 /** Keeps the positions, by which ids sort, unique across events. */
 const POSITIONS_PER_EVENT = 100_000

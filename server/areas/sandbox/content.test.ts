@@ -22,7 +22,7 @@ describe('the sandbox', () => {
     expect(rows.groups).toHaveLength(8)
     // Includes the one that an example deletes.
     expect(rows.contacts).toHaveLength(301)
-    expect(rows.attendees).toHaveLength(321)
+    expect(rows.attendees).toHaveLength(322)
     const people = [rows.contacts, rows.registrations, rows.attendees, rows.tickets, rows.payments]
     expect(people.flat().filter(({ livemode }) => livemode)).toEqual([])
   })
@@ -30,6 +30,7 @@ describe('the sandbox', () => {
   test('holds test events for those who try the reference, one for each act that an event does not come back from', () => {
     const exercises = rows.events.filter(({ livemode }) => !livemode)
     expect(exercises.map(({ code, status }) => `${code} ${status}`).sort()).toEqual([
+      'locked-day published',
       'rehearsal published',
       'to-archive published',
       'to-cancel published',
@@ -95,6 +96,7 @@ describe('the sandbox', () => {
       ['pastFamily', 'valid', 4, 'confirmed', 1],
       ['admitted', 'valid', 1, 'confirmed', 4],
       ['rehearsal', 'valid', 1, 'confirmed', 4],
+      ['locked', 'valid', 1, 'confirmed', 2],
     ])
   })
 

@@ -7,4 +7,4 @@ export {
   MAX_SANDBOX_WEBHOOKS,
   rebuildSandboxIfFull,
 } from './sandbox-space.ts'
-export { type WellKnownScan, wellKnownScans } from './well-known.ts'
+export { type WellKnownGateScan, type WellKnownScan, wellKnownGateScans, wellKnownScans } from './well-known.ts'

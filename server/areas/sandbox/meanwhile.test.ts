@@ -36,14 +36,14 @@ describe('while the sandbox is built', () => {
         const [people] = await server.database('attendees').count('* as number')
         seen.add(Number(people?.number))
         const { body } = await call('GET', '/v1/events/harbour-lights/registrations?limit=5')
-        seen.add(body.data.length === 5 ? 321 : 0)
+        seen.add(body.data.length === 5 ? 322 : 0)
       }
     }
     const readers = [read(), read()]
     for (let round = 0; round < 5; round += 1) await rebuildSandbox(server.database, server.clock.now())
     building = false
     await Promise.all(readers)
-    expect([...seen]).toEqual([321])
+    expect([...seen]).toEqual([322])
   })
 
   test('visitors register as at any other time, also people whom the sandbox knows', async () => {

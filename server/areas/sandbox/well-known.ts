@@ -20,6 +20,8 @@ export const wellKnownTicketCodes = {
   admitted: 'SANDB0XADM1TTED00009',
   /** Rehearsal, whose dates are fixed: named in the contract's example scan. */
   rehearsal: 'SANDB0XREHEARSA10010',
+  /** Locked day: today and tomorrow are locked. */
+  locked: 'SANDB0X10CKED0000011',
 } as const
 
 /** A scan at the festival whose result never depends on earlier scans. */
@@ -32,7 +34,7 @@ export type WellKnownScan = {
   scannedAt: 'now' | { at: string } | { dayOne: string }
 }
 
-const { valid, voided, lastDay, admitted } = wellKnownTicketCodes
+const { valid, voided, lastDay, admitted, family, locked } = wellKnownTicketCodes
 
 const scan = (
   result: string,
@@ -56,3 +58,23 @@ export const wellKnownScans: WellKnownScan[] = [
   scan('voided', voided, 'quay-gate'),
   scan('unknown', 'SANDB0XN0B0DYS000000', 'quay-gate'),
 ]
+
+/** A scan at a gate, which is made at no other time than now. */
+export type WellKnownGateScan = Omit<WellKnownScan, 'scannedAt'> & { event: string; people: number }
+
+/** What takes another place now. Around midnight, these two gates are open for a minute. */
+const NOW: Record<string, Partial<WellKnownGateScan>> = {
+  not_yet_open: { checkInPoint: 'late-gate' },
+  closed: { checkInPoint: 'early-gate' },
+  day_locked: { event: 'locked-day', code: locked },
+}
+
+/** Every result, and a ticket that a family shares. */
+export const wellKnownGateScans: WellKnownGateScan[] = [
+  ...wellKnownScans.map((known) => toGateScan(known, NOW[known.result])),
+  toGateScan(scan('accepted', family, 'quay-gate'), { people: 4 }),
+]
+
+function toGateScan({ scannedAt: _, ...known }: WellKnownScan, more: Partial<WellKnownGateScan> = {}) {
+  return { event: 'harbour-lights', people: 1, ...known, ...more }
+}

@@ -1,2 +1,3 @@
 export { renderQrPng } from './png.ts'
-export { renderQrSvg } from './svg.ts'
+export { buildQrPicture, renderQrSvg } from './svg.ts'
+export { renderQrTerminal } from './terminal.ts'

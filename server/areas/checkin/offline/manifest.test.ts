@@ -48,6 +48,8 @@ describe('the manifest', () => {
       attendee_types: [{ code: 'visitor', ticket: 'per_person' }],
       groups: [],
       group: null,
+      terminology: { ticket: { singular: 'ticket', plural: 'tickets' } },
+      languages: ['en', 'es'],
       roster: { scope: 'event', hash: 'sha256', salt: expect.stringMatching(/^[0-9a-f]{32}$/) },
       min_sw_version: '1.0.0',
       decision_version: 1,
@@ -60,6 +62,21 @@ describe('the manifest', () => {
     await live('POST', `${event}/days/fri/lock`)
     const changed = await ask(etag)
     expect([changed.status, (await changed.json()).days[0].locked_at]).toEqual([200, expect.any(String)])
+  })
+
+  test('speaks in the words of the organization, and begins with the language of the event', async () => {
+    const before = await ask()
+    const terminology = { ticket: { singular: 'pass', plural: 'passes' } }
+    await server.database('organizations').where({ id: fixtures.organizationId }).update({ terminology })
+    await live('PATCH', event, { language: 'es' })
+    const changed = await ask(before.headers.get('etag') ?? '')
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toMatchObject({
+      terminology: { ...terminology, day: { singular: 'day', plural: 'days' } },
+      languages: ['es', 'en'],
+    })
+    await live('PATCH', event, { language: 'en' })
+    await server.database('organizations').where({ id: fixtures.organizationId }).update({ terminology: {} })
   })
 
   test('lists test groups for a test key, and a live one never hears of them', async () => {

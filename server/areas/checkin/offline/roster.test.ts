@@ -4,6 +4,7 @@ import { hashCode } from '#sdk/checkin'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { purgeRosterMarks } from './purge-marks.ts'
+import { hashRosterViewConditions } from './roster-position.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -97,6 +98,7 @@ describe('the roster', () => {
     const shown = tickets.find(({ ticket_id }) => ticket_id === first?.ticket.id)
     expect(shown).toMatchObject({
       code_hash: await hashCode(first?.ticket.code, salt),
+      code_last_four: first?.ticket.code.slice(-4),
       kind: 'per_person',
       voided_at: null,
       removed: false,
@@ -134,7 +136,10 @@ describe('the roster', () => {
     expect(await next()).toMatchObject([{ ticket_id: two.ticket.id, voided_at: at, removed: false }])
 
     const reissued = await live('POST', `${event}/tickets/${one.ticket.id}/reissue`)
-    expect(idsOf(await next()).sort()).toEqual([one.ticket.id, reissued.body.id].sort())
+    const both = await next()
+    expect(idsOf(both).sort()).toEqual([one.ticket.id, reissued.body.id].sort())
+    const lastFour = both.map(({ code_last_four }) => code_last_four)
+    expect(lastFour.sort()).toEqual([one.ticket.code.slice(-4), reissued.body.code.slice(-4)].sort())
     const { tickets } = await read(live)
     const fresh = tickets.find(({ ticket_id }) => ticket_id === reissued.body.id)
     expect(fresh.attendees[0].admissions, 'who was admitted stays so with another ticket').toHaveLength(1)
@@ -181,6 +186,15 @@ describe('the roster', () => {
     expect([anew.fromStart, idsOf(anew.tickets)]).toEqual([true, [ticket.id]])
   })
 
+  test('is read anew by a scanner that read it before rows had all of today’s fields', async () => {
+    const { ticket } = await book()
+    const { asOf } = await begin(live)
+    const [{ salt }, { id }] = [(await live('GET', `${scanner}/manifest`)).body.roster, (await live('GET', event)).body]
+    const before = asOf.replace(/[0-9a-f]{16}$/, hashRosterViewConditions([id, 'live', null, 0, salt]))
+    const anew = await since(live, before)
+    expect([anew.fromStart, anew.tickets[0].code_last_four]).toEqual([true, ticket.code.slice(-4)])
+  })
+
   test('can be followed from a time', async () => {
     const { ticket } = await book()
     const early = await read(live, '&since=2020-01-01T00:00:00Z')
@@ -215,6 +229,7 @@ describe('the roster', () => {
       {
         ticket_id: made.ticket.id,
         code_hash: null,
+        code_last_four: null,
         kind: null,
         voided_at: null,
         removed: true,

@@ -1,6 +1,8 @@
 import type { BuildDay } from '../calendar.ts'
+import type { SandboxPeople } from '../people/people.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
 import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import type { BookingPlan } from './registration-story.ts'
 
 const EXERCISE = {
   group: null,
@@ -20,6 +22,13 @@ const openForm = (day: BuildDay) => ({
 /** Days of an event never overlap, so those that move stay behind those that do not. */
 const laterOf = (one: string, other: string) => (one > other ? one : other)
 
+const oneVisitor =
+  (code: string, days: string[]) =>
+  ({ singles: [person] }: SandboxPeople): BookingPlan[] => {
+    if (!person) throw new Error('There is nobody to come.')
+    return [{ people: [{ person, type: 'visitor', days }], group: null, steps: [], codes: [code], ago: 1 }]
+  }
+
 /**
  * The examples of the contract change its structure. Two of its days have fixed dates, so that the time of the example
  * scan is always on one of them, and two move, so that a scan made now is too. Spare parts exist for the examples that
@@ -27,11 +36,7 @@ const laterOf = (one: string, other: string) => (one > other ? one : other)
  */
 export const rehearsal: SandboxEvent = {
   /** The holder of the ticket in the contract's example scan. */
-  stories: ({ singles: [person] }) => {
-    if (!person) throw new Error('There is nobody to come to the rehearsal.')
-    const people = [{ person, type: 'visitor', days: ['day-1', 'day-2', 'today', 'tomorrow'] }]
-    return [{ people, group: null, steps: [], codes: [wellKnownTicketCodes.rehearsal], ago: 1 }]
-  },
+  stories: oneVisitor(wellKnownTicketCodes.rehearsal, ['day-1', 'day-2', 'today', 'tomorrow']),
   plan: (day) => ({
     event: {
       ...EXERCISE,
@@ -78,3 +83,18 @@ export const exerciseEvents: SandboxEvent[] = [
   acted('to-archive', 'Event to archive'),
   acted('to-delete', 'Event to delete', { status: 'draft' }),
 ]
+
+/** For scanners that try a locked day: no day of the festival is locked while it runs. */
+export const lockedDay: SandboxEvent = {
+  stories: oneVisitor(wellKnownTicketCodes.locked, ['today', 'tomorrow']),
+  plan: (day) => ({
+    event: { ...EXERCISE, code: 'locked-day', name: 'Locked day', description: 'A test event that is over for today.' },
+    days: [
+      { code: 'today', name: 'Today', date: day.date(0), locked_at: day.ago(1) },
+      { code: 'tomorrow', name: 'Tomorrow', date: day.date(1), locked_at: day.ago(1) },
+    ],
+    types: [{ code: 'visitor', name: 'Visitor' }],
+    points: [{ code: 'quay-gate', name: 'Quay gate', kind: 'entry', limit: 'unlimited', requires: 'none' }],
+    form: openForm(day),
+  }),
+}

@@ -118,6 +118,15 @@ export const festival: SandboxEvent = {
       },
       { code: 'help-desk', name: 'Help desk', kind: 'pre_check', limit: 'unlimited', requires: 'none' },
       { code: 'quay-market', name: 'Quay market', kind: 'zone', limit: 'unlimited', requires: 'none' },
+      { code: 'late-gate', name: 'Late gate', kind: 'entry', limit: 'unlimited', requires: 'none', opens_at: '23:59' },
+      {
+        code: 'early-gate',
+        name: 'Early gate',
+        kind: 'entry',
+        limit: 'unlimited',
+        requires: 'none',
+        closes_at: '00:01',
+      },
     ],
     form: {
       questions: [
