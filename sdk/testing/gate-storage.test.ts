@@ -257,7 +257,7 @@ describe('a scanner that is killed', () => {
         snapshots.push(new Map(kept))
       },
     }
-    const scanner = await ready({ storage: recording, answerWithinMs: 20 })
+    const scanner = await ready({ storage: recording, answerWithinMs: 3_000 })
     const shown: string[] = []
     const read = async (code: string) => shown.push((await scanner.check({ code })).clientUuid)
     await read(codes[0] ?? '')

@@ -129,6 +129,19 @@ describe('a reading at a gate', () => {
     expect([again.differences, (await open({ storage })).differences]).toEqual([[], []])
   })
 
+  test('is not uploaded while its answer is awaited, so that what is shown is what counts', async () => {
+    const code = await stage.book()
+    const scanner = await ready({ answerWithinMs: 60_000 })
+    const release = network.hold()
+    const checked = scanner.check({ code })
+    await expect.poll(() => network.sent.some(({ path }) => path === '')).toBe(true)
+    expect(await scanner.upload()).toMatchObject({ uploaded: 0 })
+    expect(scanner.pending).toBe(1)
+    release()
+    expect(await checked).toMatchObject({ decidedBy: 'service', result: 'accepted' })
+    expect([scanner.pending, scanner.recent.length]).toEqual([0, 1])
+  })
+
   test('is decided at once without a connection, and sent later as it was', async () => {
     const code = await stage.book()
     const scanner = await ready({ answerWithinMs: 60_000 })
