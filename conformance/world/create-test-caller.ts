@@ -106,7 +106,7 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
   return stage
 }
 
-/** New on each call: the clock of a local run stands still, and a device may make ten calls a second. */
+/** New on each call: the clock of a local run stands still, and a device may make so many calls a second. */
 async function newDevice(stage: TestCaller, { key }: TestCallerOptions): Promise<NamedApiKey> {
   const local = stage.local()
   const { id, isLive } = await getOpenEvent(stage)
