@@ -102,6 +102,16 @@ describe('a scanner that is too old', () => {
     expect((await stage.checkins()).map(({ result }) => result)).toEqual(['duplicate', 'accepted'])
   })
 
+  test('stops at a reading that the service refuses for its age, and keeps that too', async () => {
+    await scanned('1.9.0')
+    const old = await open('1.9.0', { baseUrl: raised.url })
+    await expect(old.check({ code: await stage.book(), checkInPoint: 'gate' })).rejects.toMatchObject(OUTDATED)
+    expect([old.outdated, old.pending, told]).toEqual([true, 2, ['2.0.0']])
+    await expect(old.check({ code, checkInPoint: 'gate' })).rejects.toMatchObject(OUTDATED)
+    const updated = await open('2.0.0', { baseUrl: raised.url })
+    expect(await updated.upload()).toMatchObject({ uploaded: 2, failed: [] })
+  })
+
   test('by a manifest that it finds in its storage stops before it has a network', async () => {
     const newer = await open('2.0.0', { baseUrl: raised.url })
     await newer.refresh()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -370,5 +370,15 @@ describe('the storage in a file', () => {
     await opened.commit(new Map([['a', null]]))
     expect([...(await fileStorage(path).load())]).toEqual([['b', '2']])
     expect((await readFile(path, 'utf8')).endsWith('\n')).toBe(true)
+  })
+
+  test('stays short, however often the same entries are written', async () => {
+    const path = join(folder, 'long')
+    const storage = fileStorage(path)
+    for (let count = 1; count <= 100; count += 1) {
+      await storage.commit(new Map([['page:1', `${count}${'"'.repeat(100_000)}`]]))
+    }
+    expect((await stat(path)).size).toBeLessThan(2_500_000)
+    expect((await fileStorage(path).load()).get('page:1')).toMatch(/^100"/)
   })
 })
