@@ -19,6 +19,7 @@ const LOADING_BAR = 1.2
 const HEAP_BAR = 150
 
 const SCRIPT = '**/scan/page.js'
+const FLOORS = join(import.meta.dirname, '../../../server/testing/gate-page')
 const ROUNDS = 3
 
 /** The gate page in Chromium, at a roster of 100,000 people and without a network. True if all bars are met. */
@@ -91,7 +92,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
     const context = await openContext(browser)
     await pairIn(context, origin, paired)
     if (floor) {
-      const entry = join(import.meta.dirname, `${floor}.ts`)
+      const entry = join(FLOORS, `${floor}.ts`)
       const { 'page.js': script = '' } = await bundleScripts(entry, {}, { entryFileNames: 'page.js' })
       await context.route(SCRIPT, (route) => route.fulfill({ body: script, contentType: 'text/javascript' }))
     }

@@ -66,6 +66,12 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
     ...printConnectors(document),
     'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
   }
+  return { document, files }
+}
+
+/** The contract of this repository with what is built of it: the gate page is made of the SDK. */
+export async function buildRepository(entry: string): Promise<BuiltContract> {
+  const { document, files } = await buildContract(entry)
   return { document, files: { ...files, ...(await bundleGatePage(files)) } }
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getOperations, getParameters } from '../document.ts'
 import { compiledContract, publishedContract } from '../testing/built.ts'
-import { type BuiltContract, buildContract } from './build.ts'
+import { type BuiltContract, buildRepository } from './build.ts'
 import { contractEntry, findStaleFiles } from './generate.ts'
 
 let built: BuiltContract
@@ -17,7 +17,7 @@ describe('npm run generate', () => {
   })
 
   test('a second run writes the same bytes', async () => {
-    const again = await buildContract(contractEntry)
+    const again = await buildRepository(contractEntry)
     expect(again.files).toEqual(built.files)
   })
 

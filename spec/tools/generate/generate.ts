@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { lintContract } from '../lint/index.ts'
-import { buildContract, type GeneratedFiles } from './build.ts'
+import { buildRepository, type GeneratedFiles } from './build.ts'
 import { ContractError } from './compile.ts'
 
 export const repositoryRoot = join(import.meta.dirname, '../../..')
@@ -16,7 +16,7 @@ export async function findStaleFiles(files: GeneratedFiles): Promise<string[]> {
 }
 
 async function generate(): Promise<string> {
-  const { document, files } = await buildContract(contractEntry)
+  const { document, files } = await buildRepository(contractEntry)
   const problems = lintContract(document)
   if (problems.length > 0) throw new ContractError(problems.map((problem) => `spec: ${problem}`).join('\n'))
   const stale = await findStaleFiles(files)

@@ -1,9 +1,9 @@
 /** Reads a code and draws an answer, as the page does, but decides and stores nothing. Runs in a browser. */
 
 import type { GateAnswer, Manifest, Scanner } from '#sdk/scanner'
-import { openDeviceStore, type PairedGate } from '../../../server/areas/gate-page/browser/device-store.ts'
-import { createGateView } from '../../../server/areas/gate-page/browser/gate-view.ts'
-import { createSay } from '../../../server/areas/gate-page/browser/words.ts'
+import { openDeviceStore, type PairedGate } from '../../areas/gate-page/browser/device-store.ts'
+import { createGateView } from '../../areas/gate-page/browser/gate-view.ts'
+import { createSay } from '../../areas/gate-page/browser/words.ts'
 
 const root = document.createElement('div')
 root.id = 'root'

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import type { PosternClient } from '#sdk'
-import type { TestServer } from '../../../server/testing/test-server.ts'
-import type { BuiltEvent } from '../api/build-event.ts'
-import { type Issued, issueTickets, toScannedText } from '../api/run-case.ts'
-import { compareScanAnswer } from '../compare.ts'
-import type { CaseScan, ScanCase } from '../format.ts'
+import type { TestServer } from '../../../../server/testing/test-server.ts'
+import type { BuiltEvent } from '../../api/build-event.ts'
+import { type Issued, issueTickets, toScannedText } from '../../api/run-case.ts'
+import { compareScanAnswer } from '../../compare.ts'
+import type { CaseScan, ScanCase } from '../../format.ts'
 import { openGatePage, type PageReading } from './gate-page.ts'
 
 export type PageRun = {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { openContext } from '../../../server/testing/browser.ts'
-import type { ScanAnswer } from '../compare.ts'
+import { openContext } from '../../../../server/testing/browser.ts'
+import type { ScanAnswer } from '../../compare.ts'
 
 /** Longer than any answer stays on the screen, and than the time in which one code is one scan. */
 const AFTER_ANSWER_MS = 8_000
