@@ -72,7 +72,7 @@ describe.skipIf(withoutBrowser)('pairing', () => {
     const page = await openGatePage(browser, world)
     await pairPage(page, world, null)
     await page.getByText('Modo de prueba').waitFor()
-    await page.getByRole('button', { name: '¿Dónde está este dispositivo?' }).click()
+    await page.getByRole('button', { name: 'Elegir punto' }).click()
     await page.getByLabel('Punto de control').selectOption('Backstage')
     await page.getByRole('button', { name: 'Backstage' }).waitFor()
     const { code } = await world.book({})
