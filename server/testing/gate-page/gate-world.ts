@@ -13,7 +13,7 @@ const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
 export const PIN = '482913'
 const AT_GATE = '/api/v1/events/fest/scan'
 
-/** A clock that runs: devices may make ten calls a second. */
+/** A clock that runs: devices may make ten scans a second. */
 function buildRunningClock(): TestClock {
   let offset = FRIDAY - Date.now()
   const now = () => new Date(Date.now() + offset)
