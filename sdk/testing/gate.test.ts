@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPin } from '../../server/access/members/pin.ts'
-import { newId } from '../../server/platform/ids.ts'
+import { MANAGER_PIN, makeManager } from '../../server/testing/make-manager.ts'
 import {
   FRIDAY,
   type ScannerServer,
@@ -442,38 +441,22 @@ describe('with a connection', () => {
     const scanner = await ready()
     await scanner.check({ code })
     const { people } = await scanner.check({ code })
-    const { id, email } = await manager()
+    const { id, email } = await makeManager(stage.server, stage.fixtures.organizationId)
     await expect.poll(() => scanner.counts()).toMatchObject({ expected: 1, admitted: 1 })
     const refused = people[0]?.checkinId ?? ''
     const wrong = scanner.override(refused, { member: email, pin: '000000', reason: 'Came back.' })
     await expect(wrong).rejects.toMatchObject({ name: 'ScannerError', status: 403, code: 'pin_refused' })
     expect(scanner.revoked).toBe(false)
-    const checkin = await scanner.override(refused, { member: email, pin: PIN, reason: 'Came back.' })
+    const checkin = await scanner.override(refused, { member: email, pin: MANAGER_PIN, reason: 'Came back.' })
     expect(checkin).toMatchObject({ admitted: true, overrides: refused, member_id: id })
     expect(scanner.recent[0]).toMatchObject({ admitted: true, display: { tone: 'go' }, people: [{ admitted: true }] })
     await cut(scanner)
     const unreached = { name: 'ScannerError', status: 0, code: 'connection_failed' }
     await expect(scanner.counts()).rejects.toMatchObject(unreached)
-    await expect(scanner.override(refused, { member: email, pin: PIN, reason: '' })).rejects.toMatchObject(unreached)
+    await expect(scanner.override(refused, { member: email, pin: MANAGER_PIN, reason: '' })).rejects.toMatchObject(
+      unreached,
+    )
   })
-
-  const PIN = '482913'
-
-  async function manager() {
-    const { server, fixtures } = stage
-    const id = newId(server.clock.now())
-    const email = `${id.toLowerCase()}@harbour.example`
-    await server.database('members').insert({
-      organization_id: fixtures.organizationId,
-      id,
-      email,
-      name: 'Li Wei',
-      role: 'manager',
-      created_at: server.clock.now(),
-      pin_hash: await hashPin(PIN),
-    })
-    return { id, email }
-  }
 })
 
 test('listeners are called after what they show has changed, until they are removed', async () => {

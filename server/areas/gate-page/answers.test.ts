@@ -7,13 +7,13 @@ import {
   type GatePage,
   type GateWorld,
   openGatePage,
-  PIN,
   pairPage,
   startGateWorld,
   type Ticket,
   waitAWhile,
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
+import { MANAGER_PIN } from '../../testing/make-manager.ts'
 
 const AXE = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
@@ -103,7 +103,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await page.getByRole('alert').filter({ hasText: 'PIN' }).waitFor()
     expect(await page.getByLabel('PIN').inputValue()).toBe('')
     expect(await findBarriers()).toEqual([])
-    await page.getByLabel('PIN').fill(PIN)
+    await page.getByLabel('PIN').fill(MANAGER_PIN)
     await send.click()
     await answerOf(page, 'accepted').waitFor()
     expect(await answerOf(page).innerText()).toContain('Let in by a member')

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { hashPin } from '../../access/members/pin.ts'
-import { newId } from '../../platform/ids.ts'
 import { openContext } from '../browser.ts'
 import { makeCode } from '../devices/pairing.ts'
 import { buildFixtures, callWith, makeEvent, someone } from '../fixtures.ts'
 import { makeDevice } from '../make-device.ts'
+import { makeManager } from '../make-manager.ts'
 import type { TestClock } from '../test-clock.ts'
 import { startTestServer, type TestServerOptions } from '../test-server.ts'
 
 const FRIDAY = Date.parse('2026-06-05T10:00:00.000Z')
-export const PIN = '482913'
 const AT_GATE = '/api/v1/events/fest/scan'
 
 /** A clock that runs: devices may make ten scans a second. */
@@ -65,20 +63,7 @@ export async function startGateWorld(options: TestServerOptions & { event?: obje
     }
   }
 
-  const makeMember = async (): Promise<string> => {
-    const id = newId(server.clock.now())
-    const email = `${id.toLowerCase()}@harbour.example`
-    await server.database('members').insert({
-      organization_id: fixtures.organizationId,
-      id,
-      email,
-      name: 'Li Wei',
-      role: 'manager',
-      created_at: server.clock.now(),
-      pin_hash: await hashPin(PIN),
-    })
-    return email
-  }
+  const makeMember = async () => (await makeManager(server, fixtures.organizationId)).email
 
   return {
     server,
