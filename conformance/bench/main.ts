@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readArgsOrExit } from '../command-line.ts'
 import { benchExports } from './exports/bench.ts'
+import { benchGatePage } from './gate-page/bench.ts'
 import { benchImport, benchImportWorkbook } from './import/bench.ts'
 import { readOptions, USAGE } from './options.ts'
 import {
@@ -29,6 +30,7 @@ const special = {
   webhooks: benchWebhookThroughput,
   'webhooks-fairness': benchFairness,
   export: benchExports,
+  gate: benchGatePage,
   import: benchImport,
   'import-workbook': benchImportWorkbook,
 }[process.argv[2] ?? '']
