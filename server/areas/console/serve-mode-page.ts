@@ -28,7 +28,8 @@ export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: str
   const caller = await loadActingCaller(visit.reader, actsFor, visit.options.clock.database())
   // Removed between the two statements.
   if (isRefusal(caller)) return redirect(visit.ctx, '/console/sign-in')
-  const inMode = { ...visit, mode, base: `/console/${mode}`, caller }
+  const { timezone } = caller.organization
+  const inMode = { ...visit, mode, base: `/console/${mode}`, caller, timezone }
   for (const [pattern, serve] of PAGES) {
     const found = pattern.exec(path)
     if (found) return serve(inMode, ...found.slice(1))
