@@ -18,8 +18,11 @@ export const CONSOLE_CSP = [
 export type ConsolePage = {
   title: string
   content: Html
-  status?: number /** Below the bar at the top. */
+  status?: number
+  /** Below the bar at the top. */
   navigation?: Html
+  /** Where its times are told. */
+  timezone?: string
 }
 
 export function sendConsolePage(visit: Visit, page: ConsolePage): void {
@@ -29,11 +32,16 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
   ctx.body = renderConsolePage(visit, page).toString()
 }
 
+/** After a form was done, on the page that it leads to. */
+export function renderDone({ ctx, words }: Visit): Html | null {
+  return ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
+}
+
 /** Every form of the console begins with it. */
 export const formToken = (visit: Visit): Html =>
   html`<input type="hidden" name="csrf" value="${toFormToken(formSecretOf(visit))}">`
 
-function renderConsolePage(visit: Visit, { title, content, navigation }: ConsolePage): Html {
+function renderConsolePage(visit: Visit, { title, content, navigation, timezone }: ConsolePage): Html {
   const { words, language } = visit
   const { styleUrl, scriptUrl } = visit.options.site
   return html`<!doctype html>
@@ -60,6 +68,7 @@ ${navigation}
 <h1>${title}</h1>
 ${content}
 </main>
+${renderLanguages(visit, timezone)}
 </body>
 </html>
 `
@@ -72,4 +81,17 @@ function renderMemberMenu(visit: Visit): Html | null {
 <a href="/console/sessions">${session.actor.member.email}</a>
 <form method="post" action="/console/sign-out">${formToken(visit)}<button class="quiet">${words.signOut}</button></form>
 </div>`
+}
+
+const LANGUAGES = { en: 'English', es: 'Español' }
+
+/** A choice that the browser keeps; without one its own language decides. */
+function renderLanguages({ language, ctx, words }: Visit, timezone: string | undefined): Html {
+  const links = Object.entries(LANGUAGES).map(([code, name]) => {
+    const path = `/console/language?to=${code}&next=${encodeURIComponent(ctx.url)}`
+    return code === language
+      ? html`<span aria-current="true">${name}</span> `
+      : html`<a href="${path}" lang="${code}" hreflang="${code}">${name}</a> `
+  })
+  return html`<footer class="languages"><nav aria-label="${words.language}">${links}</nav>${timezone === undefined ? null : html`<p>${words.timesIn(timezone)}</p>`}</footer>`
 }

@@ -1,16 +1,25 @@
 import type { KeyMode } from '../../access/callers/index.ts'
 import { loadActingCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
+import { serveDevices } from './pages/devices.ts'
 import { showHome } from './pages/home.ts'
 import { serveKeys } from './pages/keys.ts'
+import { serveMember, serveMembers } from './pages/members.ts'
+import { serveSettings } from './pages/settings.ts'
 import { servePlace } from './show/serve-place.ts'
 import { type MemberVisit, type ModeVisit, redirect } from './visit.ts'
 
+type OwnPage = (visit: ModeVisit, ...params: string[]) => Promise<void>
+
 /** Pages that the contract does not have; all others follow from it. */
-const PAGES = new Map<string, (visit: ModeVisit) => Promise<void>>([
-  ['', showHome],
-  ['/keys', serveKeys],
-])
+const PAGES: [path: RegExp, serve: OwnPage][] = [
+  [/^$/, showHome],
+  [/^\/keys$/, serveKeys],
+  [/^\/members$/, serveMembers],
+  [/^\/members\/(\w{26})$/, serveMember],
+  [/^\/settings$/, serveSettings],
+  [/^\/events\/([\w-]+)\/devices$/, serveDevices],
+]
 
 export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {
   const { actor } = visit.session
@@ -19,6 +28,11 @@ export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: str
   const caller = await loadActingCaller(visit.reader, actsFor, visit.options.clock.database())
   // Removed between the two statements.
   if (isRefusal(caller)) return redirect(visit.ctx, '/console/sign-in')
-  const inMode = { ...visit, mode, base: `/console/${mode}`, caller }
-  return (PAGES.get(path) ?? ((one) => servePlace(one, path)))(inMode)
+  const { timezone } = caller.organization
+  const inMode = { ...visit, mode, base: `/console/${mode}`, caller, timezone }
+  for (const [pattern, serve] of PAGES) {
+    const found = pattern.exec(path)
+    if (found) return serve(inMode, ...found.slice(1))
+  }
+  return servePlace(inMode, path)
 }

@@ -12,6 +12,8 @@ const english = {
   mode: 'Data',
   testNotice: 'You are looking at test data.',
   main: 'Main',
+  language: 'Language',
+  timesIn: (zone: string) => `Times are those of ${zone}.`,
   email: 'Email address',
   askLink: 'Send me a link',
   askLead: 'You get a link by mail. It signs you in, without a password.',
@@ -57,6 +59,8 @@ const english = {
   nothingHere: 'There is nothing here yet.',
   filter: 'Filter',
   pages: 'Pages',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
   firstPage: 'First page',
   nextPage: 'Next page',
   qrOf: (code: string) => `QR code of the ticket ${code}`,
@@ -70,7 +74,6 @@ const english = {
   plan: 'Plan',
   included: 'The plan includes',
   notIncluded: 'It does not include',
-  attendeeCap: 'People per event at most',
   usage: (month: string) => `API calls in ${month}`,
   calls: (calls: string, allowance: string | null) => (allowance === null ? calls : `${calls} of ${allowance}`),
   problems: 'Problems',
@@ -86,9 +89,8 @@ const english = {
   name: 'Name',
   scopes: 'Scopes',
   scopesHelp: 'None includes another.',
-  group: 'Group',
   groupHelp: 'Limits the key to this group and what is below it.',
-  expires: 'Expires (UTC)',
+  expires: 'Expires',
   addresses: 'Addresses that may use it',
   addressesHelp: 'One address or range a line, such as 203.0.113.0/24. Empty: any.',
   rate: 'Requests per minute',
@@ -112,6 +114,8 @@ const spanish: ConsoleWords = {
   mode: 'Datos',
   testNotice: 'Estás viendo datos de prueba.',
   main: 'Principal',
+  language: 'Idioma',
+  timesIn: (zone) => `Las horas son las de ${zone}.`,
   email: 'Correo electrónico',
   askLink: 'Enviarme un enlace',
   askLead: 'Recibirás un enlace por correo. Con él entras, sin contraseña.',
@@ -155,6 +159,8 @@ const spanish: ConsoleWords = {
   nothingHere: 'Aún no hay nada aquí.',
   filter: 'Filtrar',
   pages: 'Páginas',
+  newestFirst: 'Lo más nuevo primero',
+  oldestFirst: 'Lo más antiguo primero',
   firstPage: 'Primera página',
   nextPage: 'Página siguiente',
   qrOf: (code) => `Código QR de la entrada ${code}`,
@@ -168,7 +174,6 @@ const spanish: ConsoleWords = {
   plan: 'Plan',
   included: 'El plan incluye',
   notIncluded: 'No incluye',
-  attendeeCap: 'Personas por evento, como máximo',
   usage: (month) => `Llamadas a la API en ${month}`,
   calls: (calls, allowance) => (allowance === null ? calls : `${calls} de ${allowance}`),
   problems: 'Problemas',
@@ -184,9 +189,8 @@ const spanish: ConsoleWords = {
   name: 'Nombre',
   scopes: 'Ámbitos',
   scopesHelp: 'Ninguno incluye a otro.',
-  group: 'Grupo',
   groupHelp: 'Limita la clave a este grupo y a los que están debajo.',
-  expires: 'Caduca (UTC)',
+  expires: 'Caduca',
   addresses: 'Direcciones que pueden usarla',
   addressesHelp: 'Una dirección o un rango por línea, como 203.0.113.0/24. Vacío: cualquiera.',
   rate: 'Peticiones por minuto',
@@ -197,6 +201,10 @@ const spanish: ConsoleWords = {
   notFound: 'No existe esa página',
 }
 
-export const languageOf = (ctx: Context): SessionLanguage => (ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en')
+/** As chosen in this browser, or as the browser asks. */
+export function languageOf(ctx: Context, chosen: string | undefined): SessionLanguage {
+  if (chosen === 'en' || chosen === 'es') return chosen
+  return ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en'
+}
 
 export const wordsIn = (language: SessionLanguage): ConsoleWords => (language === 'es' ? spanish : english)

@@ -1,9 +1,13 @@
+import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, mayCall, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
-import { findPlace, listActs, listSubpages, type Place } from '../contract/places.ts'
+import { fillPath, findPlace, listActs, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
+import { enterEvent } from '../enter-event.ts'
 import { translate } from '../labels.ts'
+import { renderDone } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
+import { deviceWordsIn } from '../pages/device-words.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import type { ModeVisit } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
@@ -16,14 +20,15 @@ const REPLAY_FAILED = 'replayFailed'
 export async function servePlace(visit: ModeVisit, path: string): Promise<void> {
   const place = findPlace(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
+  const inEvent = await enterEvent(visit, place.params.event)
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
-  if (asked === REPLAY_FAILED && place.page.id === 'listWebhookDeliveries') return serveReplayFailed(visit, place)
+  if (asked === REPLAY_FAILED && place.page.id === 'listWebhookDeliveries') return serveReplayFailed(inEvent, place)
   if (asked !== null) {
     const act = listActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
-    return visit.ctx.method === 'POST' ? performAct(visit, place, act) : showActForm(visit, place, act)
+    return visit.ctx.method === 'POST' ? performAct(inEvent, place, act) : showActForm(inEvent, place, act)
   }
-  await showPlace(visit, place)
+  await showPlace(inEvent, place)
 }
 
 async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
@@ -89,12 +94,17 @@ function renderActs(visit: ModeVisit, { page }: Place): Html | null {
   return html`<p class="acts">${links.map(([id, text]) => html`<a class="act" href="?do=${id}">${text}</a> `)}</p>`
 }
 
-function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
+function renderSubpages(visit: ModeVisit, { page, path, params }: Place): Html | null {
   const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
-  if (pages.length === 0) return null
-  return html`<nav class="tabs" aria-label="${visit.words.parts}">${pages.map(
-    (sub) =>
-      html`<a href="${visit.base}${path}${sub.path.slice(page.path.length)}">${translate(visit, nounOf(sub))}</a> `,
+  const links = [
+    ...pages.map((sub) => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]),
+    ...(page.id === 'getEvent' && hasPermission(visit.session.actor.member.role, 'checkin.devices')
+      ? [[`${path}/devices`, deviceWordsIn(visit.language).title]]
+      : []),
+  ]
+  if (links.length === 0) return null
+  return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(
+    ([to, text]) => html`<a href="${visit.base}${to}">${text}</a> `,
   )}</nav>`
 }
 
@@ -105,14 +115,10 @@ function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
   if (above.length === 0) return null
   return html`<nav class="trail" aria-label="${visit.words.trail}">${above.map((one) => {
     const found = findPlace(one)
+    const name = found?.page.id === 'getEvent' ? visit.event?.name : undefined
     const text = found?.page.isList
       ? translate(visit, nounOf(found.page))
-      : decodeURIComponent(one.split('/').at(-1) ?? '')
+      : (name ?? decodeURIComponent(one.split('/').at(-1) ?? ''))
     return html`<a href="${visit.base}${one}">${text}</a> › `
   })}</nav>`
-}
-
-function renderDone(visit: ModeVisit): Html | null {
-  const done = new URLSearchParams(visit.ctx.querystring).get('done')
-  return done === null ? null : html`<p class="done" role="status">${visit.words.done}</p>`
 }
