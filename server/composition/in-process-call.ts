@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import inject from 'light-my-request'
 import type { ConsoleOptions } from '../areas/console/index.ts'
@@ -22,7 +23,7 @@ export function buildInProcessCall(listener: () => RequestListener): McpOptions[
   }
 }
 
-type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string }
+type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string | Readable }
 
 function send(serve: RequestListener, { method, url, headers, body }: Sent, from: Context) {
   return inject(serve as Parameters<typeof inject>[0], {

@@ -10,9 +10,11 @@ import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
 import { readBody } from '../../request/body/read-body.ts'
 import { sendFile } from '../../request/static-files.ts'
+import { createDashboards } from '../reports/index.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
+import { createStreams } from './live/stream.ts'
 import { serveModePage } from './serve-mode-page.ts'
 import {
   askForConfirmation,
@@ -25,20 +27,29 @@ import {
   signOut,
   useLink,
 } from './sign-in/routes.ts'
-import { type ConsoleOptions, formSecretOf, isSignedIn, type MemberVisit, redirect, type Visit } from './visit.ts'
+import {
+  type ConsoleOptions,
+  type ConsoleTools,
+  formSecretOf,
+  isSignedIn,
+  type MemberVisit,
+  redirect,
+  type Visit,
+} from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
 
 const MAX_FORM_BYTES = 1024 * 1024
 
 export function serveConsole(options: ConsoleOptions): Middleware {
   const reader = buildReader(options.database)
+  const tools = { ...options, readDashboard: createDashboards(options.database), streams: createStreams() }
   return async (ctx, next) => {
     if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()
-    const { style, styleUrl } = consoleFiles()
-    if (ctx.path === styleUrl) return sendFile(ctx, style)
+    const file = consoleFiles().byPath.get(ctx.path)
+    if (file) return sendFile(ctx, file)
     ctx.set(HEADERS)
     ctx.state.trace.route = 'console'
-    const visit = await beginVisit(ctx, options, reader)
+    const visit = await beginVisit(ctx, tools, reader)
     try {
       if (!isRightHost(visit)) return
       await (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
@@ -59,7 +70,7 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-async function beginVisit(ctx: Context, options: ConsoleOptions, reader: Visit['reader']): Promise<Visit> {
+async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['reader']): Promise<Visit> {
   const publicOrigin = options.publicOrigin()
   const cookies = buildCookies(publicOrigin)
   const token = cookies.read(ctx, 'session')

@@ -1,10 +1,9 @@
 import type { KeyMode } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
-import { isRefusal } from '../../platform/contract/refusal.ts'
+import { serveDashboard } from './live/dashboard-page.ts'
 import { showHome } from './pages/home.ts'
 import { serveKeys } from './pages/keys.ts'
 import { servePlace } from './show/serve-place.ts'
-import { type MemberVisit, type ModeVisit, redirect } from './visit.ts'
+import { loadCaller, type MemberVisit, type ModeVisit, redirect } from './visit.ts'
 
 /** Pages that the contract does not have; all others follow from it. */
 const PAGES = new Map<string, (visit: ModeVisit) => Promise<void>>([
@@ -12,13 +11,13 @@ const PAGES = new Map<string, (visit: ModeVisit) => Promise<void>>([
   ['/keys', serveKeys],
 ])
 
+const DASHBOARD_PATH = /^\/events\/([^/]+)\/dashboard$/
+
 export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {
-  const { actor } = visit.session
-  const by = { type: 'member' as const, id: actor.member.id }
-  const actsFor = { organizationId: actor.organization.id, by, livemode: mode === 'live' }
-  const caller = await loadActingCaller(visit.reader, actsFor, visit.options.clock.database())
-  // Removed between the two statements.
-  if (isRefusal(caller)) return redirect(visit.ctx, '/console/sign-in')
+  const caller = await loadCaller(visit, mode)
+  if (!caller) return redirect(visit.ctx, '/console/sign-in')
   const inMode = { ...visit, mode, base: `/console/${mode}`, caller }
+  const event = DASHBOARD_PATH.exec(path)?.[1]
+  if (event !== undefined) return serveDashboard(inMode, event)
   return (PAGES.get(path) ?? ((one) => servePlace(one, path)))(inMode)
 }

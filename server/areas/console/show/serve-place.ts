@@ -3,6 +3,7 @@ import { type Answered, callOperation, mayCall, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import { findPlace, listActs, listSubpages, type Place } from '../contract/places.ts'
 import { translate } from '../labels.ts'
+import { liveWordsIn } from '../live/live-words.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import type { ModeVisit } from '../visit.ts'
@@ -91,10 +92,13 @@ function renderActs(visit: ModeVisit, { page }: Place): Html | null {
 
 function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
   const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
-  if (pages.length === 0) return null
-  return html`<nav class="tabs" aria-label="${visit.words.parts}">${pages.map(
-    (sub) =>
-      html`<a href="${visit.base}${path}${sub.path.slice(page.path.length)}">${translate(visit, nounOf(sub))}</a> `,
+  const links = [
+    ...(page.id === 'getEvent' ? [['/dashboard', liveWordsIn(visit.language).dashboard]] : []),
+    ...pages.map((sub) => [sub.path.slice(page.path.length), translate(visit, nounOf(sub))]),
+  ]
+  if (links.length === 0) return null
+  return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(
+    ([below, text]) => html`<a href="${visit.base}${path}${below}">${text}</a> `,
   )}</nav>`
 }
 

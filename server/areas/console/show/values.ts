@@ -68,17 +68,24 @@ export function renderTable(
   rows: Shown[],
   link?: (row: Shown) => string | undefined,
 ): Html {
-  return html`<div class="table" tabindex="0" role="region" aria-label="${visit.words.table}"><table>
-<thead><tr>${columns.map((name) => html`<th scope="col">${translate(visit, toLabel(name))}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => {
+  const headings = columns.map((name) => translate(visit, toLabel(name)))
+  const cells = rows.map((row) => {
     const path = link?.(row)
-    return html`<tr>${columns.map((name, at) => {
+    return columns.map((name, at) => {
       const value = renderCell(visit, row[name])
-      const shown =
-        at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
-      return html`<td class="wrap" data-label="${at === 0 ? '' : translate(visit, toLabel(name))}">${shown}</td>`
-    })}</tr>`
-  })}</tbody>
+      return at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
+    })
+  })
+  return renderCells(visit, headings, cells)
+}
+
+export function renderCells({ words }: ModeVisit, headings: string[], rows: (Html | string)[][]): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="${words.table}"><table>
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (cells) =>
+      html`<tr>${cells.map((cell, at) => html`<td class="wrap" data-label="${at === 0 ? '' : headings[at]}">${cell}</td>`)}</tr>`,
+  )}</tbody>
 </table></div>`
 }
 
